@@ -1,0 +1,37 @@
+# Two commands do everything: `make run` plays, `make test` proves.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: run test lint types tests bench format clean
+
+run: $(VENV)/playground
+	@$(BIN)/python -m bot
+
+test: lint types tests
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev
+	$(BIN)/mypy
+
+tests: $(VENV)/dev
+	$(BIN)/python -m pytest
+
+bench: $(VENV)/dev
+	$(BIN)/python -m tests.bench
+
+format: $(VENV)/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# The virtual environment, once with what playing needs, once with what proving needs.
+$(VENV)/playground $(VENV)/dev: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(notdir $@)]'
+	touch $@
