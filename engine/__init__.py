@@ -1,0 +1,1 @@
+"""Games and tables; knows nothing of Discord."""

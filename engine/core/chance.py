@@ -1,0 +1,28 @@
+"""All chance of a game, drawn at set-up from one seed by a shuffle that never changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
+    """The items in an order that depends on nothing but seed and label.
+
+    Python promises that `random()` keeps its sequence for a seed; it does not promise that for `shuffle`,
+    hence our own Fisher-Yates. A label for each pile, so that a new pile never moves the others.
+    """
+    rng = random.Random(f"{seed}/{label}")
+    out = list(items)
+    for i in range(len(out) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        out[i], out[j] = out[j], out[i]
+    return out
+
+
+def drawn(below: int, seed: str, label: str) -> int:
+    """A number from 0 to `below` - 1."""
+    return int(random.Random(f"{seed}/{label}").random() * below)

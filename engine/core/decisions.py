@@ -1,0 +1,123 @@
+"""What a seat is asked: options to list, forms to fill in."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Any
+
+from engine.core.actions import Action, act
+
+Check = Callable[[Action], bool]
+"""A rule across the fields of a form. It must compare equal to itself after a reload:
+a function of a module or a frozen dataclass, never a closure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """An open field of a form: choose from `least` to `most` of `among`.
+
+    `single` fields hold the chosen thing itself, all others a tuple of what was chosen.
+    """
+
+    field: str
+    among: tuple[Any, ...]
+    least: int = 1
+    most: int = 1
+    single: bool = False
+
+    def accepts(self, chosen: Any) -> bool:
+        """Whether this choice fits, counting copies."""
+        items = (chosen,) if self.single else chosen
+        return self.least <= len(items) <= self.most and not Counter(items) - Counter(self.among)
+
+    def every(self) -> Iterator[Any]:
+        """All different choices; copies of one thing are the same thing."""
+        if self.single:
+            yield from dict.fromkeys(self.among)
+            return
+        for size in range(self.least, self.most + 1):
+            yield from dict.fromkeys(tuple(sorted(chosen)) for chosen in combinations(self.among, size))
+
+    def sample(self, rng: random.Random) -> Any:
+        """One choice at random."""
+        if self.single:
+            return rng.choice(self.among)
+        most = min(self.most, len(self.among))
+        return tuple(sorted(rng.sample(self.among, rng.randint(self.least, most))))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An action with open fields, too many to list: a menu for each field."""
+
+    action: type[Action]
+    picks: tuple[Pick, ...]
+    check: Check | None = None
+
+    def accepts(self, action: Action) -> bool:
+        """Whether the action fills in this form as the rules want it."""
+        return (
+            type(action) is self.action
+            and all(pick.accepts(getattr(action, pick.field)) for pick in self.picks)
+            and (self.check is None or self.check(action))
+        )
+
+    def every(self, seat: int) -> Iterator[Action]:
+        """All the ways to fill it in: for searches and counts in small positions."""
+        for chosen in product(*(tuple(pick.every()) for pick in self.picks)):
+            action = self.filled(seat, chosen)
+            if self.check is None or self.check(action):
+                yield action
+
+    def sample(self, seat: int, rng: random.Random) -> Action:
+        """One way to fill it in, at random. A form that can't be filled in must not be offered."""
+        while True:
+            action = self.filled(seat, tuple(pick.sample(rng) for pick in self.picks))
+            if self.check is None or self.check(action):
+                return action
+
+    def filled(self, seat: int, chosen: tuple[Any, ...]) -> Action:
+        """The action with these choices, one for each pick in order; unchecked."""
+        return act(
+            self.action, seat, **{pick.field: value for pick, value in zip(self.picks, chosen, strict=True)}
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What one seat is asked. Any front end can draw it: a button for each option, menus for each form.
+
+    The first option is the published default, which a clock or a caretaker may choose.
+    `blocking` False: an offer; the game goes on without an answer.
+    """
+
+    seat: int
+    ask: str
+    options: tuple[Action, ...]
+    forms: tuple[Form, ...] = ()
+    blocking: bool = True
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action answers this decision legally: the one home of legality."""
+        return action.seat == self.seat and (
+            action in self.options or any(form.accepts(action) for form in self.forms)
+        )
+
+    def every(self) -> Iterator[Action]:
+        """All legal answers, each once."""
+        forms = (action for form in self.forms for action in form.every(self.seat))
+        yield from dict.fromkeys((*self.options, *forms))
+
+    @property
+    def default(self) -> Action:
+        """What happens if nobody answers."""
+        return self.options[0]
+
+    @property
+    def forced(self) -> bool:
+        """Only one answer, and it must be given."""
+        return self.blocking and len(self.options) == 1 and not self.forms

@@ -1,0 +1,19 @@
+"""The family of errors that the engine raises on purpose.
+
+KontorError
+├── IllegalAction     the rules do not allow this action now
+├── BadRecord         a game record cannot be read or does not replay
+└── TableError        something about a sitting (see `engine.tables.errors`)
+"""
+
+
+class KontorError(Exception):
+    """Anything that the engine refuses with a reason."""
+
+
+class IllegalAction(KontorError):
+    """The rules do not allow this action now; nothing has changed."""
+
+
+class BadRecord(KontorError):
+    """A game record cannot be read, or says something that the rules do not."""

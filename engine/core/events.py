@@ -1,0 +1,20 @@
+"""What happened, for people. The rules never read an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. Games subclass it with facts, in the past tense, never with prose.
+
+    `reveals`: something hidden was shown, so nothing before it may be taken back.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as that seat (None: a spectator) may know it; None: not at all."""
+        return self

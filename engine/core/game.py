@@ -1,0 +1,84 @@
+"""What a game hands to the house: everything that tables, records, agents and laws need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from engine.core.actions import Action
+from engine.core.errors import BadRecord, IllegalAction
+from engine.core.loop import advance
+from engine.core.state import State
+
+S = TypeVar("S", bound=State[Any])
+
+
+class Deal(BaseModel):
+    """All chance of one game, drawn before the first move. Secret until the game is over."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    expansions: tuple[str, ...]
+    seats: int
+    start_seat: int
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The rules of one title, without a moment.
+
+    `version` changes whenever old moves may mean something else. `rules(expansions)` makes a ruleset;
+    `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the first moment, not yet advanced;
+    it raises `BadRecord` where the deal is not one of this game. `record` is the model of its game record.
+    """
+
+    key: str
+    version: int
+    seats: range
+    expansions: tuple[str, ...]
+    rules: Callable[[Iterable[str]], Any]
+    deal: Callable[[Any, int, str], Deal]
+    begin: Callable[[Any, Any], S]
+    deals: type[Deal]
+    record: type[Any]
+    actions: Mapping[str, type[Action]]
+    moves: TypeAdapter[Action]
+    states: TypeAdapter[S]
+
+    def new(self, seats: int, seed: str, expansions: Iterable[str] = ()) -> S:
+        """A game that begins, ready for its first decision."""
+        rules = self.rules(expansions)
+        return self.start(self.deal(rules, seats, seed))
+
+    def start(self, deal: Deal) -> S:
+        """The first decision of a game with this deal; its events tell of the first round."""
+        rules = self.rules(deal.expansions)
+        s = self.begin(rules, deal)
+        s.attach(rules, events=[])
+        s.enter(rules.flow[0])
+        advance(s)
+        return s
+
+    def move(self, facts: Mapping[str, Any]) -> Action:
+        """The action that a JSON object means; raises `IllegalAction` where it means none."""
+        try:
+            return self.moves.validate_python(facts, strict=False)
+        except ValidationError as broken:
+            raise IllegalAction(f"{dict(facts)}: {broken.errors()[0]['msg']}") from broken
+
+    def dump(self, s: S) -> str:
+        """A snapshot. What is found again is not in it."""
+        return self.states.dump_json(s).decode()
+
+    def load(self, snapshot: str, expansions: Iterable[str]) -> S:
+        """The state of a snapshot; raises `BadRecord` where it is none of this game."""
+        try:
+            s = self.states.validate_json(snapshot)
+        except ValidationError as broken:
+            raise BadRecord(f"not a snapshot of {self.key}: {broken.errors()[0]['msg']}") from broken
+        s.attach(self.rules(expansions))
+        advance(s)
+        return s

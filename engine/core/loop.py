@@ -1,0 +1,73 @@
+"""One loop for all games: advance, play, apply, settle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from engine.core.actions import Action
+from engine.core.errors import IllegalAction
+from engine.core.events import Event
+from engine.core.state import State
+
+S = TypeVar("S", bound="State[Any]")
+
+
+def advance(s: State[Any]) -> None:
+    """Let the rules run until somebody has to decide or the game is over."""
+    s.pending = ()
+    phases, stack = s.rules.phases, s.stack
+    while stack:
+        frame = stack[-1]
+        phase = phases[frame.phase]
+        phase.run(s)
+        if not stack or stack[-1] is not frame:
+            continue
+        asked = phase.decisions(s)
+        if asked:
+            offers = s.offers()
+            s.pending = (*asked, *offers) if offers else asked
+            return
+        stack.pop()
+        phase.end(s)
+
+
+def play(s: State[Any], action: Action) -> None:
+    """In place, unchecked: for searches, which choose from `s.pending`."""
+    phase = s.rules.phases[s.stack[-1].phase]
+    handler = getattr(phase, "on_" + action.do, None)
+    if handler is None:
+        s.rules.anytime[action.do](s, action)
+    else:
+        handler(s, action)
+    advance(s)
+
+
+def apply(s: S, action: Action) -> tuple[S, list[Event]]:
+    """Pure, checked: a new state and what happened; the old one stays as it was.
+
+    Raises `IllegalAction` where nobody who is asked may answer so.
+    """
+    if not any(decision.allows(action) for decision in s.pending):
+        raise IllegalAction(action)
+    after = s.clone()
+    told: list[Event] = []
+    after.events = told
+    play(after, action)
+    after.events = None
+    return after, told
+
+
+def forced(s: State[Any]) -> tuple[Action, ...]:
+    """The moves that are nobody's choice: one legal answer, and no card of that seat to play instead."""
+    if not any(decision.forced for decision in s.pending):
+        return ()
+    tempted = {decision.seat for decision in s.pending if not decision.blocking}
+    return tuple(d.options[0] for d in s.pending if d.forced and d.seat not in tempted)
+
+
+def settle(s: State[Any]) -> Iterator[Action]:
+    """Play what is forced. Such moves are moves: the caller logs them too."""
+    while moves := forced(s):
+        play(s, moves[0])
+        yield moves[0]
