@@ -1,0 +1,12 @@
+"""The games of the house: the only list of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Game
+from engine.games import speicherstadt
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (speicherstadt.GAME,)}
+
+__all__ = ["GAMES"]

@@ -1,0 +1,160 @@
+"""What happens in this game, for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A new round; `starter` places first."""
+
+    round: int
+    starter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A card came from the deck into the market; a ship with its goods."""
+
+    reveals: ClassVar[bool] = True
+
+    card: str
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Burned(Event):
+    """A fire: the strength of each seat and the points it gained or lost."""
+
+    reveals: ClassVar[bool] = True
+
+    card: str
+    strengths: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A worker stands over a card; `workers` stand there now."""
+
+    seat: int
+    card: str
+    column: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(Event):
+    """A card was bought."""
+
+    seat: int
+    card: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """The first in line did not take the card; `able`: he could have paid."""
+
+    seat: int
+    card: str
+    price: int
+    able: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """Nobody took the card; the goods of a ship went to the supply."""
+
+    card: str
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered(Event):
+    """A good lies on a contract; `complete`: it was the last that it lacked."""
+
+    seat: int
+    good: str
+    contract: str
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """A good went to a merchant for coins."""
+
+    seat: int
+    good: str
+    merchant: str
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """Goods went to the supply for another one from there."""
+
+    seat: int
+    give: tuple[str, ...]
+    take: str
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """Goods went to the supply for coins."""
+
+    seat: int
+    give: tuple[str, ...]
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Event):
+    """A seat finished loading: what it keeps where, and what is lost to the supply."""
+
+    seat: int
+    warehouse: tuple[str, ...]
+    hall: tuple[str, ...]
+    lost: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """Income of a seat."""
+
+    seat: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What a seat owns at the end of a round, as the game record lists it."""
+
+    coins: int
+    points: int
+    cards: tuple[str, ...]
+    contracts: dict[str, tuple[str, ...]]
+    warehouse: tuple[str, ...]
+    hall: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round is over; `starter` was its starter."""
+
+    round: int
+    starter: int
+    seats: tuple[Ledger, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last fire has burned and all points are counted."""
+
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    ranks: tuple[int, ...]

@@ -1,0 +1,28 @@
+"""Income: coins for everybody, and the starter moves on (rulebook, phase 5)."""
+
+from __future__ import annotations
+
+from engine.games.speicherstadt.events import Paid, RoundEnded
+from engine.games.speicherstadt.phases.step import Step
+from engine.games.speicherstadt.state import State
+
+
+class Income(Step):
+    """A coin each, one more for who bought nothing, and what cards add."""
+
+    name = "income"
+
+    def begin(self, s: State) -> None:
+        """Everybody is paid once."""
+        for seat, me in enumerate(s.seats):
+            coins = s.rules.income + (0 if me.bought else s.rules.consolation)
+            coins = s.modified("income", seat, coins)
+            me.coins += coins
+            s.tell(Paid, seat, coins)
+
+    def end(self, s: State) -> None:
+        """The round is over. If only fire is left in the deck, so is the game."""
+        if s.events is not None:
+            s.tell(RoundEnded, s.round, s.starter, tuple(s.ledger(seat) for seat in s.players))
+        s.starter = (s.starter + 1) % len(s.seats)
+        s.enter("finale" if s.last_round else s.rules.after(self.name))

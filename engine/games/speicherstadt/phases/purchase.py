@@ -1,0 +1,77 @@
+"""Purchase: card by card, the first in line decides (rulebook, phase 3)."""
+
+from __future__ import annotations
+
+from engine.core.actions import act
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Buy, Pass
+from engine.games.speicherstadt.events import Bought, Declined, Discarded
+from engine.games.speicherstadt.phases.step import Step
+from engine.games.speicherstadt.state import Column, State
+
+
+class Purchase(Step):
+    """The owner of the lowest worker may buy for as many coins as workers stand there now."""
+
+    name = "purchase"
+
+    def begin(self, s: State) -> None:
+        """From the left."""
+        s.at = 0
+
+    def run(self, s: State) -> None:
+        """Pass over columns at which nobody stands; an unsold card is discarded when its turn comes."""
+        while s.at < len(s.columns) and not s.columns[s.at].line:
+            self.close(s, s.columns[s.at])
+            s.at += 1
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """The first in line is asked; who can't pay has only one answer. Default: leave it."""
+        if s.at == len(s.columns):
+            return ()
+        column = s.columns[s.at]
+        return (self.ask(s, column.line[0], len(column.line)),)
+
+    def ask(self, s: State, seat: int, price: int) -> Decision:
+        """Buy or leave, and what cards add."""
+        options = [act(Pass, seat), *s.extra("purchase", seat)]
+        if s.seats[seat].coins >= price:
+            options.insert(1, act(Buy, seat))
+        return Decision(seat, self.name, tuple(options))
+
+    def on_buy(self, s: State, a: Buy) -> None:
+        """All workers of the column go home."""
+        column = s.columns[s.at]
+        price = len(column.line)
+        column.line.clear()
+        hand_over(s, a.seat, column, price)
+
+    def on_pass(self, s: State, a: Pass) -> None:
+        """That one worker goes home; the price falls by one."""
+        column = s.columns[s.at]
+        price = len(column.line)
+        column.line.pop(0)
+        s.tell(Declined, a.seat, column.card, price, s.seats[a.seat].coins >= price)
+
+    def close(self, s: State, column: Column) -> None:
+        """A card that found no buyer leaves the game; its goods go to the supply (ruling 5)."""
+        if column.buyer is None:
+            s.spill(column.goods)
+            s.discard.append(column.card)
+            s.tell(Discarded, column.card, column.goods)
+            column.goods = ()
+
+
+def hand_over(s: State, seat: int, column: Column, price: int) -> None:
+    """The buyer pays; the card works at once; the goods of a ship wait on it for Loading."""
+    me, card = s.seats[seat], column.card
+    me.coins -= price
+    me.bought += 1
+    me.cards.append(card)
+    me.cargo += column.goods
+    column.buyer, column.goods = seat, ()
+    if s.card(card).kind == "contract":
+        me.filled[card] = []
+    s.tell(Bought, seat, card, price)
+    for effect in s.rules.moments["bought"].get(card, ()):
+        effect(s, seat, card)

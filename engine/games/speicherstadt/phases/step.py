@@ -1,0 +1,14 @@
+"""What all phases of a round have in common: one follows the other."""
+
+from __future__ import annotations
+
+from engine.core.phases import Phase
+from engine.games.speicherstadt.state import State
+
+
+class Step(Phase[State]):
+    """A phase of the round; when it is over, the next one of the flow begins."""
+
+    def end(self, s: State) -> None:
+        """Go on with the round."""
+        s.enter(s.rules.after(self.name))

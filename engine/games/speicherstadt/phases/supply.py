@@ -1,0 +1,41 @@
+"""Supply: cards into the market, ships with goods, fires at once (rulebook, phase 1)."""
+
+from __future__ import annotations
+
+from engine.games.speicherstadt.events import Laid, RoundStarted
+from engine.games.speicherstadt.phases.fire import burn
+from engine.games.speicherstadt.phases.step import Step
+from engine.games.speicherstadt.state import Column, State
+
+
+class Supply(Step):
+    """Lay out one card more than there are players, from left to right."""
+
+    name = "supply"
+
+    def begin(self, s: State) -> None:
+        """A new round with an empty market."""
+        s.round += 1
+        s.columns = []
+        s.tell(RoundStarted, s.round, s.starter)
+
+    def run(self, s: State) -> None:
+        """A fire interrupts: what it asks comes before the next card, which takes its place."""
+        frame = s.stack[-1]
+        while s.stack[-1] is frame and (row := self.next_row(s)) is not None and not s.last_round:
+            card = s.deck.pop(0)
+            if s.card(card).kind == "fire":
+                burn(s, card)
+            else:
+                self.lay(s, card, row)
+
+    def next_row(self, s: State) -> list[Column] | None:
+        """The row of the market that lacks a card; None when all are full."""
+        return s.columns if len(s.columns) <= len(s.seats) else None
+
+    def lay(self, s: State, card: str, row: list[Column]) -> None:
+        """A ship is loaded the moment it is revealed."""
+        crates = s.card(card).crates
+        goods, s.bag = tuple(s.bag[:crates]), s.bag[crates:]
+        row.append(Column(card, goods))
+        s.tell(Laid, card, goods)

@@ -1,0 +1,78 @@
+"""Rulesets: the base game, and the functions that turn it into the game with an expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, reduce
+from pathlib import Path
+from typing import Any
+
+from engine.core.effects import Compiled, Effects
+from engine.core.phases import Phase
+from engine.games.speicherstadt.cards import Card, load
+from engine.games.speicherstadt.effects import effects
+from engine.games.speicherstadt.phases.demand import Demand
+from engine.games.speicherstadt.phases.finale import Finale
+from engine.games.speicherstadt.phases.income import Income
+from engine.games.speicherstadt.phases.loading import Loading
+from engine.games.speicherstadt.phases.purchase import Purchase
+from engine.games.speicherstadt.phases.supply import Supply
+from engine.games.speicherstadt.scoring import SCORING, Line
+from engine.games.speicherstadt.state import State
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """A game ready to play: cards, the order of a round, effects, scoring, numbers.
+
+    `flow`: the phases of a round in order. `workers`, `income`: a round, for each seat. `consolation`: coins
+    more for a seat that bought nothing. `room`: workers that a column holds.
+    """
+
+    cards: Mapping[str, Card]
+    goods: Mapping[str, int]
+    flow: tuple[str, ...]
+    phases: Mapping[str, Phase[State]]
+    effects: Effects
+    scoring: Mapping[str, Line]
+    anytime: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
+    expansions: tuple[str, ...] = ()
+    coins: int = 5
+    workers: int = 3
+    income: int = 1
+    consolation: int = 1
+    room: int = 8
+
+    @cached_property
+    def moments(self) -> Compiled:
+        """moment -> card -> what it does then."""
+        return self.effects.compiled(self.cards)
+
+    def after(self, phase: str) -> str:
+        """The phase of the round that follows; after the last one the first."""
+        return self.flow[(self.flow.index(phase) + 1) % len(self.flow)]
+
+
+def named(*phases: Phase[State]) -> dict[str, Phase[State]]:
+    """The phases by their names."""
+    return {phase.name: phase for phase in phases}
+
+
+_box = load(Path(__file__).with_name("cards.json"))
+
+BASE = Ruleset(
+    cards=_box.by_id,
+    goods=_box.goods,
+    flow=("supply", "demand", "purchase", "loading", "income"),
+    phases=named(Supply(), Demand(), Purchase(), Loading(), Income(), Finale()),
+    effects=effects,
+    scoring=SCORING,
+)
+
+EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {}
+
+
+def ruleset(chosen: Iterable[str]) -> Ruleset:
+    """The base game with these expansions; raises LookupError for one that is not known."""
+    return reduce(lambda rules, name: EXPANSIONS[name](rules), chosen, BASE)

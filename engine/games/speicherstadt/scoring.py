@@ -1,0 +1,73 @@
+"""The table of points: one line a source (rulebook, end of the game)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.speicherstadt.state import State
+
+Line = Callable[[State, int], int]
+
+
+def booked(s: State, seat: int) -> int:
+    """Points that the fires gave and took; they were booked at once."""
+    return s.seats[seat].points
+
+
+def contracts(s: State, seat: int) -> int:
+    """Complete contracts; an incomplete one is worth nothing."""
+    return sum(s.card(contract).points for contract in s.seats[seat].filled if not s.missing(seat, contract))
+
+
+def printed(kind: str) -> Line:
+    """The printed points of all cards of a kind."""
+
+    def points(s: State, seat: int) -> int:
+        return sum(card.points for card in s.owned(seat, kind))
+
+    return points
+
+
+def offices(s: State, seat: int) -> int:
+    """Counting Offices: the more of them, the more each is worth; four are the most that count."""
+    owned = s.owned(seat, "counting_office")
+    if not owned:
+        return 0
+    worth = owned[0].points_by_owned
+    return worth[min(len(owned), len(worth) - 1)]
+
+
+def stored(s: State, seat: int) -> int:
+    """Goods in the Warehouse; those in the Market Hall count nothing."""
+    return sum(card.points for card in s.owned(seat, "warehouse")) * len(s.seats[seat].warehouse)
+
+
+def bonus(card: str, counted: Callable[[State, int], int]) -> Line:
+    """The points of one card for each thing that it counts."""
+
+    def points(s: State, seat: int) -> int:
+        return s.card(card).points * counted(s, seat) if card in s.seats[seat].cards else 0
+
+    return points
+
+
+def ships(s: State, seat: int) -> int:
+    """How many ships lie in front of a seat, small ones too."""
+    return len(s.owned(seat, "ship"))
+
+
+def coins(s: State, seat: int) -> int:
+    """How many coins a seat holds."""
+    return s.seats[seat].coins
+
+
+SCORING: dict[str, Line] = {
+    "fires": booked,
+    "contracts": contracts,
+    "merchants": printed("merchant"),
+    "offices": offices,
+    "warehouse": stored,
+    "buildings": printed("point_building"),
+    "port": bonus("port", ships),
+    "chamber": bonus("chamber_of_commerce", coins),
+}

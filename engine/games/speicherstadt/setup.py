@@ -1,0 +1,81 @@
+"""From a seed to a deal, from a deal to the first moment (rulebook, set-up)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import groupby
+
+from engine.core import chance
+from engine.core import game as core
+from engine.core.errors import BadRecord
+from engine.games.speicherstadt.rules import Ruleset
+from engine.games.speicherstadt.state import Seat, State
+
+SEATS = range(2, 6)
+
+
+class Deal(core.Deal):
+    """All chance of a game: deck and bag, first drawn first."""
+
+    deck: tuple[str, ...]
+    bag: tuple[str, ...]
+
+
+def pile(rules: Ruleset, seats: int, letter: str) -> list[str]:
+    """The cards of one deck, without those that are not in the game with so many seats."""
+    cards = (card for card in rules.cards.values() if card.deck == letter and seats not in card.removed_at)
+    return [card.id for card in cards for _ in range(card.count)]
+
+
+def cubes(rules: Ruleset) -> list[str]:
+    """All goods of the game."""
+    return [good for good, number in rules.goods.items() for _ in range(number)]
+
+
+def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
+    """Decks A to D each shuffled for itself, the last fire at the bottom, a starter by lot."""
+    decks = (chance.shuffled(pile(rules, seats, letter), seed, f"deck {letter}") for letter in "ABCDE")
+    return Deal(
+        expansions=rules.expansions,
+        seats=seats,
+        start_seat=chance.drawn(seats, seed, "starter"),
+        deck=tuple(card for deck in decks for card in deck),
+        bag=tuple(chance.shuffled(cubes(rules), seed, "bag")),
+    )
+
+
+def begin(rules: Ruleset, deal: Deal) -> State:
+    """The table before the first card is laid out; raises `BadRecord` where the deal breaks the set-up rules."""
+    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
+        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
+    compare("bag", deal.bag, cubes(rules))
+    piles = groupby(deal.deck, key=lambda card: letter_of(rules, card))
+    decks = {letter: list(cards) for letter, cards in piles}
+    if list(decks) != sorted(decks) or sum(map(len, decks.values())) != len(deal.deck):
+        raise BadRecord("the decks do not follow each other from A to E")
+    for letter in "ABCDE":
+        compare(f"deck {letter}", decks.get(letter, ()), pile(rules, deal.seats, letter))
+    return State(
+        seats=[Seat(coins=rules.coins) for _ in range(deal.seats)],
+        deck=list(deal.deck),
+        bag=list(deal.bag),
+        starter=deal.start_seat,
+        supply=dict.fromkeys(rules.goods, 0),
+    )
+
+
+def letter_of(rules: Ruleset, card: str) -> str:
+    """The deck of a card; raises `BadRecord` for a card that is not in the game."""
+    if card not in rules.cards:
+        raise BadRecord(f"there is no card {card!r}")
+    return rules.cards[card].deck
+
+
+def compare(what: str, given: Iterable[str], expected: Iterable[str]) -> None:
+    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
+    many, due = Counter(given), Counter(expected)
+    if many != due:
+        raise BadRecord(
+            f"{what}: too many {sorted((many - due).elements())}, lacking {sorted((due - many).elements())}"
+        )

@@ -1,0 +1,208 @@
+"""Everything that lies on the table at one moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import ConfigDict
+
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.state import Frame
+from engine.core.state import State as CoreState
+from engine.games.speicherstadt.cards import Card
+from engine.games.speicherstadt.events import Ledger
+
+if TYPE_CHECKING:
+    from engine.games.speicherstadt.rules import Ruleset  # noqa: F401  # named in a string below
+
+STRICT = ConfigDict(extra="forbid", strict=True)
+BACK, CUBE = "?", "?"
+"""How a hidden card (with its deck: `?B`) and a hidden good look."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    coins: int = 0
+    points: int = 0
+    workers: int = 0
+    bought: int = 0
+    loaded: bool = False
+    cards: list[str] = field(default_factory=list)
+    filled: dict[str, list[str]] = field(default_factory=dict)
+    cargo: list[str] = field(default_factory=list)
+    pool: list[str] = field(default_factory=list)
+    warehouse: list[str] = field(default_factory=list)
+    hall: list[str] = field(default_factory=list)
+
+    def clone(self) -> Seat:
+        """A copy that shares nothing that can change."""
+        return Seat(
+            self.coins,
+            self.points,
+            self.workers,
+            self.bought,
+            self.loaded,
+            self.cards[:],
+            {contract: goods[:] for contract, goods in self.filled.items()},
+            self.cargo[:],
+            self.pool[:],
+            self.warehouse[:],
+            self.hall[:],
+        )
+
+
+@dataclass(slots=True)
+class Column:
+    """A card of the market and the workers over it, lowest first; later its buyer, if there is one."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    card: str
+    goods: tuple[str, ...] = ()
+    line: list[int] = field(default_factory=list)
+    buyer: int | None = None
+
+    def clone(self) -> Column:
+        """A copy that shares nothing that can change."""
+        return Column(self.card, self.goods, self.line[:], self.buyer)
+
+
+@dataclass(slots=True)
+class State(CoreState["Ruleset"]):
+    """A moment of the game. `at`: the column whose turn it is in Purchase."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seats: list[Seat]
+    deck: list[str]
+    bag: list[str]
+    starter: int
+    turn: int = 0
+    round: int = 0
+    at: int = 0
+    columns: list[Column] = field(default_factory=list)
+    supply: dict[str, int] = field(default_factory=dict)
+    discard: list[str] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list)
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change; nobody listens to it."""
+        twin = State(
+            [seat.clone() for seat in self.seats],
+            self.deck[:],
+            self.bag[:],
+            self.starter,
+            self.turn,
+            self.round,
+            self.at,
+            [column.clone() for column in self.columns],
+            self.supply.copy(),
+            self.discard[:],
+            self.stack[:],
+        )
+        twin.attach(self.rules, self.pending)
+        return twin
+
+    def seen_by(self, seat: int | None) -> State:
+        """Coins and goods are open (ruling 6); only the order of deck and bag is hidden."""
+        twin = self.clone()
+        twin.deck = [BACK + self.card(card).deck for card in self.deck]
+        twin.bag = [CUBE] * len(self.bag)
+        return twin
+
+    def determinized(self, seat: int, rng: random.Random) -> State:
+        """Deck and bag in another order: each deck for itself, for their backs can be seen."""
+        twin = self.clone()
+        decks: dict[str, list[str]] = {}
+        for card in self.deck:
+            decks.setdefault(self.card(card).deck, []).append(card)
+        twin.deck = [card for pile in decks.values() for card in rng.sample(sorted(pile), len(pile))]
+        twin.bag = rng.sample(sorted(self.bag), len(self.bag))
+        return twin
+
+    @property
+    def players(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.seats))
+
+    @property
+    def tie_break(self) -> tuple[int, ...]:
+        """Of equal points the richer one wins (rulebook, end of the game)."""
+        return tuple(seat.coins for seat in self.seats)
+
+    def card(self, card: str) -> Card:
+        """The card with this id."""
+        return self.rules.cards[card]
+
+    def order(self, first: int) -> Iterator[int]:
+        """All seats clockwise from `first`."""
+        count = len(self.seats)
+        return ((first + i) % count for i in range(count))
+
+    def owned(self, seat: int, kind: str) -> list[Card]:
+        """The cards of a kind in front of a seat."""
+        cards = self.rules.cards
+        return [card for name in self.seats[seat].cards if (card := cards[name]).kind == kind]
+
+    def extra(self, moment: str, seat: int) -> list[Action]:
+        """Actions that the cards of a seat add at this moment."""
+        effects = self.rules.moments[moment]
+        if not effects:
+            return []
+        own = dict.fromkeys(self.seats[seat].cards)
+        return [more for card in own for effect in effects.get(card, ()) for more in effect(self, seat, card)]
+
+    def modified(self, moment: str, seat: int, value: int) -> int:
+        """A number that the cards of a seat may bend."""
+        effects = self.rules.moments[moment]
+        for card in self.seats[seat].cards if effects else ():
+            for effect in effects.get(card, ()):
+                value = effect(self, seat, card, value)
+        return value
+
+    def spill(self, goods: Iterable[str]) -> None:
+        """Goods that nobody uses go to the supply, never back into the bag."""
+        for good in goods:
+            self.supply[good] += 1
+
+    def strength(self, seat: int) -> int:
+        """What a seat can do against a fire: the sum of its firemen."""
+        firemen = sum(card.value for card in self.owned(seat, "fireman"))
+        return self.modified("fire_strength", seat, firemen)
+
+    def missing(self, seat: int, contract: str) -> list[str]:
+        """The goods that a contract of this seat still lacks; its goods are all of different kinds."""
+        lying = self.seats[seat].filled[contract]
+        return [good for good in self.card(contract).goods if good not in lying]
+
+    @property
+    def last_round(self) -> bool:
+        """Nothing but fire is left in the deck, so this round is the last (rulebook, end of the game)."""
+        return all(self.card(card).kind == "fire" for card in self.deck)
+
+    def ledger(self, seat: int) -> Ledger:
+        """What a seat owns, sorted as in the game record."""
+        me = self.seats[seat]
+        return Ledger(
+            coins=me.coins,
+            points=me.points,
+            cards=tuple(sorted(me.cards)),
+            contracts={contract: tuple(sorted(me.filled[contract])) for contract in sorted(me.filled)},
+            warehouse=tuple(sorted(me.warehouse)),
+            hall=tuple(sorted(me.hall)),
+        )
+
+    def offers(self) -> tuple[Decision, ...]:
+        """What cards let their owners do at any time, in or out of turn."""
+        if not self.rules.moments["anytime"]:
+            return ()
+        asked = ((seat, tuple(self.extra("anytime", seat))) for seat in self.players)
+        return tuple(Decision(seat, "anytime", options, blocking=False) for seat, options in asked if options)
