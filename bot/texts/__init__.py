@@ -1,0 +1,79 @@
+"""The words of the bot: Project Fluent, a folder of *.ftl files for each language.
+
+    t = Texts.of(interaction.locale.value)
+    t("card-bank"), t("card-bank.effect", coins=1)
+
+A key that does not exist, a fact that was forgotten: both raise, so nobody ever reads a bare key. Call the
+texts `t` where a key is written out, and the tests find it and prove that it exists.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+__all__ = ["FALLBACK", "LOCALES", "Texts"]
+
+_HERE = Path(__file__).parent
+
+LOCALES: tuple[str, ...] = tuple(sorted({path.parent.name for path in _HERE.glob("*/*.ftl")}))
+"""The languages that there are: one folder each."""
+
+FALLBACK = "en"
+"""What people read whose language is not there."""
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for path in sorted((_HERE / locale).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    @staticmethod
+    def of(locale: str) -> Texts:
+        """The texts for a locale of Discord: "en-GB" reads "en", a language that we lack the fallback."""
+        language = locale.partition("-")[0].lower()
+        return _texts(language if language in LOCALES else FALLBACK)
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The text of a key (`message` or `message.attribute`) with its facts.
+
+        Raises LookupError where there is no such text, ValueError where a fact or a reference is missing.
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise LookupError(f"there is no text {key!r} in {self.locale!r}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(it) for name, it in facts.items()})
+        if errors:
+            raise ValueError(f"the text {key!r} in {self.locale!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key; for attributes that not every message has."""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Any | None:
+        """What Fluent knows of a key."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _texts(locale: str) -> Texts:
+    """Read once, at first use."""
+    return Texts(locale)
+
+
+def _plain(fact: str | int) -> Any:
+    """Numbers without separators: tables and rounds are counted, not sums of money."""
+    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact

@@ -1,0 +1,99 @@
+### What everybody sees: the lobby, the board, the ping, the end.
+
+## Seats and players
+
+# A computer player in a seat; $name is a first name from the list below.
+agent-name = { $name } (bot)
+agent-names = Hein, Jette, Fiete, Antje, Kuddel
+unknown-player = a player
+
+## Lobby
+
+lobby-title = { $game }: who plays?
+lobby-expansions = with { $expansions }
+lobby-free = free seat
+lobby-host = { $who } (host)
+lobby-hint =
+    { $ready ->
+        [yes] { $host } can start now, or wait for more players. Seats: { $taken } of { $limit }.
+       *[no] Two players are needed. Take a seat with Join, or let a bot sit down. Seats: { $taken } of { $limit }.
+    }
+lobby-join = Join
+lobby-leave = Leave
+lobby-add-bot = Add bot
+lobby-remove-bot = Remove bot
+lobby-start = Start
+lobby-closed = This table was closed before it began. /new opens another one.
+
+## Board
+
+season-winter = Winter
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+
+game-speicherstadt = Die Speicherstadt
+game-kaispeicher = Kaispeicher
+
+phase-supply = Supply
+phase-demand = Demand
+phase-purchase = Purchase
+phase-loading = Loading
+phase-income = Income
+phase-finale = last fire
+
+board-title = { $season } · round { $round } of { $rounds } · { $phase }
+board-market = Market
+board-houses = Houses
+board-latest = Latest
+board-nobody = nobody yet
+board-now = now { $price }
+board-then = now { $price }, then { $ladder }
+board-sold = sold to { $who }
+board-gone = no buyer
+board-supply = Supply: { $goods }
+board-supply-empty = Supply: no goods yet
+board-office = My office
+board-log = Log
+board-standings = Standings
+board-legend = 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
+
+ask-demand =
+    { $left ->
+        [one] { $who } places a worker (the last one)
+       *[other] { $who } places a worker ({ $left } left)
+    }
+ask-purchase = { $who } buys or leaves { $card } for { $price }
+ask-loading = { $who } loads goods (in “My office”)
+ask-since = since { $when }
+starter-mark = first
+
+do-place = { $slot } { $card }
+do-buy = Buy for { $price }
+do-buy-ladder = Buy for { $price } (then { $ladder })
+do-pass = Leave it
+
+## Ping
+
+ping = { $people }: it is your turn at { $game }, round { $round } ({ $what }). { $link }
+ping-end = { $people }: { $game } is over, the last fire is out. { $link }
+ping-demand = place a worker
+ping-purchase = buy or leave a card
+ping-loading = load your goods
+
+## End
+
+end-title = { $game }: the harbour is quiet
+end-winner = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Well traded!
+end-shared = { $who } share the victory with { $points } points. Well traded!
+end-tie-break = Equal points: coins decide.
+end-early = This table was ended before the game was over.
+end-rematch = Rematch
+end-record = Record
+end-place = { $rank }. { $who }
+total = Total
+coins-left = coins
+rank = rank

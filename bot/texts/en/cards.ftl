@@ -1,0 +1,200 @@
+### Cards and goods of the base game.
+###
+### How a presenter finds the words of a card (ids and kinds with "-" for "_"):
+###   name    card-<id>           there is one for every card
+###   effect  card-<id>.effect,   else kind-<kind>.effect
+###   short   card-<id>.short,    else kind-<kind>.short, else nothing: the name says it, or the goods do
+###
+### Facts for all of them: the fields of the card. Numbers as numbers ($coins, $points, $value, $crates,
+### $capacity, $give, $uses), $good as the localised word, $goods as localised words joined with ", ".
+### Name: up to 22 characters (buttons). Short: up to 26 (the market on a phone). Effect: up to 300.
+
+
+## Amounts
+
+amount-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+amount-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amount-crates =
+    { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }
+
+
+## Goods: the word inside a sentence, and the capital letter that marks a crate. No two goods share a letter.
+
+good-coffee = coffee
+    .letter = C
+good-tea = tea
+    .letter = T
+good-saffron = saffron
+    .letter = S
+good-rubber = rubber
+    .letter = R
+good-carpet = carpet
+    .letter = P
+
+
+## Decks
+
+deck-a = Winter
+deck-b = Spring
+deck-c = Summer
+deck-d = Autumn
+# Only the last fire; it burns in autumn.
+deck-e = Autumn
+
+
+## Kinds of cards: the word, and what cards of one kind share
+
+kind-merchant = Merchant
+    .effect =
+        In Loading you may sell any amount of { $good } here, at { amount-coins } apiece.{ $points ->
+            [0] {""}
+           *[other] {" "}Worth { amount-points } at the end.
+        }
+    .short = { $good }: { amount-coins } each
+
+kind-warehouse = Warehouse
+    .effect = Keeps up to { $capacity } goods from round to round. Each good still in it at the end is worth { amount-points }.
+    .short = keeps { $capacity }, { amount-points } each
+
+kind-counting-office = Counting Office
+    .effect = Worth more together. At the end you get 2 points for 1 Counting Office, 5 for 2, 9 for 3, and 14 for 4 or more.
+    .short = 2, 5, 9 or 14 points
+
+kind-ship = Ship
+    .effect =
+        { $crates ->
+            [one] { $crates } good is
+           *[other] { $crates } goods are
+        } drawn from the bag onto it when it is laid out. If you buy it, you unload it in Loading of the same round. The empty ship stays with you.
+
+kind-contract = Contract
+    .name = Contract { $points }
+    .effect = Wants { $goods }. Fill it in Loading, over as many rounds as you need. Goods on it stay on it. Complete at the end, it is worth { amount-points }; incomplete, nothing.
+
+kind-fireman = Fireman
+    .name = Fireman { $value }
+    .effect = Adds { $value } to your strength at every fire. The highest strength gains points, the lowest loses as many.
+
+kind-fire = Fire
+    .effect =
+        Burns the moment it is turned up. The highest sum of firemen gains { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }, the lowest loses as many. All who are tied gain or lose in full. If all sums are equal, nothing happens.
+
+kind-income = Income
+
+kind-point-building = Point building
+    .effect = Worth { amount-points } at the end.
+    .short = { amount-points } at the end
+
+kind-end-bonus = End bonus
+
+
+## The start card of every player; it is never for sale
+
+card-market-hall = Market Hall
+    .effect = In Loading: swap 3 goods for 1 of another kind from the supply, or sell any 2 goods for 1 coin, as often as you like. It also keeps 1 good for later. That good scores nothing.
+    .short = swap 3:1, sell 2, keep 1
+
+
+## Merchants
+
+card-coffee-roaster = Coffee Roaster
+card-tea-taster = Tea Taster
+card-spice-trader = Spice Trader
+card-vulcanizer = Vulcanizer
+card-carpet-trader = Carpet Trader
+
+
+## Buildings
+
+card-warehouse = Warehouse
+
+card-counting-office-a = { kind-counting-office }
+card-counting-office-b = { kind-counting-office }
+card-counting-office-d = { kind-counting-office }
+
+card-bank = Bank
+    .effect = You get { amount-coins } more in every Income, already in the round in which you buy it.
+    .short = +{ amount-coins } each round
+
+card-st-michaelis = St. Michaelis
+
+card-boatsmen-church = Boatsmen Church
+
+card-port = Port
+    .effect = At the end you get { amount-points } for each ship you own, whatever its size.
+    .short = { amount-points } for each ship
+
+card-chamber-of-commerce = Chamber of Commerce
+    .effect = At the end you get { amount-points } for each coin you hold. You keep the coins, so they still break ties.
+    .short = { amount-points } for each coin
+
+
+## Ships
+
+card-ship-b = { kind-ship }
+card-ship-c = { kind-ship }
+card-ship-d = { kind-ship }
+
+
+## Firemen and fires
+
+card-fireman-1-a = { kind-fireman.name }
+card-fireman-2-a = { kind-fireman.name }
+card-fireman-1-b = { kind-fireman.name }
+card-fireman-2-b = { kind-fireman.name }
+card-fireman-3-b = { kind-fireman.name }
+card-fireman-3-c = { kind-fireman.name }
+card-fireman-4-c = { kind-fireman.name }
+card-fireman-3-d = { kind-fireman.name }
+card-fireman-4-d = { kind-fireman.name }
+card-fireman-5-d = { kind-fireman.name }
+
+card-fire-1 = 1st Fire
+card-fire-2 = 2nd Fire
+card-fire-3 = 3rd Fire
+card-fire-4 = 4th Fire
+    .effect =
+        Burns after the last round. The highest sum of firemen gains { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }, the lowest loses as many. All who are tied gain or lose in full. If all sums are equal, nothing happens.
+
+
+## Contracts
+
+card-contract-a1-small = { kind-contract.name }
+card-contract-a2-medium = { kind-contract.name }
+card-contract-a3-large = { kind-contract.name }
+card-contract-b1-small = { kind-contract.name }
+card-contract-b2-medium = { kind-contract.name }
+card-contract-b3-large = { kind-contract.name }
+card-contract-c1-small = { kind-contract.name }
+card-contract-c2-medium = { kind-contract.name }
+card-contract-c3-medium = { kind-contract.name }
+card-contract-c4-large = { kind-contract.name }
+
+
+## Lines of the final score
+
+score-fires = Fires
+score-contracts = Contracts
+score-merchants = Merchants
+score-offices = Counting Offices
+score-warehouse = Warehouse
+score-buildings = Point buildings
+score-port = Port
+score-chamber = Chamber of Commerce
