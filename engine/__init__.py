@@ -1,1 +1,30 @@
-"""Games and tables; knows nothing of Discord."""
+"""Games and tables; knows nothing of Discord.
+
+    s = GAMES["speicherstadt"].new(seats=4, seed="any words")
+    s, told = apply(s, s.pending[0].default)
+"""
+
+from engine.agents import AGENTS
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.errors import IllegalAction, KontorError
+from engine.core.game import Game
+from engine.core.loop import apply, play, settle
+from engine.core.scoring import standings
+from engine.core.state import State
+from engine.games import GAMES
+
+__all__ = [
+    "AGENTS",
+    "GAMES",
+    "Action",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "KontorError",
+    "State",
+    "apply",
+    "play",
+    "settle",
+    "standings",
+]

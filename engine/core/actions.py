@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic.fields import FieldInfo
 
 from engine.core.errors import IllegalAction
 
@@ -53,30 +54,59 @@ def digest(action: Action) -> str:
 
 
 def notation(action: Action) -> str:
-    """The action in one line for logs and tests, e.g. `B place 2` or `A exchange tea,tea,tea coffee`."""
+    """The action in one line for people: `B place 2`, `A exchange tea,tea,tea rubber`, `A done - -`.
+
+    Facts in their order, a list with commas, `-` an empty one. What has its default is left out; a flag is
+    written as its name.
+    """
     words = [LETTERS[action.seat], action.do]
-    for name, field in type(action).model_fields.items():
+    for name, field in facts_of(type(action)).items():
         value = getattr(action, name)
-        if name not in ("seat", "do") and value != field.default:
-            words.append(",".join(map(str, value)) or "-" if isinstance(value, tuple) else str(value))
+        if value != field.default:
+            words.append(name if field.default is False else word_for(value))
     return " ".join(words)
+
+
+def word_for(value: Any) -> str:
+    """One fact as a word; a fact that has parts is written with slashes."""
+    if isinstance(value, tuple):
+        return ",".join(map(word_for, value)) or "-"
+    if isinstance(value, BaseModel):
+        return "/".join(word_for(part) for _, part in value)
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def parsed(text: str, actions: Mapping[str, type[Action]]) -> Action:
     """The action that `notation` wrote; raises `IllegalAction` where the line means nothing."""
-    letter, do, *words = text.split()
-    if do not in actions or letter not in LETTERS:
+    letter, _, rest = text.partition(" ")
+    do, *words = rest.split() or [""]
+    if do not in actions or letter not in tuple(LETTERS):
         raise IllegalAction(text)
-    fields = [name for name in actions[do].model_fields if name not in ("seat", "do")]
-    facts: dict[str, Any] = {"seat": LETTERS.index(letter), "do": do}
-    for name, word in zip(fields, words, strict=False):
-        if str(actions[do].model_fields[name].annotation).startswith("tuple"):
-            facts[name] = tuple(word.split(",")) if word != "-" else ()
-        elif word in ("True", "False"):
-            facts[name] = word == "True"
-        else:
-            facts[name] = int(word) if word.isdigit() else word
+    fields = facts_of(actions[do])
+    flags = {name: True for name in words if name in fields and fields[name].default is False}
+    said = [word for word in words if word not in flags]
+    asked = [name for name, field in fields.items() if field.default is not False]
+    if len(said) > len(asked):
+        raise IllegalAction(text)
+    facts = {name: read(word, fields[name].annotation) for name, word in zip(asked, said, strict=False)}
     try:
-        return actions[do](**facts)
+        return actions[do].model_validate(
+            {"seat": LETTERS.index(letter), "do": do} | flags | facts, strict=False
+        )
     except ValidationError as broken:
         raise IllegalAction(text) from broken
+
+
+def facts_of(action: type[Action]) -> dict[str, FieldInfo]:
+    """What an action says beside who does what."""
+    return {name: field for name, field in action.model_fields.items() if name not in ("seat", "do")}
+
+
+def read(word: str, annotation: Any) -> Any:
+    """What a word says where this type is wanted; numbers stay words, the model reads them."""
+    for kind in (annotation, *get_args(annotation)):
+        if get_origin(kind) is tuple:
+            return tuple(read(part, get_args(kind)[0]) for part in word.split(",")) if word != "-" else ()
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return dict(zip(annotation.model_fields, word.split("/"), strict=False))
+    return word

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Any
 
@@ -113,6 +113,11 @@ class Decision:
         yield from dict.fromkeys((*self.options, *forms))
 
     @property
+    def face_down(self) -> Decision:
+        """The same question without what may be answered: all that others see where hands are secret."""
+        return replace(self, options=(), forms=())
+
+    @property
     def default(self) -> Action:
         """What happens if nobody answers."""
         return self.options[0]
@@ -121,3 +126,11 @@ class Decision:
     def forced(self) -> bool:
         """Only one answer, and it must be given."""
         return self.blocking and len(self.options) == 1 and not self.forms
+
+
+def seen_by(pending: tuple[Decision, ...], seat: int | None) -> tuple[Decision, ...]:
+    """Who is asked what, where hands are secret: own questions in full, those of others face down.
+
+    An offer to somebody else would tell what he holds, so it is not seen at all.
+    """
+    return tuple(it if it.seat == seat else it.face_down for it in pending if it.blocking or it.seat == seat)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from engine.core.actions import Action
 from engine.core.errors import BadRecord, IllegalAction
@@ -33,6 +34,7 @@ class Game(Generic[S]):
     `version` changes whenever old moves may mean something else. `rules(expansions)` makes a ruleset;
     `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the first moment, not yet advanced;
     it raises `BadRecord` where the deal is not one of this game. `record` is the model of its game record.
+    `private`: questions that a seat answers for itself, all at once, so they are asked in private.
     """
 
     key: str
@@ -47,6 +49,13 @@ class Game(Generic[S]):
     actions: Mapping[str, type[Action]]
     moves: TypeAdapter[Action]
     states: TypeAdapter[S]
+    private: frozenset[str] = frozenset()
+
+    @property
+    def format(self) -> str:
+        """The value of `format` in its game records, which tells them from those of other games."""
+        name: str = self.record.model_fields["format"].default
+        return name
 
     def new(self, seats: int, seed: str, expansions: Iterable[str] = ()) -> S:
         """A game that begins, ready for its first decision."""
@@ -63,9 +72,12 @@ class Game(Generic[S]):
         return s
 
     def move(self, facts: Mapping[str, Any]) -> Action:
-        """The action that a JSON object means; raises `IllegalAction` where it means none."""
+        """The action that a JSON object means; raises `IllegalAction` where it means none.
+
+        Read as JSON, so that lists are tuples while 2.0, "2" and true are no whole numbers.
+        """
         try:
-            return self.moves.validate_python(facts, strict=False)
+            return self.moves.validate_json(to_json(facts))
         except ValidationError as broken:
             raise IllegalAction(f"{dict(facts)}: {broken.errors()[0]['msg']}") from broken
 

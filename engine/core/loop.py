@@ -48,7 +48,7 @@ def apply(s: S, action: Action) -> tuple[S, list[Event]]:
 
     Raises `IllegalAction` where nobody who is asked may answer so.
     """
-    if not any(decision.allows(action) for decision in s.pending):
+    if not legal(s, action):
         raise IllegalAction(action)
     after = s.clone()
     told: list[Event] = []
@@ -56,6 +56,11 @@ def apply(s: S, action: Action) -> tuple[S, list[Event]]:
     play(after, action)
     after.events = None
     return after, told
+
+
+def legal(s: State[Any], action: Action) -> bool:
+    """Whether somebody who is asked may answer so."""
+    return any(decision.allows(action) for decision in s.pending)
 
 
 def forced(s: State[Any]) -> tuple[Action, ...]:

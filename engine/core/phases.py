@@ -36,7 +36,8 @@ class Phase(Generic[S]):
 class Sealed(Phase[S]):
     """Everybody answers in secret; the answers are opened together.
 
-    The state of a game that uses it has a field `sealed: dict[int, Action]`, and its `seen_by` hides it.
+    The state of a game that uses it has a field `sealed`: seat -> its answer, an action of that game.
+    In a view (`seen_by`) the answers of others are None: that they have answered is public, what is not.
     """
 
     def begin(self, s: S) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,38 +12,46 @@ from engine.core.actions import Action
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Deal, Game
-from engine.core.loop import apply, forced
+from engine.core.loop import forced, legal, play
 from engine.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One move of a replay: the move, whether it was forced, what happened, and the state after it."""
+    """One move of a replay: the move, whether it was forced, and what happened."""
 
     action: Action
     auto: bool
     events: tuple[Event, ...]
-    state: State[Any]
 
 
-def replay(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterable[Told]:
-    """Play the moves one by one; raises `IllegalAction` at the first that the rules do not allow."""
-    s = game.start(deal)
+def take(s: State[Any], action: Action) -> Told:
+    """Play one move in place, checked, and tell of it; raises `IllegalAction` before anything has changed."""
+    if not legal(s, action):
+        raise IllegalAction(action)
+    auto = action in forced(s)
+    events: list[Event] = []
+    s.events = events
+    play(s, action)
+    s.events = None
+    return Told(action, auto, tuple(events))
+
+
+def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[Told]:
+    """Play moves one by one in place, from the start; raises `IllegalAction` at the first wrong one."""
     for action in moves:
-        auto = action in forced(s)
-        s, events = apply(s, action)
-        yield Told(action, auto, tuple(events), s)
+        yield take(s, action)
 
 
 def write(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Any:
     """The record of a game with this deal and these moves, finished or not."""
-    told = list(replay(game, deal, moves))
-    end = told[-1].state if told else game.start(deal)
+    s: State[Any] = game.start(deal)
+    told = list(replay(s, moves))
     return game.record.of(
         deal,
         moves=[{**it.action.as_move(), **({"auto": True} if it.auto else {})} for it in told],
         events=[event for it in told for event in it.events],
-        end=end,
+        end=s,
     )
 
 
@@ -63,24 +71,23 @@ def check(game: Game[Any], record: Any) -> str | None:
         s: State[Any] = game.start(record.deal)
     except (BadRecord, LookupError) as wrong:
         return f"deal: {wrong}"
-    events: list[Event] = list(s.events or ())
+    events: list[Event] = []
     for number, facts in enumerate(record.moves, 1):
         try:
-            s, auto, more = step(game, s, facts)
+            told = take(s, action_of(game, facts))
         except IllegalAction as illegal:
             return f"move {number}: not allowed: {illegal}"
-        events += more
-        if auto != facts.get("auto", False):
-            return f"move {number}: auto should be {auto}"
+        if told.auto != facts.get("auto", False):
+            return f"move {number}: auto should be {told.auto}"
+        if no := next(filter(None, map(record.contradiction, told.events)), None):
+            return f"move {number}: {no}"
+        events += told.events
     difference: str | None = record.difference(events, s)
     return difference
 
 
-def step(game: Game[Any], s: State[Any], facts: Mapping[str, Any]) -> tuple[State[Any], bool, list[Event]]:
-    """One recorded move: the state after it, whether it was forced, what happened."""
+def action_of(game: Game[Any], facts: Mapping[str, Any]) -> Action:
+    """The action of a recorded move, which may say that it was forced; raises `IllegalAction`."""
     if not isinstance(facts.get("auto", False), bool):
         raise IllegalAction(f"auto is true or false, not {facts['auto']!r}")
-    action = game.move({key: value for key, value in facts.items() if key != "auto"})
-    auto = action in forced(s)
-    after, events = apply(s, action)
-    return after, auto, events
+    return game.move({key: value for key, value in facts.items() if key != "auto"})

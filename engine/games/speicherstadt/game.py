@@ -29,4 +29,5 @@ GAME: Game[State] = Game(
     actions={it.model_fields["do"].default: it for it in _classes},
     moves=MOVES,
     states=TypeAdapter(State),
+    private=frozenset({"loading"}),
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.events import Event
 from engine.core.scoring import ranks, totals
@@ -56,7 +56,7 @@ class Record(Part):
     """A whole game, which anybody may replay and check without this program."""
 
     format: Literal["speicherstadt-record"] = "speicherstadt-record"
-    version: Literal[1] = 1
+    version: Annotated[int, Field(ge=1, le=1)] = 1
     expansions: tuple[str, ...]
     seats: int
     start_seat: int
@@ -76,15 +76,19 @@ class Record(Part):
         """The chance of the game."""
         return Deal(**{name: getattr(self, name) for name in Deal.model_fields})
 
+    def contradiction(self, event: Event) -> str | None:
+        """Where the record says something else than this event, in words."""
+        for found in rounds([event]):
+            if found.round > len(self.rounds):
+                return f"round {found.round} ended, it is not recorded"
+            if (said := self.rounds[found.round - 1]) != found:
+                return f"round {found.round} differs: {facts_that_differ(said, found)}"
+        return None
+
     def difference(self, events: Iterable[Event], end: State) -> str | None:
-        """Where rounds or result differ from what the moves gave, in words; None if they agree."""
-        for number, (said, found) in enumerate(zip(self.rounds, again := rounds(events), strict=False), 1):
-            if said != found:
-                return (
-                    f"after {len(self.moves)} moves: round {number} differs: {facts_that_differ(said, found)}"
-                )
-        if len(self.rounds) != len(again):
-            return f"after {len(self.moves)} moves: {len(self.rounds)} rounds recorded, {len(again)} played"
+        """Where the record says more than the moves gave, or another result, in words."""
+        if len(self.rounds) != (played := len(rounds(events))):
+            return f"after {len(self.moves)} moves: {len(self.rounds)} rounds recorded, {played} played"
         if self.result != result(end):
             return f"after {len(self.moves)} moves: result {self.result}, it should be {result(end)}"
         return None

@@ -49,6 +49,10 @@ class Ruleset:
         """moment -> card -> what it does then."""
         return self.effects.compiled(self.cards)
 
+    def laid(self, seats: int) -> int:
+        """Cards that are laid out in a round: one more than there are players."""
+        return seats + 1
+
     def after(self, phase: str) -> str:
         """The phase of the round that follows; after the last one the first."""
         return self.flow[(self.flow.index(phase) + 1) % len(self.flow)]
@@ -74,5 +78,5 @@ EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {}
 
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
-    """The base game with these expansions; raises LookupError for one that is not known."""
-    return reduce(lambda rules, name: EXPANSIONS[name](rules), chosen, BASE)
+    """The base game with these expansions, each once; raises LookupError for one that is not known."""
+    return reduce(lambda rules, name: EXPANSIONS[name](rules), dict.fromkeys(chosen), BASE)

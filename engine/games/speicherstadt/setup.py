@@ -46,9 +46,11 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
 
 
 def begin(rules: Ruleset, deal: Deal) -> State:
-    """The table before the first card is laid out; raises `BadRecord` where the deal breaks the set-up rules."""
+    """The table before the first card is laid out; raises `BadRecord` where the deal breaks the set-up."""
     if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
         raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
+    if deal.expansions != rules.expansions:
+        raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
     compare("bag", deal.bag, cubes(rules))
     piles = groupby(deal.deck, key=lambda card: letter_of(rules, card))
     decks = {letter: list(cards) for letter, cards in piles}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import ConfigDict
@@ -113,8 +114,8 @@ class State(CoreState["Ruleset"]):
 
     def seen_by(self, seat: int | None) -> State:
         """Coins and goods are open (ruling 6); only the order of deck and bag is hidden."""
-        twin = self.clone()
-        twin.deck = [BACK + self.card(card).deck for card in self.deck]
+        twin, cards = self.clone(), self.rules.cards
+        twin.deck = [BACK + cards[card].deck for card in self.deck]
         twin.bag = [CUBE] * len(self.bag)
         return twin
 
@@ -142,10 +143,9 @@ class State(CoreState["Ruleset"]):
         """The card with this id."""
         return self.rules.cards[card]
 
-    def order(self, first: int) -> Iterator[int]:
+    def order(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from `first`."""
-        count = len(self.seats)
-        return ((first + i) % count for i in range(count))
+        return clockwise(first, len(self.seats))
 
     def owned(self, seat: int, kind: str) -> list[Card]:
         """The cards of a kind in front of a seat."""
@@ -184,6 +184,14 @@ class State(CoreState["Ruleset"]):
         return [good for good in self.card(contract).goods if good not in lying]
 
     @property
+    def rounds(self) -> int:
+        """How many rounds the game has; the decks divide evenly into them. Known to everybody, also from backs."""
+        cards = self.rules.cards
+        burned = sum(cards[card].kind == "fire" for card in self.discard)
+        left = len(self.deck) - (sum(card.kind == "fire" for card in cards.values()) - burned)
+        return self.round + -(-left // self.rules.laid(len(self.seats)))
+
+    @property
     def last_round(self) -> bool:
         """Nothing but fire is left in the deck, so this round is the last (rulebook, end of the game)."""
         return all(self.card(card).kind == "fire" for card in self.deck)
@@ -206,3 +214,9 @@ class State(CoreState["Ruleset"]):
             return ()
         asked = ((seat, tuple(self.extra("anytime", seat))) for seat in self.players)
         return tuple(Decision(seat, "anytime", options, blocking=False) for seat, options in asked if options)
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from `first`, which may lie beyond the last."""
+    return tuple((first + i) % seats for i in range(seats))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
@@ -25,14 +26,14 @@ class Demand(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The seat in turn places one worker. Default: the shortest column, the leftmost of them."""
-        if not s.seats[s.turn].workers:
+        seat = s.turn
+        if not s.seats[seat].workers:
             return ()
-        return (Decision(s.turn, self.name, (*self.options(s, s.turn), *s.extra("demand", s.turn))),)
+        return (Decision(seat, self.name, (*self.options(s, seat), *s.extra("demand", seat))),)
 
-    def options(self, s: State, seat: int) -> Iterator[Action]:
+    def options(self, s: State, seat: int) -> Iterable[Action]:
         """Every column with room, the shortest first."""
-        lines = sorted((len(column.line), at) for at, column in enumerate(s.columns))
-        return (act(Place, seat, column=at) for workers, at in lines if workers < s.rules.room)
+        return places(seat, tuple([len(column.line) for column in s.columns]), s.rules.room)
 
     def on_place(self, s: State, a: Place) -> None:
         """On the lowest free space over the card."""
@@ -44,4 +45,14 @@ class Demand(Step):
 
     def next_turn(self, s: State) -> None:
         """Clockwise to the next seat that still has a worker."""
-        s.turn = next((seat for seat in s.order(s.turn + 1) if s.seats[seat].workers), s.turn)
+        for seat in s.order(s.turn + 1):
+            if s.seats[seat].workers:
+                s.turn = seat
+                return
+
+
+@lru_cache(maxsize=65_536)
+def places(seat: int, workers: tuple[int, ...], room: int) -> tuple[Action, ...]:
+    """A worker over each column that has room for one more than stand there now."""
+    free = [at for at, standing in enumerate(workers) if standing < room]
+    return tuple(act(Place, seat, column=at) for at in sorted(free, key=workers.__getitem__))

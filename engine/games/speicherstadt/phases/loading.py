@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick
@@ -39,7 +38,7 @@ class Loading(Step):
         """With an empty pool there is nothing left but to be done."""
         pool = tuple(s.seats[seat].pool)
         if not pool:
-            return Decision(seat, self.name, (act(Done, seat, warehouse=(), hall=()),))
+            return nothing_left(seat, self.name)
         room = sum(card.capacity for card in s.owned(seat, "warehouse"))
         options = (keep_what_fits(seat, pool, room), *self.uses(s, seat), *s.extra("loading", seat))
         return Decision(seat, self.name, options, (done_form(pool, room), *self.market_hall(s, seat, pool)))
@@ -58,14 +57,14 @@ class Loading(Step):
 
     def market_hall(self, s: State, seat: int, pool: tuple[str, ...]) -> Iterator[Form]:
         """Exchange and sale, as often as one likes (ruling 15)."""
+        if len(pool) < TRADE:
+            return
         give = s.modified("exchange_rate", seat, EXCHANGE)
-        wanted = tuple(
-            good for good, cubes in s.supply.items() if cubes and len(pool) - pool.count(good) >= give
-        )
+        rest = len(pool) - give
+        wanted = tuple(good for good, cubes in s.supply.items() if cubes and pool.count(good) <= rest)
         if wanted:
             yield exchange_form(pool, give, wanted)
-        if len(pool) >= TRADE:
-            yield trade_form(pool)
+        yield trade_form(pool)
 
     def on_deliver(self, s: State, a: Deliver) -> None:
         """Nothing comes off a contract again."""
@@ -104,10 +103,18 @@ class Loading(Step):
     def on_done(self, s: State, a: Done) -> None:
         """What is not kept is lost to the supply."""
         me = s.seats[a.seat]
-        lost = tuple(sorted((Counter(me.pool) - Counter(a.warehouse) - Counter(a.hall)).elements()))
+        lost = me.pool
+        for good in (*a.warehouse, *a.hall):
+            lost.remove(good)
         me.warehouse, me.hall, me.pool, me.loaded = sorted(a.warehouse), sorted(a.hall), [], True
         s.spill(lost)
-        s.tell(Loaded, a.seat, a.warehouse, a.hall, lost)
+        s.tell(Loaded, a.seat, a.warehouse, a.hall, tuple(lost))
+
+
+@cache
+def nothing_left(seat: int, ask: str) -> Decision:
+    """A seat without goods can only be done."""
+    return Decision(seat, ask, (act(Done, seat, warehouse=(), hall=()),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,10 @@ class Within:
 
     def __call__(self, a: Action) -> bool:
         """Whether these stores can be filled from the pool."""
-        return isinstance(a, Done) and not Counter((*a.warehouse, *a.hall)) - Counter(self.pool)
+        if not isinstance(a, Done):
+            return False
+        kept = a.warehouse + a.hall
+        return all(kept.count(good) <= self.pool.count(good) for good in kept)
 
 
 def differs(a: Action) -> bool:

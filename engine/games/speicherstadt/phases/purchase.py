@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.actions import act
+from functools import cache
+
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Declined, Discarded
@@ -34,10 +36,8 @@ class Purchase(Step):
 
     def ask(self, s: State, seat: int, price: int) -> Decision:
         """Buy or leave, and what cards add."""
-        options = [act(Pass, seat), *s.extra("purchase", seat)]
-        if s.seats[seat].coins >= price:
-            options.insert(1, act(Buy, seat))
-        return Decision(seat, self.name, tuple(options))
+        able = s.seats[seat].coins >= price
+        return Decision(seat, self.name, (*choices(seat, able), *s.extra("purchase", seat)))
 
     def on_buy(self, s: State, a: Buy) -> None:
         """All workers of the column go home."""
@@ -60,6 +60,12 @@ class Purchase(Step):
             s.discard.append(column.card)
             s.tell(Discarded, column.card, column.goods)
             column.goods = ()
+
+
+@cache
+def choices(seat: int, able: bool) -> tuple[Action, ...]:
+    """To leave the card, or to buy it if the seat is able to pay."""
+    return (act(Pass, seat), act(Buy, seat)) if able else (act(Pass, seat),)
 
 
 def hand_over(s: State, seat: int, column: Column, price: int) -> None:

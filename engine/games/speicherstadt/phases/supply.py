@@ -31,7 +31,7 @@ class Supply(Step):
 
     def next_row(self, s: State) -> list[Column] | None:
         """The row of the market that lacks a card; None when all are full."""
-        return s.columns if len(s.columns) <= len(s.seats) else None
+        return s.columns if len(s.columns) < s.rules.laid(len(s.seats)) else None
 
     def lay(self, s: State, card: str, row: list[Column]) -> None:
         """A ship is loaded the moment it is revealed."""

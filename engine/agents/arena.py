@@ -1,0 +1,164 @@
+"""Many games between agents: who wins how often, by how much, from what, and how fast."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from engine.agents.agent import Agent, asked
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.game import Deal, Game
+from engine.core.loop import play, settle
+from engine.core.scoring import ranks, standings
+from engine.core.state import State
+
+Z = 1.96
+"""Standard deviations that hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played: who sat where, its deal and moves, and its last moment.
+
+    `choices`: how many of the moves were somebody's choice. `seconds`: what playing it took, no more.
+    """
+
+    agents: tuple[Agent, ...]
+    deal: Deal
+    moves: tuple[Action, ...]
+    choices: int
+    seconds: float
+    end: State[Any]
+
+
+@dataclass(frozen=True)
+class Series:
+    """What to play: `games` games, dealt over these numbers of seats in turn.
+
+    The agents are repeated over the seats; with `rotate` they move on by one seat from game to game. Game
+    number k, from 1, is dealt from the seed `seed`/k; the agents' own luck comes from another one.
+    """
+
+    game: Game[Any]
+    agents: tuple[Agent, ...]
+    seats: tuple[int, ...]
+    games: int
+    seed: str
+    expansions: tuple[str, ...] = ()
+    rotate: bool = False
+
+    def seated(self, number: int, seats: int) -> tuple[Agent, ...]:
+        """Who sits where in a game. All numbers of seats are played before the agents move on."""
+        shift = (number - 1) // len(self.seats) if self.rotate else 0
+        return tuple(self.agents[(seat + shift) % len(self.agents)] for seat in range(seats))
+
+    def play(self) -> Iterator[Played]:
+        """The games one by one."""
+        rules = self.game.rules(self.expansions)
+        for number in range(1, self.games + 1):
+            seats = self.seats[(number - 1) % len(self.seats)]
+            deal = self.game.deal(rules, seats, f"{self.seed}/{number}")
+            luck = random.Random(f"{self.seed}/{number}/agents")
+            yield play_out(self.game, deal, self.seated(number, seats), luck)
+
+
+def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.Random) -> Played:
+    """One game to its end, in place. Only where there is a choice an agent is asked."""
+    s: State[Any] = game.start(deal)
+    s.events = None
+    moves: list[Action] = []
+    choices, began = 0, perf_counter()
+    while not s.over:
+        moves.extend(settle(s))
+        if s.pending:
+            decision = question(s, luck)
+            action = asked(agents[decision.seat], s, decision, luck)
+            play(s, action)
+            moves.append(action)
+            choices += 1
+    return Played(tuple(agents), deal, tuple(moves), choices, perf_counter() - began, s)
+
+
+def question(s: State[Any], luck: random.Random) -> Decision:
+    """The decision to answer next: of several that wait at once any, and with it that seat's offers."""
+    waiting = [decision for decision in s.pending if decision.blocking]
+    chosen = waiting[0] if len(waiting) == 1 else waiting[int(luck.random() * len(waiting))]
+    for offer in s.pending:
+        if not offer.blocking and offer.seat == chosen.seat:
+            options, forms = chosen.options + offer.options, chosen.forms + offer.forms
+            chosen = Decision(chosen.seat, chosen.ask, options, forms)
+    return chosen
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one agent reached. `won`: its part of the victory in each game, shared wins split.
+
+    The other lists have one entry for each seat in which it sat; `margins`: points less those of the best
+    other seat.
+    """
+
+    won: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    sources: list[dict[str, int]] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The part of all games that it won."""
+        return fmean(self.won)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % (Wilson)."""
+        count, share = len(self.won), self.share
+        middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
+        half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    @property
+    def by_source(self) -> dict[str, float]:
+        """Its mean points a seat from each source."""
+        return {name: fmean(lines[name] for lines in self.sources) for name in self.sources[0]}
+
+
+@dataclass(slots=True)
+class Report:
+    """The sums over a series."""
+
+    games: int = 0
+    moves: int = 0
+    choices: int = 0
+    seconds: float = 0.0
+    tallies: dict[str, Tally] = field(default_factory=dict)
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.moves += len(played.moves)
+        self.choices += played.choices
+        self.seconds += played.seconds
+        lines = standings(played.end)
+        points = [sum(it.values()) for it in lines]
+        for seat, agent in enumerate(played.agents):
+            tally = self.tallies.setdefault(agent.name, Tally())
+            tally.points.append(points[seat])
+            tally.margins.append(points[seat] - max(points[:seat] + points[seat + 1 :]))
+            tally.sources.append(lines[seat])
+        for name, share in victory(played).items():
+            self.tallies[name].won.append(share)
+
+
+def victory(played: Played) -> dict[str, float]:
+    """The part of the victory that each agent at the table has."""
+    shares = dict.fromkeys((agent.name for agent in played.agents), 0.0)
+    winners = [seat for seat, rank in enumerate(ranks(played.end)) if rank == 1]
+    for seat in winners:
+        shares[played.agents[seat].name] += 1 / len(winners)
+    return shares
