@@ -1,0 +1,84 @@
+"""What a table refuses, and why. One place of the bot turns these into words.
+
+TableError
+├── NoTable        nobody knows this table (any more)
+├── Broken         its log and its snapshot cannot be read; others go on
+├── Occupied       the channel already has a table
+├── WrongMoment    a lobby's press on a running table, a move after the end, …
+├── Stale          the press belongs to a moment that has passed
+├── NotSeated      this person does not sit here
+├── NotYourTurn    nothing waits for this person
+├── NotAllowed     only the host (or who manages the channel) may do this
+├── AlreadySeated  he sits here already
+├── Full           no free seat
+├── TooFew         not enough players to start
+└── InUse          another program has the database open
+"""
+
+from __future__ import annotations
+
+from engine.core.errors import KontorError
+
+
+class TableError(KontorError):
+    """Something about a sitting that cannot be done; nothing has changed."""
+
+
+class NoTable(TableError):
+    """Nobody knows this table (any more)."""
+
+
+class Broken(TableError):
+    """The log and the snapshot of this table cannot be read; all other tables go on."""
+
+
+class Occupied(TableError):
+    """The channel already has a table, whose number is `table`."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"table {table} is open here")
+        self.table = table
+
+
+class WrongMoment(TableError):
+    """The table is in another state: `status` says which."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(f"the table is {status}")
+        self.status = status
+
+
+class Stale(TableError):
+    """The press belongs to a moment that has passed."""
+
+
+class NotSeated(TableError):
+    """This person does not sit at this table."""
+
+
+class NotYourTurn(TableError):
+    """Nothing at this table waits for this person just now."""
+
+
+class NotAllowed(TableError):
+    """Only the host, or who manages the channel, may do this."""
+
+
+class AlreadySeated(TableError):
+    """This person sits here already."""
+
+
+class Full(TableError):
+    """All seats are taken."""
+
+
+class TooFew(TableError):
+    """A game needs at least `least` players."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__(f"at least {least} players are needed")
+        self.least = least
+
+
+class InUse(TableError):
+    """Another program has the database open; two of them would play over each other."""

@@ -1,0 +1,97 @@
+"""From an open table to the first move: who sits down, who gets up, when it starts."""
+
+from __future__ import annotations
+
+import secrets
+
+from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, TooFew
+from engine.tables.table import Chair, Table
+
+AGENT = "quick"
+"""The computer player that fills a seat."""
+
+
+def joined(table: Table, person: int, now: float) -> Table:
+    """With this person on the next free seat."""
+    table.expect("lobby")
+    if person in table.people:
+        raise AlreadySeated
+    if len(table.chairs) >= table.limit:
+        raise Full
+    return table.after(chairs=(*table.chairs, Chair(person=person, acted=now)), changed=now)
+
+
+def left(table: Table, person: int, now: float) -> Table:
+    """Without this person. If he was the host, the next person is; the last one out ends the table."""
+    table.expect("lobby")
+    if person not in table.people:
+        raise NotSeated
+    chairs = tuple(chair for chair in table.chairs if chair.person != person)
+    rest = [chair.person for chair in chairs if chair.person is not None]
+    if not rest:
+        return table.after(chairs=chairs, status="ended", changed=now)
+    host = table.host if table.host in rest else rest[0]
+    return table.after(chairs=chairs, host=host, changed=now)
+
+
+def with_agent(table: Table, person: int, now: float) -> Table:
+    """With a computer player on the next free seat; anybody who sits here may ask for it."""
+    table.expect("lobby")
+    if person not in table.people:
+        raise NotSeated
+    if len(table.chairs) >= table.limit:
+        raise Full
+    return table.after(chairs=(*table.chairs, Chair(agent=AGENT)), changed=now)
+
+
+def without_agent(table: Table, person: int, now: float) -> Table:
+    """Without the computer player that came last."""
+    table.expect("lobby")
+    if person not in table.people:
+        raise NotSeated
+    last = max((seat for seat, chair in enumerate(table.chairs) if chair.agent), default=None)
+    if last is None:
+        return table
+    return table.after(chairs=table.chairs[:last] + table.chairs[last + 1 :], changed=now)
+
+
+def started(table: Table, person: int, now: float) -> Table:
+    """The game begins: all its chance is drawn now. Only the host starts it."""
+    table.expect("lobby")
+    if person != table.host:
+        raise NotAllowed
+    game, seats = table.game, len(table.chairs)
+    if seats < game.seats[0]:
+        raise TooFew(game.seats[0])
+    deal = game.deal(game.rules(table.expansions), seats, secrets.token_hex(16))
+    s = game.start(deal)
+    opening, s.events = tuple(s.events or ()), None
+    return table.after(deal=deal, opening=opening).settled(s, (), now)
+
+
+def ended(table: Table, person: int, manages: bool, now: float) -> Table:
+    """Over before its time; `manages`: this person may manage the channel."""
+    table.expect("lobby", "running")
+    if person != table.host and not manages:
+        raise NotAllowed
+    return table.after(status="ended", changed=now)
+
+
+def rematch(table: Table, person: int, now: float) -> Table:
+    """A new lobby of the same people and agents, moved on by a seat. `id` 0: not stored yet."""
+    table.expect("finished", "ended")
+    if person not in table.people:
+        raise NotSeated
+    chairs = tuple(Chair(chair.person, chair.agent) for chair in (*table.chairs[1:], table.chairs[0]))
+    return Table(
+        id=0,
+        guild=table.guild,
+        channel=table.channel,
+        host=person,
+        key=table.key,
+        expansions=table.expansions,
+        limit=table.limit,
+        chairs=chairs,
+        created=now,
+        changed=now,
+    )
