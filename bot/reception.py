@@ -1,0 +1,94 @@
+"""Where every visit is received: the work is done, and whatever happens, the visitor gets an answer."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+
+from bot.house import House
+from bot.ui import errors
+from bot.ui.announcer import Announcer
+from bot.ui.sheets import Sheet
+from bot.ui.visit import Visit
+from engine.core.errors import KontorError
+from engine.tables.errors import Broken, NoTable
+from engine.tables.outbox import Note
+from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Reception:
+    """Commands, buttons and menus are received here, all in the same way."""
+
+    def __init__(self, house: House, announcer: Announcer) -> None:
+        self.house = house
+        self.announcer = announcer
+
+    async def receive(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None = None) -> None:
+        """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
+        self.house.names.note(visit.interaction.user)
+        try:
+            await visit.during(work)
+        except KontorError as refusal:
+            await self.excused(visit, self.refuse(visit, refusal, table))
+        except discord.HTTPException as refused:
+            if errors.code_of(refused) not in errors.GONE:
+                await self.confess(visit, refused, table)
+        except Exception as fault:
+            await self.confess(visit, fault, table)
+        finally:
+            self.announcer.wake()
+
+    async def refuse(self, visit: Visit, refusal: KontorError, table: int | None) -> None:
+        """Say kindly what is wrong and give the visitor what he can do instead: his own controls."""
+        it = await self.table(visit, table)
+        names = await self.house.names.of(it, visit.t) if it else ()
+        text = errors.worded(refusal, visit.t, it, names)
+        playing = it is not None and it.status == "running" and visit.person in it.people
+        sheet = (
+            await self.house.office(it, visit.person, visit.t, text) if it and playing else Sheet("", text)
+        )
+        if visit.on_private_message:
+            await visit.redraw(sheet)
+            return
+        if it and await self.outdated(visit, it):
+            await visit.strip()
+        await visit.whisper(sheet)
+
+    async def outdated(self, visit: Visit, table: Table) -> bool:
+        """Whether the message that was pressed on is no longer the table's board."""
+        message = visit.interaction.message
+        board = await self.house.store.message(table.id, "board")
+        return message is not None and board is not None and message.id != board[1]
+
+    async def table(self, visit: Visit, table: int | None) -> Table | None:
+        """The table that a visit is about, else the newest of its channel; None where it cannot be read."""
+        try:
+            if table:
+                return await self.house.tables.table(table)
+            return await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+        except (NoTable, Broken):
+            return None
+
+    async def confess(self, visit: Visit, fault: Exception, table: int | None) -> None:
+        """Something is wrong on our side: a code leads from the answer to the log, which holds ids only."""
+        code = secrets.token_hex(3)
+        log.error("fault %s at table %s", code, table, exc_info=fault)
+        await self.excused(visit, visit.whisper(Sheet("", visit.t("error-fault", code=code))))
+
+    async def excused(self, visit: Visit, answer: Coroutine[Any, Any, None]) -> None:
+        """Answer, and if even that is impossible, leave it at a line in the log."""
+        try:
+            await answer
+        except discord.HTTPException as refused:
+            log.warning("no answer possible to %s: %s/%s", visit.person, refused.status, refused.code)
+
+    async def show_board(self, visit: Visit, table: Table) -> None:
+        """Let the pressed message be the table's board as it is now; so that need not be said again."""
+        await visit.redraw(await self.house.board(table))
+        await self.house.store.said(Note(table.id, "board", revision=table.revision))

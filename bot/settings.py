@@ -1,0 +1,25 @@
+"""Every setting of the process, from the environment or the file `.env`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What a host may choose. `.env.example` explains each with a harmless value."""
+
+    model_config = SettingsConfigDict(env_prefix="KONTOR_", env_file=".env", extra="ignore")
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("kontor.sqlite3")
+    log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
+    playground_port: int = Field(default=8765, ge=1024, le=65535)
+
+    @property
+    def token(self) -> str | None:
+        """The token, or None where there is none (an empty line in `.env` is none)."""
+        secret = self.discord_token.get_secret_value().strip() if self.discord_token else ""
+        return secret or None

@@ -1,0 +1,1 @@
+"""From tables to messages, and from presses to answers."""

@@ -1,0 +1,161 @@
+"""The one message that everybody sees: the lobby, the board, the end."""
+
+from __future__ import annotations
+
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import Id
+from bot.ui.presenters import Presenter
+from bot.ui.scene import MARKS, Scene
+from bot.ui.sheets import PLAIN, Sheet, tail
+from engine.core.actions import digest
+from engine.core.decisions import Decision
+from engine.core.scoring import ranks, standings, totals
+
+LATEST, LOOK_BACK = 3, 16
+"""Lines of the log on the board, and moves in which they are looked for."""
+
+
+def board(scene: Scene, presenter: Presenter) -> Sheet:
+    """The table as everybody sees it, whatever its state."""
+    if scene.table.status == "lobby":
+        return lobby(scene)
+    if scene.table.state is None:
+        return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
+    if scene.table.status == "running":
+        return running(scene, presenter)
+    return finished(scene)
+
+
+def title(scene: Scene, key: str) -> str:
+    """A title with the game's name."""
+    return scene.t(key, game=scene.t(f"game-{scene.table.key}"))
+
+
+def lobby(scene: Scene) -> Sheet:
+    """Who sits down; it mentions what is needed to start."""
+    table, t = scene.table, scene.t
+    rows = []
+    for seat, chair in enumerate(table.chairs):
+        who = scene.who(seat)
+        rows.append(t("lobby-host", who=who) if chair.person == table.host else who)
+    rows += [f"{MARKS[seat]} *{t('lobby-free')}*" for seat in range(len(table.chairs), table.limit)]
+    host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
+    ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
+    hint = t("lobby-hint", ready=ready, host=host, taken=len(table.chairs), limit=table.limit)
+    expansions = [t(f"game-{name}") for name in table.expansions]
+    head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
+    return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
+
+
+def lobby_controls(scene: Scene) -> list[Control]:
+    """Join, Leave, bots, Start."""
+    table, t = scene.table, scene.t
+    full = len(table.chairs) >= table.limit
+    agents = any(chair.agent for chair in table.chairs)
+
+    def button(verb: str, key: str, style: Style = Style.secondary, *, off: bool = False) -> Button:
+        return Button(Id(verb, table.id), t(key), style, off)
+
+    controls: list[Control] = [
+        button("join", "lobby-join", Style.primary, off=full),
+        button("leave", "lobby-leave"),
+        button("addbot", "lobby-add-bot", off=full),
+        button("start", "lobby-start", Style.success, off=len(table.chairs) < table.game.seats[0]),
+    ]
+    if agents:
+        controls.insert(3, button("removebot", "lobby-remove-bot"))
+    return controls
+
+
+def running(scene: Scene, presenter: Presenter) -> Sheet:
+    """Who is due, the market, the houses, what happened last; below it the public decision."""
+    t = scene.t
+    latest = tail(
+        presenter.history(scene, scene.table.told(max(0, len(scene.table.moves) - LOOK_BACK)))[-LATEST:], 800
+    )
+    sections = [(t("board-market"), presenter.market(scene)), (t("board-houses"), presenter.houses(scene))]
+    if latest:
+        sections.append((t("board-latest"), latest))
+    controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene)]
+    return Sheet(
+        presenter.headline(scene),
+        waiting(scene, presenter),
+        controls,
+        sections,
+        t("board-legend"),
+        presenter.colour(scene),
+    )
+
+
+def public(scene: Scene) -> tuple[Decision, ...]:
+    """The decisions that are answered on the board."""
+    table = scene.table
+    return tuple(it for it in table.pending if it.blocking and it.ask not in table.game.private)
+
+
+def waiting(scene: Scene, presenter: Presenter) -> str:
+    """Who must do what, and since when."""
+    table = scene.table
+    lines = [presenter.question(scene, decision) for decision in table.pending if decision.blocking]
+    since = scene.t("ask-since", when=f"<t:{int(table.changed)}:R>")
+    return "\n".join(f"**{line}**" for line in lines) + f" · {since}" if lines else ""
+
+
+def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
+    """A button for each option."""
+    out: list[Control] = []
+    for decision in asked:
+        ply = scene.table.ply(decision.seat)
+        for option in presenter.options(decision):
+            style = Style.success if option.do == "buy" else Style.primary
+            style = Style.secondary if option.do == "pass" else style
+            id = Id("go", scene.table.id, ply, digest(option))
+            out.append(Button(id, presenter.label(scene, option), style))
+    return out
+
+
+def surface_controls(scene: Scene) -> list[Control]:
+    """What everybody may press at any time."""
+    table, t = scene.table, scene.t
+    return [
+        Button(Id("office", table.id), t("board-office"), row=4),
+        Button(Id("log", table.id), t("board-log"), row=4),
+        Button(Id("standings", table.id), t("board-standings"), row=4),
+    ]
+
+
+def finished(scene: Scene) -> Sheet:
+    """The final table, or what it would have been."""
+    table, t = scene.table, scene.t
+    s, best = scene.view, max(totals(scene.view))
+    winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
+    if table.status == "ended":
+        head = t("end-early")
+    elif len(winners) > 1:
+        head = "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
+    else:
+        head = "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
+    if table.status == "finished" and totals(s).count(best) > len(winners):
+        head += "\n" + t("end-tie-break")
+    controls: list[Control] = [Button(Id("rematch", table.id), t("end-rematch"), Style.primary)]
+    if table.status == "finished":
+        controls.append(Button(Id("record", table.id), t("end-record")))
+    controls.append(Button(Id("log", table.id), t("board-log")))
+    return Sheet(title(scene, "end-title"), f"{head}\n\n{points_table(scene)}", controls, colour=PLAIN)
+
+
+def points_table(scene: Scene) -> str:
+    """Points by source, ranks and coins; readable without a fixed-width font and aloud."""
+    s, t = scene.view, scene.t
+    order = sorted(s.players, key=lambda seat: ranks(s)[seat])
+    lines = []
+    for seat in order:
+        sources = [
+            f"{t('score-' + line)} {str(points).replace('-', '−')}"
+            for line, points in standings(s)[seat].items()
+            if points
+        ]
+        place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
+        total = str(totals(s)[seat]).replace("-", "−")
+        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n  {', '.join(sources) or '0'}")
+    return "\n".join(lines)

@@ -1,0 +1,126 @@
+"""Buttons and menus that need nothing in memory: all they know stands in their ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+import discord
+from discord.ui import DynamicItem
+
+from bot.ui.ids import BUTTON, SELECT, Id
+
+
+class Door(Protocol):
+    """Where all presses go."""
+
+    async def enter(
+        self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
+    ) -> None:
+        """Somebody pressed the control with this id; `values`: what he chose in a menu."""
+
+
+LABEL, NAME, PLACEHOLDER, OPTIONS = 80, 100, 150, 25
+"""Discord's limits: characters of a button, of an option and of a placeholder; options of a menu."""
+
+Style = discord.ButtonStyle
+
+
+class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
+    """A button of ours."""
+
+    def __init__(
+        self,
+        id: Id,
+        label: str,
+        style: Style = Style.secondary,
+        disabled: bool = False,
+        row: int | None = None,
+    ) -> None:
+        self.id_ = id
+        text = shortened(label, LABEL)
+        super().__init__(
+            discord.ui.Button(label=text, style=style, disabled=disabled, row=row, custom_id=f"b{id}")
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """A pressed button, made again from its id alone."""
+        return cls(Id.of(match.groupdict()), "-")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Through the one door."""
+        await door_of(interaction).enter(interaction, self.id_)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a menu offers: values with their labels, how many may be picked, and what is picked already."""
+
+    options: Sequence[tuple[str, str]] = (("-", "-"),)
+    least: int = 1
+    most: int = 1
+    picked: Sequence[str] = ()
+
+    def shown(self) -> list[discord.SelectOption]:
+        """As Discord draws them, as many as it allows."""
+        return [
+            discord.SelectOption(label=shortened(label, NAME), value=value, default=value in self.picked)
+            for value, label in self.options[:OPTIONS]
+        ]
+
+
+class Menu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
+    """A select menu of ours."""
+
+    def __init__(self, id: Id, placeholder: str, choices: Choices, row: int | None = None) -> None:
+        self.id_ = id
+        options = choices.shown()
+        super().__init__(
+            discord.ui.Select(
+                placeholder=shortened(placeholder, PLACEHOLDER),
+                options=options,
+                min_values=min(choices.least, len(options)),
+                max_values=min(choices.most, len(options)),
+                custom_id=f"s{id}",
+                row=row,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """A used menu, made again from its id alone; what was chosen comes with the interaction."""
+        return cls(Id.of(match.groupdict()), "-", Choices())
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Through the one door."""
+        data: Any = interaction.data or {}
+        await door_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
+
+
+def door_of(interaction: discord.Interaction[Any]) -> Door:
+    """The door of the bot that was pressed."""
+    door: Door = interaction.client.door
+    return door
+
+
+Control = Button | Menu
+
+
+def panel(controls: Iterable[Control]) -> discord.ui.View:
+    """A fresh view that holds only controls of ours, so that none of it stays in memory."""
+    view = discord.ui.View(timeout=None)
+    for control in controls:
+        view.add_item(control)
+    return view
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text within a limit of Discord's, with an ellipsis where something is cut."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

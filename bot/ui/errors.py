@@ -1,0 +1,50 @@
+"""Any refusal, ours or Discord's, as one friendly private line; the only place that words them."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.texts import Texts
+from engine.core.errors import KontorError
+from engine.tables.errors import NotAllowed, NotYourTurn, Occupied, TooFew, WrongMoment
+from engine.tables.table import Table
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED = 10003, 10008, 30046, 50083
+NEEDS_A_NEW_MESSAGE = frozenset({UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED})
+"""Discord will not let us edit this message any more; a new one is fine."""
+GONE = frozenset({10062, 40060, 50027})
+"""The interaction is void or answered already: too late to say anything through it."""
+
+
+def passing(refused: discord.HTTPException) -> bool:
+    """Whether Discord may say yes later; missing permissions and deleted channels are no such case."""
+    return refused.status >= 500 or refused.status == 429
+
+
+def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:
+    """The refusal in words; `names` are those of the table's seats."""
+    key = f"error-{type(error).__name__}"
+    facts: dict[str, str | int] = {"table": table.id if table else 0}
+    if isinstance(error, NotYourTurn):
+        due = ", ".join(names[seat] for seat in table.due) if table else ""
+        return t(key, who=due) if due else t(f"{key}-nobody")
+    if isinstance(error, NotAllowed):
+        hosts = (
+            [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
+        )
+        return t(key, host=", ".join(hosts) or t("unknown-player"))
+    if isinstance(error, WrongMoment):
+        facts["status"] = error.status
+    if isinstance(error, TooFew):
+        facts["least"] = error.least
+    if isinstance(error, Occupied):
+        facts["table"] = error.table
+    return t(key, **facts)
+
+
+def code_of(error: Exception) -> int:
+    """Discord's error code, 0 for anything else."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return code_of(error.original)
+    return error.code if isinstance(error, discord.HTTPException) else 0

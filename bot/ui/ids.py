@@ -1,0 +1,33 @@
+"""Custom ids: they name a table, a moment and an offered option, never a fact of the game.
+
+`k:<verb>:<table>` or `k:<verb>:<table>:<ply>:<name>`: `ply` counts the moves of the seat to which the
+control belongs, so another seat's move does not spoil it and a second press of one's own does; `name` is the
+digest of an offered action or the name of a field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PATTERN = r"k:(?P<verb>[a-z]+):(?P<table>\d{1,18})(?::(?P<ply>\d{1,6}):(?P<name>[a-z0-9_.]*))?"
+BUTTON, SELECT = "b" + PATTERN, "s" + PATTERN
+"""The two templates, disjoint by their first letter: every match fires, so no two may overlap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """What a control stands for."""
+
+    verb: str
+    table: int
+    ply: int = 0
+    name: str = ""
+
+    def __str__(self) -> str:
+        short = f"k:{self.verb}:{self.table}"
+        return f"{short}:{self.ply}:{self.name}" if self.ply or self.name else short
+
+    @classmethod
+    def of(cls, match: dict[str, str | None]) -> Id:
+        """From the groups of a matched pattern."""
+        return cls(match["verb"] or "", int(match["table"] or 0), int(match["ply"] or 0), match["name"] or "")

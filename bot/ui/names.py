@@ -1,0 +1,57 @@
+"""What people are called, kept in memory only: names are read from Discord and never stored."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.texts import Texts
+from engine.tables.table import Table
+
+REMEMBERED = 5_000
+
+
+class Names:
+    """Display names by guild and person. Whoever presses is known for nothing; others are asked for once."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+        self.known: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    def note(self, user: discord.abc.User) -> None:
+        """Remember the name of somebody who has just pressed."""
+        if isinstance(user, discord.Member):
+            self.keep(user.guild.id, user.id, user.display_name)
+
+    def keep(self, guild: int, person: int, name: str) -> None:
+        """Remember a name, and forget the one that was used longest ago."""
+        self.known[guild, person] = escape_markdown(name)
+        self.known.move_to_end((guild, person))
+        while len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+
+    async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
+        """The names of all who sit at a table; agents have names by their seats."""
+        agents = t("agent-names").split(", ")
+        return tuple(
+            [
+                t("agent-name", name=agents[seat])
+                if chair.person is None
+                else await self.name(table.guild, chair.person, t)
+                for seat, chair in enumerate(table.chairs)
+            ]
+        )
+
+    async def name(self, guild: int, person: int, t: Texts) -> str:
+        """One name; a person whom Discord no longer knows here is "a player"."""
+        if (guild, person) not in self.known:
+            home = self.client.get_guild(guild)
+            member = home.get_member(person) if home else None
+            try:
+                found = member or (await home.fetch_member(person) if home else None)
+            except discord.HTTPException:
+                found = None
+            self.keep(guild, person, found.display_name if found else t("unknown-player"))
+        return self.known[guild, person]

@@ -1,0 +1,65 @@
+"""One presenter a game: its cards, columns, questions and events in words and icons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from bot.texts import Texts
+from bot.ui.controls import Control
+from bot.ui.scene import Scene
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.events import Event
+from engine.tables.drafts import Draft
+
+
+class Presenter(Protocol):
+    """What the house must be able to say about a game: Discord markdown in the scene's language."""
+
+    def headline(self, scene: Scene) -> str:
+        """Where the game stands, in one line."""
+
+    def colour(self, scene: Scene) -> int:
+        """The mood of the moment, as 0xRRGGBB."""
+
+    def market(self, scene: Scene) -> str:
+        """What lies in the middle of the table."""
+
+    def houses(self, scene: Scene) -> str:
+        """The players, one line each."""
+
+    def question(self, scene: Scene, decision: Decision) -> str:
+        """What a seat is asked, for everybody."""
+
+    def options(self, decision: Decision) -> Sequence[Action]:
+        """The options in the order in which people read them."""
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """An option on a button."""
+
+    def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
+        """What happened, a line each."""
+
+    def office(self, scene: Scene, seat: int) -> list[tuple[str, str]]:
+        """What a seat owns: headings and texts."""
+
+    def own_question(self, scene: Scene, decision: Decision) -> str:
+        """What this seat itself is asked."""
+
+    def desk(self, scene: Scene, decision: Decision, draft: Draft) -> tuple[str, list[Control]]:
+        """The text and the controls of a private decision in preparation."""
+
+    def use(
+        self, scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]
+    ) -> Draft:
+        """The draft after something on the desk was pressed or chosen; raises `Stale`."""
+
+    def answer(self, scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+        """The actions that Confirm means; raises `Stale` where `mark` is not what lies there now."""
+
+    def cards(self, t: Texts) -> dict[str, str]:
+        """All cards that one may look up: id and name."""
+
+    def card(self, t: Texts, card: str) -> tuple[str, str]:
+        """A card's name and everything about it."""

@@ -1,0 +1,25 @@
+"""Die Speicherstadt in words and icons."""
+
+from __future__ import annotations
+
+from bot.ui.presenters.speicherstadt import board, history, loading, office, reference
+
+
+class Presenter:
+    """The presenter of this game: each method is a function of one of its modules."""
+
+    headline = staticmethod(board.headline)
+    colour = staticmethod(board.colour)
+    market = staticmethod(board.market)
+    houses = staticmethod(board.houses)
+    question = staticmethod(board.question)
+    options = staticmethod(board.options)
+    label = staticmethod(board.label)
+    history = staticmethod(history.history)
+    own_question = staticmethod(office.own_question)
+    office = staticmethod(office.office)
+    desk = staticmethod(loading.desk)
+    use = staticmethod(loading.use)
+    answer = staticmethod(loading.answer)
+    cards = staticmethod(reference.cards)
+    card = staticmethod(reference.card)

@@ -1,0 +1,161 @@
+"""What happened, in words: a line an event, those of one kind in a row folded into one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Any
+
+from bot.ui.presenters.speicherstadt import words
+from bot.ui.scene import MARKS, Scene
+from engine.core.events import Event
+from engine.games.speicherstadt import events as told
+
+
+def history(scene: Scene, events: Iterable[Event]) -> list[str]:
+    """What happened, as this seat may know it."""
+    seen = (event.seen_by(scene.seat) for event in events)
+    lines: list[str] = []
+    for kind, group in groupby((event for event in seen if event is not None), key=type):
+        fold = FOLDED.get(kind, each)
+        lines += fold(scene, group)
+    return [line for line in lines if line]
+
+
+def each(scene: Scene, group: Iterable[Event]) -> list[str]:
+    """A line an event."""
+    return [line(scene, event) for event in group]
+
+
+def line(scene: Scene, event: Any) -> str:
+    """One event in one line; empty for what nobody needs to read."""
+    write = LINES.get(type(event))
+    return write(scene, event) if write else ""
+
+
+def card(scene: Scene, name: str) -> str:
+    """A card's name."""
+    return words.card_name(scene.t, scene.view.card(name))
+
+
+def round_started(scene: Scene, it: told.RoundStarted) -> str:
+    """A headline of the log."""
+    return "**" + scene.t("log-round-started", round=it.round, who=scene.who(it.starter)) + "**"
+
+
+def burned(scene: Scene, it: told.Burned) -> str:
+    """Who gained and who lost."""
+    effects = [
+        scene.t(
+            "log-burned-gain" if points > 0 else "log-burned-loss", who=scene.who(seat), points=abs(points)
+        )
+        for seat, points in enumerate(it.points)
+        if points
+    ]
+    if not effects:
+        return "🔥 " + scene.t("log-burned-nothing", card=card(scene, it.card))
+    return "🔥 " + scene.t("log-burned", card=card(scene, it.card), effects=", ".join(effects))
+
+
+def bought(scene: Scene, it: told.Bought) -> str:
+    """A card sold."""
+    return scene.t("log-bought", who=scene.who(it.seat), card=card(scene, it.card), price=it.price)
+
+
+def declined(scene: Scene, it: told.Declined) -> str:
+    """Left, or not affordable."""
+    able = "yes" if it.able else "no"
+    facts = {"who": scene.who(it.seat), "card": card(scene, it.card)}
+    return scene.t("log-declined", able=able, price=it.price, **facts)
+
+
+def discarded(scene: Scene, it: told.Discarded) -> str:
+    """A card that nobody took."""
+    return scene.t("log-discarded", card=card(scene, it.card))
+
+
+def delivered(scene: Scene, it: told.Delivered) -> str:
+    """A good onto a contract."""
+    return scene.t(
+        "log-delivered",
+        complete="yes" if it.complete else "no",
+        who=scene.who(it.seat),
+        good=words.good_name(scene.t, it.good),
+        contract=card(scene, it.contract),
+    )
+
+
+def sold(scene: Scene, it: told.Sold) -> str:
+    """A good to a merchant."""
+    good, merchant = words.good_name(scene.t, it.good), card(scene, it.merchant)
+    return scene.t("log-sold", who=scene.who(it.seat), good=good, merchant=merchant, coins=it.coins)
+
+
+def exchanged(scene: Scene, it: told.Exchanged) -> str:
+    """Goods for another good."""
+    give, take = words.goods_list(scene.t, it.give), words.good_name(scene.t, it.take)
+    return scene.t("log-exchanged", who=scene.who(it.seat), give=give, take=take)
+
+
+def traded(scene: Scene, it: told.Traded) -> str:
+    """Goods for coins."""
+    return scene.t(
+        "log-traded", who=scene.who(it.seat), give=words.goods_list(scene.t, it.give), coins=it.coins
+    )
+
+
+def loaded(scene: Scene, it: told.Loaded) -> str:
+    """What is kept and what is lost; nothing to say of a seat that had nothing."""
+    kept, who = (*it.warehouse, *it.hall), scene.who(it.seat)
+    goods, lost = words.goods_list(scene.t, kept), words.goods_list(scene.t, it.lost)
+    if kept and it.lost:
+        return scene.t("log-loaded-lost", who=who, goods=goods, lost=lost)
+    if it.lost:
+        return scene.t("log-loaded-all-lost", who=who, lost=lost)
+    return scene.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
+
+
+def ended(scene: Scene, it: told.GameEnded) -> str:
+    """The last line."""
+    return "**" + scene.t("log-game-ended") + "**"
+
+
+def laid(scene: Scene, group: Iterable[told.Laid]) -> list[str]:
+    """All new cards in one line."""
+    cards = []
+    for it in group:
+        goods = f" ({words.crates(scene.t, it.goods)})" if it.goods else ""
+        cards.append(card(scene, it.card) + goods)
+    return [scene.t("log-laid", cards=", ".join(cards))]
+
+
+def placed(scene: Scene, group: Iterable[told.Placed]) -> list[str]:
+    """Workers placed one after the other in one line, by marks, for there are many of them."""
+    steps = [scene.t("log-placed-one", who=MARKS[it.seat], card=card(scene, it.card)) for it in group]
+    return [scene.t("log-placed", steps=", ".join(steps))]
+
+
+def paid(scene: Scene, group: Iterable[told.Paid]) -> list[str]:
+    """The income of all seats in one line."""
+    coins = [scene.t("log-income-seat", who=scene.who(it.seat), coins=it.coins) for it in group]
+    return [scene.t("log-income", coins=", ".join(coins))]
+
+
+LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
+    told.RoundStarted: round_started,
+    told.Burned: burned,
+    told.Bought: bought,
+    told.Declined: declined,
+    told.Discarded: discarded,
+    told.Delivered: delivered,
+    told.Sold: sold,
+    told.Exchanged: exchanged,
+    told.Traded: traded,
+    told.Loaded: loaded,
+    told.GameEnded: ended,
+}
+FOLDED: dict[type[Event], Callable[[Scene, Any], list[str]]] = {
+    told.Laid: laid,
+    told.Placed: placed,
+    told.Paid: paid,
+}

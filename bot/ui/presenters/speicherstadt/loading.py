@@ -1,0 +1,220 @@
+"""The desk: Loading laid out step by step, final only with Confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.ui.controls import Button, Choices, Control, Menu, Style
+from bot.ui.ids import Id
+from bot.ui.presenters.speicherstadt import words
+from bot.ui.presenters.speicherstadt.desk import Desk
+from bot.ui.scene import Scene
+from engine.agents.loading import suggest
+from engine.core.actions import Action, act, digest
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Sell, Trade
+from engine.tables.drafts import Draft
+from engine.tables.errors import Stale
+
+
+def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[str, list[Control]]:
+    """The text and the controls of Loading."""
+    it = Desk.of(scene, decision.seat, draft)
+    return "\n".join(lines(it)), list(controls(it))
+
+
+def lines(it: Desk) -> Iterator[str]:
+    """What lies on the desk, line by line."""
+    t = it.scene.t
+    if it.dropped:
+        yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(it, step) for step in it.dropped))
+    yield t("loading-pool", goods=words.goods_list(t, it.pool)) if it.pool else t("loading-pool-empty")
+    yield f"**{t('loading-plan')}**"
+    yield from (f"{number}. {step_text(it, step)}" for number, step in enumerate(it.steps, 1))
+    if not it.steps and it.pool:
+        yield t("loading-plan-empty")
+    if it.kept:
+        yield t("loading-keep", goods=words.goods_list(t, it.kept))
+    if it.lost:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
+    yield t("loading-hint")
+
+
+def step_text(it: Desk, step: Action) -> str:
+    """A step in words."""
+    t, s = it.scene.t, it.state
+    if isinstance(step, Deliver | Sell):
+        card = s.card(step.to)
+        facts = {"good": words.good_name(t, step.good), "to": words.card_name(t, card)}
+        return t(f"loading-step-{step.do}", coins=card.coins, **facts)
+    if isinstance(step, Exchange):
+        take = words.good_name(t, step.take)
+        return t("loading-step-exchange", give=words.goods_list(t, step.give), take=take)
+    if isinstance(step, Trade):
+        return t("loading-step-trade", give=words.goods_list(t, step.give), coins=1)
+    return step.do
+
+
+def controls(it: Desk) -> Iterator[Control]:
+    """At most four menus and a row of buttons."""
+    yield from menus(it)
+    t, lost = it.scene.t, len(it.lost)
+    yield button(it, "suggest", t("loading-suggest"), disabled=not it.pool)
+    yield button(it, "back", t("loading-back"), disabled=not (it.draft.steps or it.draft.picked))
+    confirm = t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
+    id = Id("confirm", it.scene.table.id, it.scene.table.ply(it.seat), it.mark)
+    yield Button(id, confirm, Style.danger if lost else Style.success, row=4)
+
+
+def menus(it: Desk) -> Iterator[Menu]:
+    """A place for a good; what stays; exchange; sale: each only where there is something to choose."""
+    t, copies = it.scene.t, list(numbered(it))
+    uses = [(digest(use), use_text(it, use)) for use in it.decision.options[1:]]
+    if uses:
+        yield menu(it, "use", t("loading-use"), Choices(uses), 0)
+    if it.offers(Exchange):
+        yield exchange_menu(it, copies)
+    if it.offers(Trade):
+        yield menu(it, "trade", t("loading-pick-trade"), Choices(copies, 2, 2), 2)
+    if it.pool:
+        keep = Choices(copies, 0, min(it.room, len(copies)), values_of(it.kept))
+        yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep, 3)
+
+
+def exchange_menu(it: Desk, copies: Sequence[tuple[str, str]]) -> Menu:
+    """First what is given, then what is taken for it."""
+    t, (give, take) = it.scene.t, it.form(Exchange).picks
+    given = it.draft.picked.get("give", ())
+    wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
+    if not given or not wanted:
+        label = t("loading-pick-give", number=give.least)
+        return menu(it, "give", label, Choices(copies, give.least, give.most), 1)
+    return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted), 1)
+
+
+def menu(it: Desk, name: str, label: str, choices: Choices, row: int) -> Menu:
+    """A menu of this desk."""
+    return Menu(Id("desk", it.scene.table.id, it.scene.table.ply(it.seat), name), label, choices, row)
+
+
+def button(it: Desk, name: str, label: str, *, disabled: bool) -> Button:
+    """A button of this desk."""
+    id = Id("desk", it.scene.table.id, it.scene.table.ply(it.seat), name)
+    return Button(id, label, disabled=disabled, row=4)
+
+
+def numbered(it: Desk) -> Iterator[tuple[str, str]]:
+    """Every single good of the pool as an option, copies told apart."""
+    for value in values_of(it.pool):
+        good, _, copy = value.partition(".")
+        yield value, words.good_name(it.scene.t, good) + (f" ({copy})" if copy != "1" else "")
+
+
+def values_of(goods: Iterable[str]) -> list[str]:
+    """A value for each good: `tea.1`, `tea.2`."""
+    seen: dict[str, int] = {}
+    out = []
+    for good in goods:
+        seen[good] = seen.get(good, 0) + 1
+        out.append(f"{good}.{seen[good]}")
+    return out
+
+
+def use_text(it: Desk, use: Action) -> str:
+    """A place for a good, and what it leads to."""
+    t = it.scene.t
+    if isinstance(use, Deliver):
+        rest = [good for good in it.state.missing(it.seat, use.to) if good != use.good]
+        key = "loading-use-deliver-rest" if rest else "loading-use-deliver"
+        facts = {"good": words.good_name(t, use.good), "to": words.card_name(t, it.state.card(use.to))}
+        return t(key, rest=", ".join(t(f"good-{good}") for good in rest), **facts)
+    if isinstance(use, Sell):
+        card = it.state.card(use.to)
+        good = words.good_name(t, use.good)
+        return t("loading-use-sell", good=good, to=words.card_name(t, card), coins=card.coins)
+    return use.do
+
+
+def use(scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after a press on the desk; what is not offered now raises `Stale`."""
+    it = Desk.of(scene, decision.seat, draft)
+    present = Draft(it.steps, draft.picked)
+    if name not in PRESSES:
+        raise Stale
+    return PRESSES[name](it, present, values)
+
+
+def back(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """One step less."""
+    return draft.without_last()
+
+
+def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """A place for a good."""
+    for option in it.decision.options:
+        if digest(option) in values:
+            return draft.with_step(option)
+    raise Stale
+
+
+def kept(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What stays in the stores."""
+    return draft.with_pick("keep", within(it, values))
+
+
+def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """The first half of an exchange."""
+    return draft.with_pick("give", within(it, values))
+
+
+def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """The second half of an exchange."""
+    return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
+
+
+def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """Two goods for a coin."""
+    return step(it, draft, act(Trade, it.seat, give=within(it, values)))
+
+
+def step(it: Desk, draft: Draft, action: Action) -> Draft:
+    """One step more, if the rules allow it; raises `Stale`."""
+    if not it.decision.allows(action):
+        raise Stale
+    return draft.with_step(action)
+
+
+def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The goods that these values mean; raises `Stale` where the pool does not hold them (any more)."""
+    if not set(values) <= set(values_of(it.pool)):
+        raise Stale
+    return tuple(value.partition(".")[0] for value in values)
+
+
+def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What the program would do from here: steps, and what it would keep."""
+    *steps, last = suggest(it.state, it.seat)
+    plan = Draft((*it.steps, *steps))
+    if isinstance(last, Done) and (last.warehouse or last.hall):
+        return plan.with_pick("keep", (*last.warehouse, *last.hall))
+    return plan
+
+
+def answer(scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
+    it = Desk.of(scene, decision.seat, draft)
+    if it.dropped or it.mark != mark:
+        raise Stale
+    return (*it.steps, it.done)
+
+
+PRESSES = {
+    "use": placed,
+    "keep": kept,
+    "give": given,
+    "take": taken,
+    "trade": traded,
+    "suggest": suggested,
+    "back": back,
+}
+"""The controls of the desk, by the names in their ids."""

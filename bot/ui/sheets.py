@@ -1,0 +1,63 @@
+"""Messages before they are sent: embeds and controls, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.ui.controls import Control, panel, shortened
+
+TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 4096, 1024, 2048, 6000
+"""Discord's limits on an embed, in characters."""
+Section = tuple[str, str]
+"""A heading and its text."""
+PLAIN = 0x5B7C99
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A message: a title, a text in Discord markdown, sections below it, small print, a colour, controls."""
+
+    title: str
+    text: str
+    controls: Sequence[Control] = ()
+    sections: Sequence[Section] = ()
+    footer: str = ""
+    colour: int = PLAIN
+
+    def message(self) -> dict[str, Any]:
+        """The keyword arguments with which discord.py sends or edits it. It mentions nobody."""
+        embed = discord.Embed(
+            title=shortened(self.title, TITLE) or None,
+            description=cut(self.text, DESCRIPTION),
+            colour=self.colour,
+        )
+        for heading, text in self.sections:
+            embed.add_field(name=shortened(heading, TITLE), value=cut(text, FIELD), inline=False)
+        if self.footer:
+            embed.set_footer(text=shortened(self.footer, FOOTER))
+        return {
+            "embed": embed,
+            "view": panel(self.controls),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+
+def cut(text: str, limit: int) -> str:
+    """The text without its last lines where it is too long, so that no line is cut in half."""
+    if len(text) <= limit:
+        return text
+    return shortened(text[: limit - 2].rpartition("\n")[0] or text, limit - 2) + "\n…"
+
+
+def tail(lines: Sequence[str], limit: int) -> str:
+    """As many of the last lines as fit."""
+    out: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, out)) + len(out) + len(line) > limit:
+            break
+        out.insert(0, line)
+    return "\n".join(out)

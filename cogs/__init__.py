@@ -1,0 +1,1 @@
+"""Slash commands and components: they receive, and hand over at once."""

@@ -1,0 +1,116 @@
+"""/new: a table in this channel or in a thread of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.texts import Texts
+from bot.ui.sheets import Sheet
+from bot.ui.visit import Visit
+from engine.games import GAMES
+from engine.tables.outbox import Note
+from engine.tables.table import Chair, Table
+
+EN = Texts.of("en")
+GAME = "speicherstadt"
+NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
+WEEK: Literal[10_080] = 10_080
+"""Minutes until Discord archives a silent thread: the longest that it allows."""
+
+
+class Lobby(commands.Cog):
+    """Opens tables."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+
+    @app_commands.command(name="new", description=EN("command-new"))
+    @app_commands.describe(seats=EN("command-new-seats"), place=EN("command-new-place"))
+    @app_commands.choices(
+        place=[
+            app_commands.Choice(name=EN("command-new-place-here"), value="here"),
+            app_commands.Choice(name=EN("command-new-place-thread"), value="thread"),
+        ]
+    )
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def new(
+        self,
+        interaction: discord.Interaction[Kontor],
+        seats: app_commands.Range[int, GAMES[GAME].seats[0], GAMES[GAME].seats[-1]] = 4,
+        place: str = "here",
+    ) -> None:
+        """Open a lobby; its author sits down and is the host."""
+        visit = Visit(interaction, public=place == "here")
+        await self.bot.reception.receive(visit, self.open(visit, seats, place))
+
+    async def open(self, visit: Visit, seats: int, place: str) -> None:
+        """Check what Discord lets us do here, then open the table where it is wanted."""
+        missing = lacking(visit.interaction, place)
+        if missing:
+            names = ", ".join(visit.t(f"permission-{name}") for name in missing)
+            facts = {"channel": f"<#{visit.interaction.channel_id}>", "names": names}
+            await visit.whisper(Sheet("", visit.t("error-permissions", **facts)))
+        elif place == "thread":
+            await self.open_thread(visit, seats)
+        else:
+            await self.open_here(visit, seats)
+
+    async def open_here(self, visit: Visit, seats: int) -> None:
+        """The answer to the command is the table's board."""
+        table = await self.house.tables.open(self.table(visit, visit.interaction.channel_id or 0, seats))
+        message = await visit.publish(await self.house.board(table))
+        note = Note(table.id, "board", revision=table.revision)
+        await self.house.store.said(note, table.channel, message)
+
+    async def open_thread(self, visit: Visit, seats: int) -> None:
+        """A thread of its own, in which the announcer posts the board."""
+        channel = visit.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            await visit.whisper(Sheet("", visit.t("error-not-here")))
+            return
+        t = self.house.public()
+        name = t("thread-name", game=t(f"game-{GAME}"), host=visit.interaction.user.display_name)
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+        )
+        await self.house.tables.open(self.table(visit, thread.id, seats))
+        await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
+
+    def table(self, visit: Visit, channel: int, seats: int) -> Table:
+        """A lobby in which its author sits."""
+        now = self.house.tables.clock()
+        return Table(
+            id=0,
+            guild=visit.interaction.guild_id or 0,
+            channel=channel,
+            host=visit.person,
+            key=GAME,
+            expansions=(),
+            limit=seats,
+            chairs=(Chair(person=visit.person, acted=now),),
+            created=now,
+            changed=now,
+        )
+
+
+def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
+    """The permissions that we need for a table here and do not have."""
+    needed = list(NEEDED)
+    if place == "thread":
+        needed += ["create_public_threads", "send_messages_in_threads"]
+    else:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed.append("send_messages_in_threads" if in_thread else "send_messages")
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,39 @@
+"""/office: my cards and everything that waits for me."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.texts import Texts
+from bot.ui.visit import Visit
+
+EN = Texts.of("en")
+
+
+class Office(commands.Cog):
+    """Private views of tables."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+
+    @app_commands.command(name="office", description=EN("command-office"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def office(self, interaction: discord.Interaction[Kontor]) -> None:
+        """The office at this channel's table."""
+        visit = Visit(interaction)
+        await self.bot.reception.receive(visit, self.show(visit))
+
+    async def show(self, visit: Visit) -> None:
+        """Whisper it."""
+        table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+        await visit.whisper(await self.house.office(table, visit.person, visit.t))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Office(bot))

@@ -1,0 +1,180 @@
+"""The one door for every game button and menu."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.house import PRESENTERS
+from bot.ui.ids import BUTTON, SELECT, Id
+from bot.ui.scene import Scene
+from bot.ui.sheets import Sheet
+from bot.ui.visit import Visit
+from engine.core.actions import Action, digest
+from engine.core.decisions import Decision
+from engine.tables.drafts import Draft
+from engine.tables.errors import NotYourTurn, Stale
+from engine.tables.table import Table
+
+NOWHERE = Id("outofdate", 0)
+
+
+class Play(commands.Cog):
+    """Receives every press; what a control does is the method `on_<verb>`, by the verb in its id."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.tables = bot.house.tables
+        self.reception = bot.reception
+        bot.door = self
+
+    async def enter(
+        self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
+    ) -> None:
+        """A control was pressed; a verb that we do not know (any more) is out of date."""
+        visit = Visit(interaction)
+        handler = getattr(self, f"on_{id.verb}", self.out_of_date)
+        await self.reception.receive(visit, handler(visit, id, values), id.table)
+
+    @commands.Cog.listener("on_interaction")
+    async def unknown_control(self, interaction: discord.Interaction[Any]) -> None:
+        """Controls that match no pattern of ours would otherwise stay without any answer."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and not known(
+            str(data.get("custom_id", ""))
+        ):
+            await self.enter(interaction, NOWHERE)
+
+    async def out_of_date(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Say so, and how to go on."""
+        await visit.whisper(Sheet("", visit.t("error-unknown-control")))
+
+    async def on_join(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Sit down."""
+        await self.reception.show_board(visit, await self.tables.join(id.table, visit.person))
+
+    async def on_leave(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Get up before the start."""
+        await self.reception.show_board(visit, await self.tables.leave(id.table, visit.person))
+
+    async def on_addbot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Let a computer player sit down."""
+        await self.reception.show_board(visit, await self.tables.add_agent(id.table, visit.person))
+
+    async def on_removebot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Let a computer player get up."""
+        await self.reception.show_board(visit, await self.tables.remove_agent(id.table, visit.person))
+
+    async def on_start(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Begin the game."""
+        await self.reception.show_board(visit, await self.tables.start(id.table, visit.person))
+
+    async def on_go(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """One of the options that are offered."""
+        table = await self.tables.answer(id.table, visit.person, lambda it, seat: offered(it, seat, id))
+        await self.show(visit, table)
+
+    async def on_desk(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Something on the desk: a step laid out or taken back. Nothing happens at the table."""
+
+        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+            decision = private(table, seat, id)
+            return PRESENTERS[table.key].use(
+                Scene(table, (), visit.t, seat), decision, draft, id.name, values
+            )
+
+        table = await self.tables.redraft(id.table, visit.person, edit)
+        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+
+    async def on_confirm(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """What lies on the desk happens."""
+        before = await self.tables.table(id.table)
+        draft = await self.house.store.draft(before, before.seat_of(visit.person))
+
+        def pick(table: Table, seat: int) -> tuple[Action, ...]:
+            decision = private(table, seat, id)
+            return PRESENTERS[table.key].answer(Scene(table, (), visit.t, seat), decision, draft, id.name)
+
+        await self.show(visit, await self.tables.answer(id.table, visit.person, pick))
+
+    async def on_office(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """My office."""
+        table = await self.tables.table(id.table)
+        await visit.whisper(await self.house.office(table, visit.person, visit.t))
+
+    async def on_log(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """What happened lately."""
+        await visit.whisper(await self.house.log(await self.tables.table(id.table), visit.t))
+
+    async def on_standings(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Points so far."""
+        await visit.whisper(await self.house.standings(await self.tables.table(id.table), visit.t))
+
+    async def on_record(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The game record, as a file."""
+        record = await self.tables.record(id.table, visit.person)
+        file = (f"table-{id.table}.json", record.model_dump_json(indent=1))
+        await visit.whisper(Sheet("", visit.t("record-here")), file)
+
+    async def on_rematch(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """A new lobby of the same people; the announcer posts it."""
+        table = await self.tables.rematch(id.table, visit.person)
+        await visit.whisper(Sheet("", visit.t("new-opened", where=f"<#{table.channel}>")))
+
+    async def on_end(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """End the table, after the question."""
+        await self.tables.end(id.table, visit.person, visit.interaction.permissions.manage_channels)
+        await visit.redraw(Sheet("", visit.t("end-done")))
+
+    async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Not ended, after the question."""
+        await visit.redraw(Sheet("", visit.t("end-kept")))
+
+    async def show(self, visit: Visit, table: Table) -> None:
+        """The message that was pressed on as it is now: the office, or the board."""
+        if visit.on_private_message:
+            await visit.redraw(await self.house.office(table, visit.person, visit.t))
+        else:
+            await self.reception.show_board(visit, table)
+
+
+def known(custom_id: str) -> bool:
+    """Whether an id matches one of our patterns."""
+    return any(re.fullmatch(pattern, custom_id) for pattern in (BUTTON, SELECT))
+
+
+def private(table: Table, seat: int, id: Id) -> Decision:
+    """The decision that is prepared in private; raises `NotYourTurn` or `Stale`."""
+    expect_turn(table, seat, id)
+    for decision in table.decisions_of(seat):
+        if decision.ask in table.game.private:
+            return decision
+    raise Stale
+
+
+def expect_turn(table: Table, seat: int, id: Id) -> None:
+    """Raise `NotYourTurn` or `Stale` where a press does not belong to this moment of this seat."""
+    if not table.decisions_of(seat):
+        raise NotYourTurn
+    if table.ply(seat) != id.ply:
+        raise Stale
+
+
+def offered(table: Table, seat: int, id: Id) -> tuple[Action, ...]:
+    """The offered action that a button means; raises `NotYourTurn` or `Stale`."""
+    expect_turn(table, seat, id)
+    for decision in table.decisions_of(seat):
+        for option in decision.options:
+            if digest(option) == id.name:
+                return (option,)
+    raise Stale
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,66 @@
+"""/board, /standings, /log: how this channel's table stands."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.texts import Texts
+from bot.ui.visit import Visit
+
+EN = Texts.of("en")
+
+
+class Standings(commands.Cog):
+    """Views of this channel's table, for everybody who asks."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+
+    @app_commands.command(name="board", description=EN("command-board"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def board(self, interaction: discord.Interaction[Kontor]) -> None:
+        """The board again, as the newest message."""
+        visit = Visit(interaction, public=True)
+        await self.bot.reception.receive(visit, self.show_board(visit))
+
+    @app_commands.command(name="standings", description=EN("command-standings"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Points by source, only for who asks."""
+        visit = Visit(interaction)
+        await self.bot.reception.receive(visit, self.show_standings(visit))
+
+    @app_commands.command(name="log", description=EN("command-log"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def log(self, interaction: discord.Interaction[Kontor]) -> None:
+        """The last moves in words, only for who asks."""
+        visit = Visit(interaction)
+        await self.bot.reception.receive(visit, self.show_log(visit))
+
+    async def show_board(self, visit: Visit) -> None:
+        """The answer is the board from now on; the one before it goes."""
+        table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+        message = await visit.publish(await self.house.board(table))
+        await self.bot.announcer.repost(table, message)
+
+    async def show_standings(self, visit: Visit) -> None:
+        """Whisper them."""
+        table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+        await visit.whisper(await self.house.standings(table, visit.t))
+
+    async def show_log(self, visit: Visit) -> None:
+        """Whisper it."""
+        table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+        await visit.whisper(await self.house.log(table, visit.t))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Standings(bot))
