@@ -1,7 +1,7 @@
 """Games and tables; knows nothing of Discord.
 
-    s = GAMES["speicherstadt"].new(seats=4, seed="any words")
-    s, told = apply(s, s.pending[0].default)
+s = GAMES["speicherstadt"].new(seats=4, seed="any words")
+s, told = apply(s, s.pending[0].default)
 """
 
 from engine.agents import AGENTS

@@ -77,13 +77,12 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def numbers(text: str) -> tuple[int, ...]:
+def numbers(text: str) -> Sequence[int]:
     """`4`, `2-5` or `2,3` as numbers."""
     first, dash, last = text.partition("-")
-    if dash:
-        found = tuple(range(positive(first), positive(last) + 1))
-    else:
-        found = tuple(positive(word) for word in text.split(","))
+    if not dash:
+        return [positive(word) for word in text.split(",")]
+    found = range(positive(first), positive(last) + 1)
     if not found:
         raise ArgumentTypeError(f"{text!r} begins after its end")
     return found
@@ -117,7 +116,7 @@ def series_of(arguments: Namespace) -> Series:
     return Series(
         game=game,
         agents=tuple(AGENTS[name] for name in agents),
-        seats=arguments.seats,
+        seats=tuple(arguments.seats),
         games=arguments.games,
         seed=arguments.seed,
         expansions=tuple(dict.fromkeys(arguments.expansion)),

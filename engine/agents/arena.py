@@ -98,7 +98,7 @@ def question(s: State[Any], luck: random.Random) -> Decision:
 
 @dataclass(slots=True)
 class Tally:
-    """What one agent reached. `won`: its part of the victory in each game, shared wins split.
+    """What one agent reached. `won`: its part of the victory in each game where it sat, shared wins split.
 
     The other lists have one entry for each seat in which it sat; `margins`: points less those of the best
     other seat.
@@ -111,7 +111,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of all games that it won."""
+        """The part of its games that it won."""
         return fmean(self.won)
 
     @property

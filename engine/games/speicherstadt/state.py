@@ -185,7 +185,7 @@ class State(CoreState["Ruleset"]):
 
     @property
     def rounds(self) -> int:
-        """How many rounds the game has; the decks divide evenly into them. Known to everybody, also from backs."""
+        """How many rounds the game has, known to everybody: the decks divide evenly into them."""
         cards = self.rules.cards
         burned = sum(cards[card].kind == "fire" for card in self.discard)
         left = len(self.deck) - (sum(card.kind == "fire" for card in cards.values()) - burned)

@@ -46,13 +46,12 @@ class Loading(Step):
     def uses(self, s: State, seat: int) -> Iterator[Action]:
         """Each kind of goods onto contracts that lack it and to its merchants."""
         me = s.seats[seat]
-        kinds = dict.fromkeys(me.pool)
         for contract in me.filled:
             for good in s.missing(seat, contract):
-                if good in kinds:
+                if good in me.pool:
                     yield act(Deliver, seat, good=good, to=contract)
         for merchant in s.owned(seat, "merchant"):
-            if merchant.good in kinds:
+            if merchant.good in me.pool:
                 yield act(Sell, seat, good=merchant.good, to=merchant.id)
 
     def market_hall(self, s: State, seat: int, pool: tuple[str, ...]) -> Iterator[Form]:
