@@ -1,0 +1,105 @@
+"""What holds for every agent in every game: it answers, legally, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.agents import AGENTS, Agent
+from engine.agents.agent import asked
+from engine.agents.rollout import pick
+from engine.core.actions import act
+from engine.core.decisions import Decision
+from engine.core.loop import legal, play
+from engine.core.state import State
+from engine.games import GAMES
+from engine.games.speicherstadt.actions import Buy, Pass
+
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+every_agent = pytest.mark.parametrize("agent", AGENTS.values(), ids=list(AGENTS))
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}, {table[1]} seats")
+
+Table = tuple[str, int]
+
+
+def start(table: Table, seed: str) -> State[Any]:
+    """A game to whose events nobody listens."""
+    key, seats = table
+    s: State[Any] = GAMES[key].new(seats, seed)
+    s.events = None
+    return s
+
+
+def moments(table: Table, seed: str, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
+    """A random game: now and then the state with each of its decisions. Don't change it."""
+    luck, s, number = random.Random(seed), start(table, seed), 0
+    while not s.over:
+        if number % every == 0:
+            yield from ((s, decision) for decision in s.pending)
+        play(s, pick(luck.choice(s.pending), luck))
+        number += 1
+
+
+@every_agent
+def test_an_agent_is_registered_under_its_name(agent: Agent) -> None:
+    assert AGENTS[agent.name] is agent
+
+
+@every_agent
+@every_table
+def test_every_question_gets_a_legal_answer(agent: Agent, table: Table) -> None:
+    luck = random.Random(1)
+    for s, decision in moments(table, "legal"):
+        assert decision.allows(asked(agent, s, decision, luck))
+
+
+@every_agent
+@every_table
+def test_a_game_among_themselves_ends(agent: Agent, table: Table) -> None:
+    luck, s = random.Random(2), start(table, "among themselves")
+    for _ in range(2000):
+        if s.over:
+            return
+        action = asked(agent, s, s.pending[0], luck)
+        assert legal(s, action)
+        play(s, action)
+    pytest.fail("they play for ever")
+
+
+@every_agent
+@every_table
+def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Table) -> None:
+    luck = random.Random(3)
+    for s, decision in moments(table, "alike", every=5):
+        other = s.determinized(decision.seat, luck)
+        assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
+        answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
+        assert len(answers) == 1
+
+
+@every_agent
+@every_table
+def test_choosing_changes_nothing(agent: Agent, table: Table) -> None:
+    game = GAMES[table[0]]
+    for s, decision in moments(table, "unchanged", every=9):
+        view = s.seen_by(decision.seat)
+        before = game.dump(view)
+        agent.choose(view, decision, random.Random(5))
+        assert game.dump(view) == before
+
+
+@every_agent
+def test_a_question_that_nobody_foresaw_gets_a_harmless_answer(agent: Agent) -> None:
+    s = start(TABLES[0], "riddle")
+    riddle = Decision(0, "riddle", (act(Pass, 0), act(Buy, 0)))
+    assert riddle.allows(agent.choose(s.seen_by(0), riddle, random.Random(6)))
+
+
+def test_the_quick_player_takes_the_default_where_it_has_no_opinion() -> None:
+    s = start(TABLES[0], "riddle")
+    riddle = Decision(0, "riddle", (act(Pass, 0), act(Buy, 0)))
+    assert AGENTS["quick"].choose(s.seen_by(0), riddle, random.Random(7)) == riddle.default

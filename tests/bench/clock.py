@@ -1,0 +1,26 @@
+"""How we measure: medians of short runs, so that a neighbour on the machine disturbs little."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+
+def rate(work: Callable[[], int], seconds: float = 0.3) -> float:
+    """How many steps a second `work` does; each call returns how many it did."""
+    steps, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        steps += work()
+    return steps / spent
+
+
+def micros(work: Callable[[], object], times: int = 300, runs: int = 7) -> float:
+    """The median time of one call in microseconds."""
+    return median(timed(work, times) for _ in range(runs)) / times * 1e6
+
+
+def timed(work: Callable[[], object], times: int) -> float:
+    """Seconds that so many calls take."""
+    began = perf_counter()
+    for _ in range(times):
+        work()
+    return perf_counter() - began

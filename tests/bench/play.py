@@ -1,0 +1,54 @@
+"""Random play in place, side by side with python-chess."""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+from statistics import median
+
+import chess
+
+from engine.agents.rollout import playout
+from engine.games import GAMES
+from tests.bench.clock import rate
+
+REPETITIONS = 21
+SLICE = 0.1
+"""Seconds of one repetition; short, so that the rivals meet the same weather."""
+PLIES = 200
+"""Where a random game of chess is broken off."""
+
+
+def chess_game(luck: random.Random) -> int:
+    """A random game of chess; returns how many moves it had."""
+    board = chess.Board()
+    for ply in range(PLIES):
+        moves = list(board.legal_moves)
+        if not moves:
+            return ply
+        board.push(luck.choice(moves))
+    return PLIES
+
+
+def seats_game(game: str, seats: int, luck: random.Random, numbers: Iterator[int]) -> int:
+    """A random game with so many seats; returns how many moves it had."""
+    s = GAMES[game].new(seats, f"bench/{next(numbers)}")
+    s.events = None
+    return playout(s, luck)
+
+
+def run() -> None:
+    """Take turns, so that what slows one down slows down all."""
+    luck, numbers = random.Random(1), count()
+    works: dict[str, Callable[[], int]] = {"python-chess": lambda: chess_game(luck)}
+    for key, game in GAMES.items():
+        for seats in game.seats:
+            name = f"{key}, {seats} seats"
+            works[name] = lambda key=key, seats=seats: seats_game(key, seats, luck, numbers)  # type: ignore[misc]
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(REPETITIONS):
+        for name, work in works.items():
+            rates[name].append(rate(work, SLICE))
+    yardstick = rates["python-chess"]
+    for name, found in rates.items():
+        ratio = median(ours / theirs for ours, theirs in zip(found, yardstick, strict=True))
+        print(f"  {name:24}{median(found):10,.0f} moves a second {ratio:6.2f} times python-chess")
