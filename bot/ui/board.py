@@ -11,7 +11,7 @@ from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals
 
-LATEST, LOOK_BACK = 3, 16
+LATEST, LOOK_BACK = 3, 8
 """Lines of the log on the board, and moves in which they are looked for."""
 
 

@@ -28,7 +28,7 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
     facts: dict[str, str | int] = {"table": table.id if table else 0}
     if isinstance(error, NotYourTurn):
         due = ", ".join(names[seat] for seat in table.due) if table else ""
-        return t(key, who=due) if due else t(f"{key}-nobody")
+        return t(key, who=due, when=f"<t:{int(table.changed)}:R>") if table and due else t(f"{key}-nobody")
     if isinstance(error, NotAllowed):
         hosts = (
             [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []

@@ -6,8 +6,7 @@ from bot.ui.board import decision_controls
 from bot.ui.controls import Control
 from bot.ui.presenters import Presenter
 from bot.ui.scene import Scene
-from bot.ui.sheets import Sheet, tail
-from engine.core.decisions import Decision
+from bot.ui.sheets import Section, Sheet, tail
 from engine.tables.drafts import Draft
 
 SINCE = 600
@@ -17,29 +16,34 @@ SINCE = 600
 def office(scene: Scene, presenter: Presenter, draft: Draft, note: str = "") -> Sheet:
     """Own cards, contracts, stores, and every decision of this seat. `note`: something to say first."""
     t, table, seat = scene.t, scene.table, scene.seat or 0
-    blocks = [note] if note else []
+    head = [note] if note else []
+    sections: list[Section] = []
     controls: list[Control] = []
+    footer = ""
     for decision in table.decisions_of(seat):
-        blocks.append(t("office-your-turn", what=presenter.own_question(scene, decision)))
-        text, more = asked(scene, presenter, decision, draft)
-        blocks += [text] if text else []
-        controls += more
+        head.append(t("office-your-turn", what=presenter.own_question(scene, decision)))
+        if decision.ask in table.game.private:
+            more, buttons = presenter.desk(scene, decision, draft)
+            sections += more
+            controls += buttons
+            footer = t("desk-hint")
+        else:
+            controls += decision_controls(scene, presenter, (decision,))
     if not table.decisions_of(seat):
-        others = scene.whom(table.due)
-        blocks.append(t("office-waiting", who=others) if others else t("office-waiting-over"))
-    purse, *sections = presenter.office(scene, seat)
+        head.append(nothing_waits(scene))
+    sections += presenter.office(scene, seat)
     if news := since_last_move(scene, presenter, seat):
         sections.append((t("office-since"), news))
-    title = t("office-title", who=scene.who(seat))
-    text = "\n".join((*blocks, purse[1]))
-    return Sheet(title, text, controls, sections, colour=presenter.colour(scene))
+    text = "\n".join((*head, presenter.purse(scene, seat)))
+    return Sheet(
+        t("office-title", who=scene.who(seat)), text, controls, sections, footer, presenter.colour(scene)
+    )
 
 
-def asked(scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> tuple[str, list[Control]]:
-    """How a decision is answered here: on the desk if it is private, else by a button an option."""
-    if decision.ask in scene.table.game.private:
-        return presenter.desk(scene, decision, draft)
-    return "", decision_controls(scene, presenter, (decision,))
+def nothing_waits(scene: Scene) -> str:
+    """Who is to act instead."""
+    others = scene.whom(scene.table.due)
+    return scene.t("office-waiting", who=others) if others else scene.t("office-waiting-over")
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:

@@ -94,6 +94,3 @@ end-early = This table was ended before the game was over.
 end-rematch = Rematch
 end-record = Record
 end-place = { $rank }. { $who }
-total = Total
-coins-left = coins
-rank = rank

@@ -18,7 +18,6 @@ command-table-end = End the table of this channel before its time
 
 new-opened = The table stands { $where }.
 thread-name = { $game } · { $host }
-board-again = Here it is again.
 end-question = End this table for everybody? The game cannot be resumed.
 end-yes = End it
 end-no = Keep playing
@@ -31,4 +30,3 @@ card-deck = { $deck } · { $number ->
         [one] 1 in the game
        *[other] { $number } in the game
     }
-card-set-base = base game

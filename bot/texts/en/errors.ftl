@@ -11,11 +11,10 @@ error-WrongMoment =
        *[ended] This table is closed. /new opens another one.
     }
 error-Stale = That button belongs to an earlier moment, and nothing was changed. Here is how things stand now.
-error-NotSeated = You do not sit at this table.
-error-NotYourTurn = It is not your turn just now. Waiting for { $who }.
+error-NotSeated = You do not sit at this table, but you may watch. With /new you can open one of your own in another channel or thread.
+error-NotYourTurn = It is not your turn just now. Waiting for { $who } since { $when }.
 error-NotYourTurn-nobody = Nothing waits for you just now.
-error-NotAllowed = Only the host ({ $host }) may do this.
-error-NotAllowed-end = Only the host ({ $host }) or somebody who may manage this channel can end the table.
+error-NotAllowed = Only the host ({ $host }) may do this; to end a table, also whoever may manage this channel.
 error-AlreadySeated = You sit at this table already.
 error-Full = All seats are taken. You can watch, or open a table of your own in another channel or thread with /new.
 error-TooFew = At least { $least } players are needed. Let somebody join, or add a bot.
@@ -24,9 +23,7 @@ error-unknown-control = That button is out of date. /board shows the table as it
 error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.
 error-not-here = Tables live in text channels and threads of a server. Please try it there.
 error-no-card = There is no card of that name. Start typing and choose one from the list.
-error-no-topic = There is no such topic. Choose one from the list.
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /board.
-error-thread = I could not open a thread here: { $names } is missing. Without the option “place” the table comes into this channel.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

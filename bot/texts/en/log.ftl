@@ -33,7 +33,6 @@ log-loaded-lost = { $who } keeps { $goods } and loses { $lost }.
 log-loaded-all-lost = { $who } loses { $lost }.
 log-income = Income: { $coins }.
 log-income-seat = { $who } +{ $coins }
-log-round-ended = Round { $round } is over.
 log-game-ended = The game is over.
 
 log-title = What happened

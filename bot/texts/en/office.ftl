@@ -31,19 +31,21 @@ office-ask-demand =
     }
 office-ask-purchase = { $card } costs you { $price }; you have { $coins }.
 office-ask-loading = load your goods, below.
-office-spectator = You do not sit at this table. You can watch it here; /new opens a table of your own in another channel or thread.
 
 ## Loading
 
-loading-title = Loading
-loading-pool = Your goods: { $goods }
+loading-goods = Your goods
+loading-pool = To be placed: { $goods }
 loading-pool-empty = All goods have found a place.
 loading-plan = Your plan
 loading-plan-empty = Nothing laid out yet. Choose a place for each good, or press Suggest.
 loading-dropped = No longer possible, so taken out of your plan: { $steps }
 loading-keep = Stays in your stores: { $goods }
-loading-lose = **Would be lost to the supply: { $goods }**
-loading-hint = Nothing is final before Confirm.
+loading-lose = **Lost to the supply, as it stands: { $goods }**
+desk-hint = Nothing is final before Confirm.
+loading-option-keep = Keep { $good }
+loading-option-sell = Sell { $good }
+loading-option-give = Give { $good }
 loading-step-deliver = { $good } onto { $to }
 loading-step-sell = { $good } to { $to } (+{ $coins })
 loading-step-exchange = { $give } for { $take } (Market Hall)
@@ -63,7 +65,6 @@ loading-suggest = Suggest
 loading-back = Take back
 loading-confirm = Confirm
 loading-confirm-lose = Confirm and lose { $number }
-loading-done = You are done loading.
 
 ## Direct message
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.texts import Texts
 from bot.ui.controls import Control
 from bot.ui.scene import Scene
+from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
@@ -41,14 +42,17 @@ class Presenter(Protocol):
     def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
         """What happened, a line each."""
 
-    def office(self, scene: Scene, seat: int) -> list[tuple[str, str]]:
-        """What a seat owns: headings and texts."""
+    def office(self, scene: Scene, seat: int) -> list[Section]:
+        """What a seat owns."""
+
+    def purse(self, scene: Scene, seat: int) -> str:
+        """What a seat has to spend and to show, in one line."""
 
     def own_question(self, scene: Scene, decision: Decision) -> str:
         """What this seat itself is asked."""
 
-    def desk(self, scene: Scene, decision: Decision, draft: Draft) -> tuple[str, list[Control]]:
-        """The text and the controls of a private decision in preparation."""
+    def desk(self, scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+        """The sections and the controls of a private decision in preparation."""
 
     def use(
         self, scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]

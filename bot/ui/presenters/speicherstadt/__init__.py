@@ -17,6 +17,7 @@ class Presenter:
     label = staticmethod(board.label)
     history = staticmethod(history.history)
     own_question = staticmethod(office.own_question)
+    purse = staticmethod(office.purse)
     office = staticmethod(office.office)
     desk = staticmethod(loading.desk)
     use = staticmethod(loading.use)

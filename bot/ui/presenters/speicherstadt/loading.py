@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.presenters.speicherstadt import words
 from bot.ui.presenters.speicherstadt.desk import Desk
 from bot.ui.scene import Scene
+from bot.ui.sheets import Section
 from engine.agents.loading import suggest
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
@@ -17,27 +18,35 @@ from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
 
 
-def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[str, list[Control]]:
-    """The text and the controls of Loading."""
+def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """The sections and the controls of Loading."""
     it = Desk.of(scene, decision.seat, draft)
-    return "\n".join(lines(it)), list(controls(it))
+    t = scene.t
+    sections = [
+        (t("loading-goods"), "\n".join(goods_lines(it))),
+        (t("loading-plan"), "\n".join(plan_lines(it))),
+    ]
+    return sections, list(controls(it))
 
 
-def lines(it: Desk) -> Iterator[str]:
-    """What lies on the desk, line by line."""
+def goods_lines(it: Desk) -> Iterator[str]:
+    """What has no place yet, what of it stays, and first of all what would be lost."""
+    t = it.scene.t
+    if it.lost:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
+    yield t("loading-pool", goods=words.goods_list(t, it.pool)) if it.pool else t("loading-pool-empty")
+    if it.kept:
+        yield t("loading-keep", goods=words.goods_list(t, it.kept))
+
+
+def plan_lines(it: Desk) -> Iterator[str]:
+    """The steps so far, and what others have made impossible."""
     t = it.scene.t
     if it.dropped:
         yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(it, step) for step in it.dropped))
-    yield t("loading-pool", goods=words.goods_list(t, it.pool)) if it.pool else t("loading-pool-empty")
-    yield f"**{t('loading-plan')}**"
     yield from (f"{number}. {step_text(it, step)}" for number, step in enumerate(it.steps, 1))
-    if not it.steps and it.pool:
-        yield t("loading-plan-empty")
-    if it.kept:
-        yield t("loading-keep", goods=words.goods_list(t, it.kept))
-    if it.lost:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
-    yield t("loading-hint")
+    if not it.steps:
+        yield t("loading-plan-empty") if it.pool else words.EMPTY
 
 
 def step_text(it: Desk, step: Action) -> str:
@@ -45,7 +54,7 @@ def step_text(it: Desk, step: Action) -> str:
     t, s = it.scene.t, it.state
     if isinstance(step, Deliver | Sell):
         card = s.card(step.to)
-        facts = {"good": words.good_name(t, step.good), "to": words.card_name(t, card)}
+        facts = {"good": words.good_name(t, step.good), "to": words.marked_name(t, card)}
         return t(f"loading-step-{step.do}", coins=card.coins, **facts)
     if isinstance(step, Exchange):
         take = words.good_name(t, step.take)
@@ -68,27 +77,27 @@ def controls(it: Desk) -> Iterator[Control]:
 
 def menus(it: Desk) -> Iterator[Menu]:
     """A place for a good; what stays; exchange; sale: each only where there is something to choose."""
-    t, copies = it.scene.t, list(numbered(it))
+    t = it.scene.t
     uses = [(digest(use), use_text(it, use)) for use in it.decision.options[1:]]
     if uses:
         yield menu(it, "use", t("loading-use"), Choices(uses), 0)
     if it.offers(Exchange):
-        yield exchange_menu(it, copies)
+        yield exchange_menu(it)
     if it.offers(Trade):
-        yield menu(it, "trade", t("loading-pick-trade"), Choices(copies, 2, 2), 2)
+        yield menu(it, "trade", t("loading-pick-trade"), Choices(copies(it, "sell"), 2, 2), 2)
     if it.pool:
-        keep = Choices(copies, 0, min(it.room, len(copies)), values_of(it.kept))
+        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept))
         yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep, 3)
 
 
-def exchange_menu(it: Desk, copies: Sequence[tuple[str, str]]) -> Menu:
+def exchange_menu(it: Desk) -> Menu:
     """First what is given, then what is taken for it."""
     t, (give, take) = it.scene.t, it.form(Exchange).picks
     given = it.draft.picked.get("give", ())
     wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
     if not given or not wanted:
         label = t("loading-pick-give", number=give.least)
-        return menu(it, "give", label, Choices(copies, give.least, give.most), 1)
+        return menu(it, "give", label, Choices(copies(it, "give"), give.least, give.most), 1)
     return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted), 1)
 
 
@@ -103,11 +112,14 @@ def button(it: Desk, name: str, label: str, *, disabled: bool) -> Button:
     return Button(id, label, disabled=disabled, row=4)
 
 
-def numbered(it: Desk) -> Iterator[tuple[str, str]]:
-    """Every single good of the pool as an option, copies told apart."""
+def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
+    """Every single good of the pool as an option that says what is done with it; copies told apart."""
+    options = []
     for value in values_of(it.pool):
         good, _, copy = value.partition(".")
-        yield value, words.good_name(it.scene.t, good) + (f" ({copy})" if copy != "1" else "")
+        name = words.good_name(it.scene.t, good) + (f" ({copy})" if copy != "1" else "")
+        options.append((value, it.scene.t(f"loading-option-{verb}", good=name)))
+    return options
 
 
 def values_of(goods: Iterable[str]) -> list[str]:
@@ -126,7 +138,7 @@ def use_text(it: Desk, use: Action) -> str:
     if isinstance(use, Deliver):
         rest = [good for good in it.state.missing(it.seat, use.to) if good != use.good]
         key = "loading-use-deliver-rest" if rest else "loading-use-deliver"
-        facts = {"good": words.good_name(t, use.good), "to": words.card_name(t, it.state.card(use.to))}
+        facts = {"good": words.good_name(t, use.good), "to": words.marked_name(t, it.state.card(use.to))}
         return t(key, rest=", ".join(t(f"good-{good}") for good in rest), **facts)
     if isinstance(use, Sell):
         card = it.state.card(use.to)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.presenters.speicherstadt import words
 from bot.ui.presenters.speicherstadt.board import asked
 from bot.ui.scene import Scene
+from bot.ui.sheets import Section
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.loading import HALL
@@ -13,13 +14,18 @@ OWN_HEADING = ("contract", "fireman")
 """Kinds that are not listed card by card: contracts have a list of their own, firemen are a number."""
 
 
-def office(scene: Scene, seat: int) -> list[tuple[str, str]]:
-    """Purse, cards, contracts with what they lack, stores."""
+def purse(scene: Scene, seat: int) -> str:
+    """Coins, points so far, fire strength."""
+    s = scene.view
+    facts = {"coins": s.seats[seat].coins, "points": totals(s)[seat], "strength": s.strength(seat)}
+    return scene.t("office-purse", **facts)
+
+
+def office(scene: Scene, seat: int) -> list[Section]:
+    """Cards, contracts with what they lack, stores."""
     s, t = scene.view, scene.t
-    me = s.seats[seat]
-    purse = t("office-purse", coins=me.coins, points=totals(s)[seat], strength=s.strength(seat))
-    sections = [("", purse), (t("office-cards"), cards(scene, seat))]
-    if me.filled:
+    sections = [(t("office-cards"), cards(scene, seat))]
+    if s.seats[seat].filled:
         sections.append((t("office-contracts"), contracts(scene, seat)))
     sections.append((t("office-stores"), stores(scene, seat)))
     return sections
@@ -47,7 +53,7 @@ def contracts(scene: Scene, seat: int) -> str:
     s, t = scene.view, scene.t
     lines = []
     for contract, lying in s.seats[seat].filled.items():
-        name = words.card_name(t, s.card(contract))
+        name = words.marked_name(t, s.card(contract))
         missing = words.goods_list(t, s.missing(seat, contract))
         if not s.missing(seat, contract):
             lines.append("✅ " + t("office-contract-complete", contract=name))

@@ -24,6 +24,12 @@ def card_name(t: Texts, card: Card) -> str:
     return t(key(card.id), **facts(t, card))
 
 
+def marked_name(t: Texts, card: Card) -> str:
+    """The name of a card; of contracts, several of which share theirs, with the letters of their goods."""
+    letters = "".join(t(f"good-{good}.letter") for good in card.goods)
+    return f"{card_name(t, card)} ({letters})" if letters else card_name(t, card)
+
+
 def card_text(t: Texts, card: Card, attribute: str) -> str:
     """`effect` or `short` of a card, or of its kind; empty where there is none."""
     for name in (key(card.id), "kind-" + card.kind.replace("_", "-")):
