@@ -1,0 +1,91 @@
+"""Questions: options to list, forms to fill in."""
+
+from __future__ import annotations
+
+import random
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision, Form, Pick, seen_by
+from engine.games.speicherstadt.actions import Buy, Exchange, Pass, Trade
+
+POOL = ("coffee", "tea", "tea")
+
+
+def differs(a: Action) -> bool:
+    """The good taken is none of those given."""
+    return isinstance(a, Exchange) and a.take not in a.give
+
+
+TWO = Form(Trade, (Pick("give", POOL, 2, 2),))
+SWAP = Form(Exchange, (Pick("give", POOL, 2, 2), Pick("take", ("tea", "rubber"), single=True)), differs)
+
+
+def test_a_pick_counts_copies() -> None:
+    pick = Pick("give", POOL, 1, 2)
+    assert pick.accepts(("tea", "tea")) and pick.accepts(("tea", "coffee"))
+    assert not any(map(pick.accepts, [(), ("coffee", "coffee"), ("rubber",), POOL]))
+
+
+def test_a_single_pick_holds_the_thing_itself() -> None:
+    pick = Pick("take", POOL, single=True)
+    assert pick.accepts("tea") and not pick.accepts("rubber") and [*pick.every()] == ["coffee", "tea"]
+
+
+def test_copies_of_one_thing_are_the_same_choice() -> None:
+    assert [*Pick("give", POOL, 0, 2).every()] == [
+        (),
+        ("coffee",),
+        ("tea",),
+        ("coffee", "tea"),
+        ("tea", "tea"),
+    ]
+
+
+def test_a_pick_may_ask_for_more_than_there_is() -> None:
+    pick = Pick("warehouse", ("tea",), 0, 4)
+    assert [*pick.every()] == [(), ("tea",)] and pick.sample(random.Random(1)) in pick.every()
+
+
+def test_a_form_accepts_any_order() -> None:
+    assert TWO.accepts(act(Trade, 0, give=("tea", "coffee"))) and TWO.accepts(
+        act(Trade, 0, give=("coffee", "tea"))
+    )
+
+
+def test_a_form_refuses_other_actions_and_what_its_check_refuses() -> None:
+    assert not TWO.accepts(act(Buy, 0))
+    assert SWAP.accepts(act(Exchange, 0, give=("tea", "tea"), take="rubber"))
+    assert not SWAP.accepts(act(Exchange, 0, give=("tea", "tea"), take="tea"))
+
+
+def test_every_way_to_fill_in_a_form_is_accepted_and_samples_are_among_them() -> None:
+    every, rng = [*SWAP.every(0)], random.Random(2)
+    assert len(every) == 2 and all(map(SWAP.accepts, every))
+    assert all(SWAP.sample(0, rng) in every for _ in range(20))
+
+
+def test_a_decision_allows_its_options_and_forms_to_its_own_seat_only() -> None:
+    asked = Decision(0, "?", (act(Pass, 0),), (TWO,))
+    assert asked.allows(act(Pass, 0)) and asked.allows(act(Trade, 0, give=("tea", "tea")))
+    assert not asked.allows(act(Pass, 1)) and not asked.allows(act(Buy, 0))
+    assert not asked.allows(act(Trade, 1, give=("tea", "tea")))
+
+
+def test_every_lists_each_answer_once() -> None:
+    asked = Decision(0, "?", (act(Trade, 0, give=("tea", "tea")),), (TWO,))
+    assert [*asked.every()] == [act(Trade, 0, give=give) for give in (("tea", "tea"), ("coffee", "tea"))]
+
+
+def test_forced_is_one_answer_that_must_be_given() -> None:
+    only = (act(Pass, 0),)
+    assert Decision(0, "?", only).forced and Decision(0, "?", only).default == only[0]
+    assert not Decision(0, "?", only, (TWO,)).forced
+    assert not Decision(0, "?", only, blocking=False).forced
+    assert not Decision(0, "?", (*only, act(Buy, 0))).forced
+
+
+def test_where_hands_are_secret_others_see_only_that_somebody_is_asked() -> None:
+    mine, yours = (Decision(seat, "?", (act(Pass, seat),), (TWO,)) for seat in (0, 1))
+    offer = Decision(1, "anytime", (act(Buy, 1),), blocking=False)
+    assert seen_by((mine, yours, offer), 0) == (mine, Decision(1, "?", ()))
+    assert seen_by((mine, yours, offer), 1) == (Decision(0, "?", ()), yours, offer)

@@ -1,0 +1,10 @@
+"""Orchard, a toy game of what the first game of the house lacks: hidden hands, sealed bids, barter.
+
+Each round: in turn everybody may offer one fruit for another (an offer cuts in, the one to whom it is made
+answers), then all lay a fruit face down; one that nobody else laid scores. With the expansion `baskets`,
+a basket may be emptied at any time for a point and a new card.
+"""
+
+from tests.core.toy.game import TOY
+
+__all__ = ["TOY"]

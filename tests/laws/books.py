@@ -1,0 +1,124 @@
+"""What must balance in each game: things that are conserved, accounts that change only by told events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.speicherstadt import events as told
+from engine.games.speicherstadt.state import Column, State
+from tests.core.toy.moves import Scored
+from tests.core.toy.state import State as Orchard
+
+Entry = tuple[int, str, int]
+"""Seat, account, by how much it changed."""
+ROUNDS = {2: 16, 3: 12, 4: 10, 5: 8}
+"""How long the game is with so many seats (rules, section 3)."""
+
+
+@dataclass(frozen=True)
+class Books:
+    """`stock`: all things wherever they lie. `accounts`: what each seat has of coins and points.
+
+    `entries`: what an event says of the accounts. `sound`: what must always hold; `finished`: at the end.
+    """
+
+    stock: Callable[[Any], Counter[str]]
+    accounts: Callable[[Any], Counter[tuple[int, str]]]
+    entries: Callable[[Event], Iterator[Entry]]
+    sound: Callable[[Any], bool]
+    finished: Callable[[Any], bool]
+
+
+def stock(s: State) -> Counter[str]:
+    """All goods and all cards."""
+    out = Counter(s.supply) + Counter(s.bag) + Counter((*s.deck, *s.discard))
+    for column in s.columns:
+        out.update((*column.goods, *([column.card] if lies(s, column) else [])))
+    for me in s.seats:
+        out.update((*me.cards, *me.cargo, *me.pool, *me.warehouse, *me.hall))
+        out.update(good for goods in me.filled.values() for good in goods)
+    return out
+
+
+def lies(s: State, column: Column) -> bool:
+    """Whether the card is still in the market: neither bought nor discarded."""
+    ahead = turn(s)
+    at = next(i for i, it in enumerate(s.columns) if it is column)
+    return ahead < 0 or (ahead == 0 and at >= s.at and column.buyer is None)
+
+
+def turn(s: State) -> int:
+    """Whether Purchase is still to come (-1), under way (0) or over (1)."""
+    if not s.stack or s.stack[0].phase not in s.rules.flow:
+        return 1
+    now, purchase = s.rules.flow.index(s.stack[0].phase), s.rules.flow.index("purchase")
+    return (now > purchase) - (now < purchase)
+
+
+def sound(s: State) -> bool:
+    """Workers are at home or in a line, then come back; nothing is negative, no store overflows."""
+    standing = Counter(seat for column in s.columns for seat in column.line)
+    workers = [me.workers + standing[seat] for seat, me in enumerate(s.seats)]
+    due = s.rules.workers if turn(s) < 0 else 0
+    return (
+        (all(it == due for it in workers) if turn(s) else max(workers) <= s.rules.workers)
+        and all(len(column.line) <= s.rules.room for column in s.columns)
+        and min((*s.supply.values(), *(me.coins for me in s.seats))) >= 0
+        and all(len(me.hall) <= 1 and len(me.warehouse) <= 4 * ("warehouse" in me.cards) for me in s.seats)
+        and all(len({*goods}) == len(goods) for me in s.seats for goods in me.filled.values())
+        and s.rounds == s.seen_by(None).rounds == ROUNDS[len(s.seats)]
+    )
+
+
+def accounts(s: State) -> Counter[tuple[int, str]]:
+    """Coins and booked points of each seat."""
+    return Counter(
+        {(i, name): getattr(me, name) for i, me in enumerate(s.seats) for name in ("coins", "points")}
+    )
+
+
+def entries(event: Event) -> Iterator[Entry]:
+    """Every event of the game that moves coins or points."""
+    match event:
+        case told.Bought(seat=seat, price=price):
+            yield seat, "coins", -price
+        case told.Sold(seat=seat, coins=coins) | told.Traded(seat=seat, coins=coins):
+            yield seat, "coins", coins
+        case told.Paid(seat=seat, coins=coins):
+            yield seat, "coins", coins
+        case told.Burned(points=points):
+            yield from ((seat, "points", gain) for seat, gain in enumerate(points))
+
+
+def finished(s: State) -> bool:
+    """The number of rounds is as the rules reckon, and the bag and the deck are exactly empty."""
+    return s.round == ROUNDS[len(s.seats)] and not s.bag and not s.deck
+
+
+def orchard_stock(s: Orchard) -> Counter[str]:
+    """All cards of the toy."""
+    between = [s.offered.give] if s.offered else []
+    laid = [bid.card for bid in s.sealed.values() if bid]
+    return Counter([*s.deck, *s.open, *between, *laid, *(card for hand in s.hands for card in hand)])
+
+
+def orchard_entries(event: Event) -> Iterator[Entry]:
+    """Only one event moves points in the toy."""
+    if isinstance(event, Scored):
+        yield event.seat, "points", event.points
+
+
+BOOKS = {
+    "speicherstadt": Books(stock, accounts, entries, sound, finished),
+    "orchard": Books(
+        orchard_stock,
+        lambda s: Counter({(i, "points"): points for i, points in enumerate(s.points)}),
+        orchard_entries,
+        lambda s: all(len(hand) <= 2 for hand in s.hands),
+        lambda s: len(s.deck) < len(s.hands),
+    ),
+}

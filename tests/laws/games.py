@@ -1,0 +1,92 @@
+"""Random games for the laws: every game, every combination of expansions, every number of seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from engine.core.actions import Action
+from engine.core.events import Event
+from engine.core.game import Deal, Game
+from engine.core.loop import apply, play
+from engine.core.state import State
+from engine.games import GAMES
+from tests.core.toy import TOY
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """One way to sit down at one game."""
+
+    game: Game[Any]
+    expansions: tuple[str, ...]
+    seats: int
+
+    def __str__(self) -> str:
+        return "+".join((self.game.key, *self.expansions)) + f", {self.seats} seats"
+
+    def deal(self, seed: str) -> Deal:
+        """All chance of one game."""
+        return self.game.deal(self.game.rules(self.expansions), self.seats, seed)
+
+    def start(self, seed: str) -> State[Any]:
+        """The first decision of one game."""
+        s: State[Any] = self.game.start(self.deal(seed))
+        return s
+
+
+def setups(*games: Game[Any]) -> Iterator[Setup]:
+    """All ways to sit down at these games."""
+    for game in games:
+        for size in range(len(game.expansions) + 1):
+            for expansions in combinations(game.expansions, size):
+                yield from (Setup(game, expansions, seats) for seats in game.seats)
+
+
+SETUPS = tuple(setups(*GAMES.values(), TOY))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a random game: before, what was done, what was told, after."""
+
+    before: State[Any]
+    action: Action
+    events: tuple[Event, ...]
+    after: State[Any]
+
+
+def chosen(s: State[Any], rng: random.Random) -> Action:
+    """Any answer to any question; a form is as likely as an option."""
+    decision = s.pending[int(rng.random() * len(s.pending))]
+    options, forms = decision.options, decision.forms
+    way = int(rng.random() * (len(options) + len(forms)))
+    return options[way] if way < len(options) else forms[way - len(options)].sample(decision.seat, rng)
+
+
+def mute(setup: Setup, seed: str) -> tuple[State[Any], int]:
+    """A random game in place while nobody listens: how it ended and how many moves it took."""
+    s, rng = setup.start(seed), random.Random(seed)
+    s.events = None
+    moves = 0
+    while s.pending:
+        play(s, chosen(s, rng))
+        moves += 1
+    return s, moves
+
+
+@cache
+def steps(setup: Setup, seed: str) -> tuple[Step, ...]:
+    """A random game move by move, once for all laws. Nobody may change its states."""
+    s, rng = setup.start(seed), random.Random(seed)
+    out: list[Step] = []
+    while s.pending:
+        action = chosen(s, rng)
+        after, events = apply(s, action)
+        out.append(Step(s, action, tuple(events), after))
+        s = after
+    return tuple(out)

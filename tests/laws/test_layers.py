@@ -1,0 +1,128 @@
+"""The layers: what imports what, where Discord, SQL, words and chance may stand, how long a file may be."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(path for top in ("engine", "bot", "cogs") for path in (ROOT / top).rglob("*.py"))
+MOST_LINES, LONGEST_FUNCTION = 300, 30
+
+SEES = {
+    "engine.core": {"engine.core"},
+    "engine.games": {"engine.core", "engine.games"},
+    "engine.agents": {"engine.core", "engine.games", "engine.agents"},
+    "engine.tables": {"engine.core", "engine.games", "engine.agents", "engine.tables"},
+    "engine": {"engine"},
+    "bot": {"engine", "bot"},
+    "cogs": {"engine", "bot", "cogs"},
+}
+"""Who may import whom; the first that fits counts. Everything points one way."""
+
+ONLY_IN = {
+    "discord": ("bot/", "cogs/"),
+    "simcord": ("bot/playground",),
+    "sqlite3": ("engine/tables/store.py", "engine/tables/connection.py", "engine/tables/rows.py"),
+    "aiosqlite": ("engine/tables/store.py", "engine/tables/connection.py"),
+    "fluent": ("bot/texts/",),
+}
+"""Libraries that live in one place."""
+
+PURE = ("engine/core/", "engine/games/")
+"""No input, output, clock or chance of their own."""
+
+SQL = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b", re.S)
+
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def place(path: Path) -> str:
+    """The path as people write it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def tree(path: Path) -> ast.Module:
+    """The file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that a file imports; from a package also the names, for they may be modules."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"relative import in line {node.lineno}"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def within(module: str, packages: set[str]) -> bool:
+    """Whether a module lies in one of these packages."""
+    return any(f"{module}.".startswith(f"{package}.") for package in packages)
+
+
+@every_file
+def test_imports_point_one_way(path: Path) -> None:
+    mine = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    seen = next(may for layer, may in SEES.items() if within(mine, {layer}))
+    ours = [module for module in imports(path) if within(module, {"engine", "bot", "cogs", "tests"})]
+    assert [module for module in ours if not within(module, seen)] == []
+
+
+@every_file
+def test_a_library_lives_in_one_place(path: Path) -> None:
+    used = {module.split(".")[0] for module in imports(path)} & ONLY_IN.keys()
+    assert [library for library in used if not place(path).startswith(ONLY_IN[library])] == []
+
+
+@every_file
+def test_sql_stands_only_in_the_store(path: Path) -> None:
+    texts = [node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)]
+    found = [text for text in texts if isinstance(text, str) and SQL.search(text)]
+    assert not found or place(path).startswith(ONLY_IN["aiosqlite"])
+
+
+@every_file
+def test_files_and_functions_are_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    functions = [it for it in ast.walk(tree(path)) if isinstance(it, ast.FunctionDef | ast.AsyncFunctionDef)]
+    assert [it.name for it in functions if it.end_lineno - it.lineno >= LONGEST_FUNCTION] == []  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("path", [it for it in FILES if place(it).startswith(PURE)], ids=place)
+def test_rules_have_no_clock_and_no_chance_of_their_own(path: Path) -> None:
+    """Beyond the standard library only pydantic; of `random` only a generator that is given its seed."""
+    used = {*imports(path)}
+    tops = {module.split(".")[0] for module in used}
+    assert tops <= {*sys.stdlib_module_names, "engine", "pydantic", "pydantic_core"}
+    assert not tops & {"time", "datetime", "os", "secrets", "asyncio", "socket", "uuid", "threading"}
+
+    from_random = {it for it in used if it.startswith("random.")}
+    calls = {called_of_random(node) for node in ast.walk(tree(path))} - {None}
+    assert from_random <= {"random.Random"} and calls <= {"Random"}
+
+
+def called_of_random(node: ast.AST) -> str | None:
+    """The name behind `random.`, if this is something of the module itself."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
+        return node.attr
+    return None
+
+
+@every_file
+def test_an_expansion_is_named_only_at_home(path: Path) -> None:
+    """In its own folder, where it is registered, in the words for people and in their pictures."""
+    names = [name for game in GAMES.values() for name in game.expansions]
+    at_home = any(f"/{name}" in place(path) for name in names)
+    told = place(path).startswith(("bot/texts/", "bot/ui/presenters/", "bot/ui/pictures/"))
+    if not (at_home or told or place(path).endswith("/rules.py")):
+        text = path.read_text(encoding="utf-8").lower()
+        assert [name for name in names if name in text] == []

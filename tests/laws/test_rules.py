@@ -1,0 +1,224 @@
+"""Laws of every game, with every combination of expansions and every number of seats, over random games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import fields, is_dataclass
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from engine.core.actions import Action, digest, notation, parsed
+from engine.core.decisions import Decision
+from engine.core.errors import IllegalAction
+from engine.core.events import Event
+from engine.core.loop import apply, forced, legal, settle
+from engine.core.records import check, read, replay, write
+from engine.core.state import State
+from tests.laws.books import BOOKS
+from tests.laws.games import SETUPS, Setup, Step, mute, steps
+
+SEEDS = tuple(map(str, range(5)))
+"""Games of each set-up that are looked at step by step."""
+GAMES_EACH = 400
+"""Games of each set-up of which only the end is looked at: some thousand in all."""
+MOST_MOVES = 1000
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def moments(setup: Setup) -> Iterator[State[Any]]:
+    """The states of some random games, in which somebody decides."""
+    return (step.before for step in games(setup))
+
+
+def games(setup: Setup) -> Iterator[Step]:
+    """The steps of some random games."""
+    return (step for seed in SEEDS for step in steps(setup, seed))
+
+
+def answers(setup: Setup, decision: Decision) -> Iterator[Action]:
+    """The options of a decision, and each of its forms filled in once."""
+    yield from decision.options
+    yield from (form.sample(decision.seat, random.Random(0)) for form in decision.forms)
+
+
+@every_setup
+def test_somebody_must_decide_and_every_question_has_an_answer(setup: Setup) -> None:
+    for s in moments(setup):
+        assert any(decision.blocking for decision in s.pending)
+        assert all(decision.options for decision in s.pending)
+        assert all(next(form.every(it.seat), None) for it in s.pending for form in it.forms)
+
+
+@every_setup
+def test_options_of_a_seat_differ_also_in_their_digests(setup: Setup) -> None:
+    for s in moments(setup):
+        offered = Counter((it.seat, digest(option)) for it in s.pending for option in it.options)
+        assert max(offered.values()) == 1
+
+
+@every_setup
+def test_the_default_of_every_decision_is_legal(setup: Setup) -> None:
+    assert all(legal(s, it.default) and it.allows(it.default) for s in moments(setup) for it in s.pending)
+
+
+@every_setup
+def test_all_that_a_decision_lists_it_allows(setup: Setup) -> None:
+    for s in [*moments(setup)][::5]:
+        for decision in s.pending:
+            every = [*decision.every()]
+            assert len(every) == len({*every}) and all(map(decision.allows, every))
+
+
+@every_setup
+def test_apply_leaves_the_old_state_as_it_was(setup: Setup) -> None:
+    for step in games(setup):
+        before, pending = deep(step.before), step.before.pending
+        apply(step.before, step.action)
+        assert step.before == before and step.before.pending == pending
+
+
+@every_setup
+def test_a_clone_is_equal_and_shares_nothing_that_can_change(setup: Setup) -> None:
+    for s in moments(setup):
+        twin = s.clone()
+        assert twin == s == deep(s) and twin.pending == s.pending
+        assert not {*map(id, mutables(s))} & {*map(id, mutables(twin))}
+
+
+@every_setup
+def test_an_action_survives_json_and_notation(setup: Setup) -> None:
+    for s in moments(setup):
+        for action in (action for it in s.pending for action in answers(setup, it)):
+            assert setup.game.move(json.loads(json.dumps(action.as_move()))) == action
+            assert parsed(notation(action), setup.game.actions) == action
+
+
+@every_setup
+def test_a_snapshot_gives_the_same_state_and_the_same_questions(setup: Setup) -> None:
+    for s in moments(setup):
+        again = setup.game.load(setup.game.dump(s), setup.expansions)
+        assert again == s and again.pending == s.pending
+
+
+@every_setup
+def test_an_illegal_action_raises_and_changes_nothing(setup: Setup) -> None:
+    universe = [
+        *dict.fromkeys(action for s in moments(setup) for it in s.pending for action in answers(setup, it))
+    ]
+    rng = random.Random(1)
+    for s in moments(setup):
+        before = setup.game.dump(s)
+        for action in (it for it in rng.sample(universe, min(20, len(universe))) if not legal(s, it)):
+            with pytest.raises(IllegalAction):
+                apply(s, action)
+        assert setup.game.dump(s) == before
+
+
+@every_setup
+def test_what_a_seat_imagines_looks_like_what_it_sees(setup: Setup) -> None:
+    for s in moments(setup):
+        for seat in s.players:
+            imagined = s.determinized(seat, random.Random(5))
+            assert imagined.seen_by(seat) == s.seen_by(seat)
+            assert imagined.seen_by(None) == s.seen_by(None)
+            assert imagined.seen_by(seat).pending == s.seen_by(seat).pending
+            assert BOOKS[setup.game.key].stock(imagined) == BOOKS[setup.game.key].stock(s)
+            assert imagined.pending == setup.game.load(setup.game.dump(imagined), setup.expansions).pending
+
+
+@every_setup
+def test_states_that_look_alike_give_equal_imaginings(setup: Setup) -> None:
+    for step in games(setup):
+        seat = step.action.seat
+        other = step.before.determinized(seat, random.Random(7))
+        assert other.determinized(seat, random.Random(5)) == step.before.determinized(seat, random.Random(5))
+
+
+@every_setup
+def test_nothing_told_gives_hidden_cards_away(setup: Setup) -> None:
+    """Whoever acts hears the same in all the worlds that he can imagine, up to what is openly revealed."""
+    for step in games(setup):
+        seat = step.action.seat
+        _, elsewhere = apply(step.before.determinized(seat, random.Random(7)), step.action)
+        assert heard(step.events, seat) == heard(tuple(elsewhere), seat)
+
+
+def heard(events: tuple[Event, ...], seat: int) -> list[Event | None]:
+    """What a seat hears before something hidden is revealed."""
+    return [event.seen_by(seat) for event in takewhile(lambda event: not event.reveals, events)]
+
+
+@every_setup
+def test_things_are_conserved(setup: Setup) -> None:
+    books, box = BOOKS[setup.game.key], BOOKS[setup.game.key].stock(setup.start("0"))
+    assert all(books.stock(s) == box and books.sound(s) for s in moments(setup))
+
+
+@every_setup
+def test_coins_and_points_change_only_by_told_events(setup: Setup) -> None:
+    for step in games(setup):
+        assert told(setup, step) == BOOKS[setup.game.key].accounts(step.after)
+
+
+def told(setup: Setup, step: Step) -> Counter[tuple[int, str]]:
+    """The accounts before a move, and what its events say of them."""
+    books = BOOKS[setup.game.key]
+    out = books.accounts(step.before)
+    for seat, account, change in (entry for event in step.events for entry in books.entries(event)):
+        out[seat, account] += change
+    return out
+
+
+@every_setup
+def test_settling_is_applying_what_is_forced(setup: Setup) -> None:
+    for s in moments(setup):
+        settled, applied = s.clone(), s
+        for action in settle(settled):
+            assert action in forced(applied)
+            applied, _ = apply(applied, action)
+        assert settled == applied and settled.pending == applied.pending and not forced(applied)
+
+
+@every_setup
+def test_a_game_can_be_replayed_and_recorded(setup: Setup) -> None:
+    for seed in SEEDS:
+        log, end = [step.action for step in steps(setup, seed)], steps(setup, seed)[-1].after
+        s = setup.start(seed)
+        assert [it.action for it in replay(s, log)] == log and s == end
+
+        record = write(setup.game, setup.deal(seed), log)
+        assert read(setup.game, record.model_dump_json()) == record and check(setup.game, record) is None
+
+
+@every_setup
+def test_thousands_of_games_end_in_balance(setup: Setup) -> None:
+    books = BOOKS[setup.game.key]
+    stock = books.stock(setup.start("0"))
+    for seed in map(str, range(GAMES_EACH)):
+        s, moves = mute(setup, seed)
+        assert s.over and moves < MOST_MOVES, seed
+        assert books.stock(s) == stock and books.finished(s), seed
+
+
+def deep(s: State[Any]) -> State[Any]:
+    """A copy by somebody who knows nothing of the game; the rules are not part of a moment."""
+    return deepcopy(s, {id(s.rules): s.rules, id(s.pending): s.pending})
+
+
+def mutables(thing: Any) -> Iterator[Any]:
+    """All lists, dicts and objects that could be changed (those have no hash), however deep."""
+    if isinstance(thing, list | dict):
+        yield thing
+        yield from (
+            it for part in (thing.values() if isinstance(thing, dict) else thing) for it in mutables(part)
+        )
+    elif is_dataclass(thing) and type(thing).__hash__ is None:
+        yield thing
+        yield from (it for field in fields(thing) for it in mutables(getattr(thing, field.name)))
