@@ -1,0 +1,92 @@
+"""Write the golden records anew: python -m tests.records.make
+
+Random games by seed. First two with a rare turn (two fires in a row, the third fire on the fourth), then for
+each number of seats the game that brings the most of what no record before it has seen.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.loop import apply
+from engine.core.records import write
+from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.events import Bought
+from engine.games.speicherstadt.record import Record
+from engine.games.speicherstadt.setup import Deal
+from tests.laws.games import chosen
+from tests.records import HERE
+
+SEARCHED = 60
+"""Seeds of each number of seats that are looked at for cards."""
+
+
+def game(seats: int, seed: str) -> tuple[Record, set[str]]:
+    """A random game, and what was bought and done in it."""
+    rules = GAME.rules(())
+    deal = GAME.deal(rules, seats, seed)
+    s, rng = GAME.start(deal), random.Random(seed)
+    moves, told = [], list[Event]()
+    while not s.over:
+        moves.append(chosen(s, rng))
+        s, events = apply(s, moves[-1])
+        told += events
+    bought = {event.card for event in told if isinstance(event, Bought)}
+    return write(GAME, deal, moves), bought | {move.do for move in moves}
+
+
+def fires_in_a_row(deck: tuple[str, ...]) -> str:
+    """The first two fires that lie on each other in a deck."""
+    return next((below for above, below in pairwise(deck) if above[:5] == below[:5] == "fire_"), "")
+
+
+def first_seed(seats: int, wanted: Callable[[str], bool]) -> str:
+    """The first seed whose deck has the fires that are wanted."""
+    rules = GAME.rules(())
+    decks = ((str(it), GAME.deal(rules, seats, str(it))) for it in range(10_000))
+    return next(seed for seed, deal in decks if isinstance(deal, Deal) and wanted(fires_in_a_row(deal.deck)))
+
+
+def best(seats: int, wanted: set[str]) -> tuple[Record, set[str]]:
+    """The game in which the most of what is wanted was bought and done."""
+    return max((game(seats, str(it)) for it in range(SEARCHED)), key=lambda found: len(found[1] & wanted))
+
+
+def golden() -> Iterator[tuple[str, Record]]:
+    """The records with their names."""
+    wanted = {card.id for card in GAME.rules(()).cards.values() if card.kind != "fire"} | {*GAME.actions}
+    for name, seats, seed in (
+        ("third_fire_on_fourth", 3, first_seed(3, lambda below: below == "fire_4")),
+        ("double_fire", 4, first_seed(4, lambda below: below in ("fire_2", "fire_3"))),
+    ):
+        record, seen = game(seats, seed)
+        wanted -= seen
+        yield name, record
+    for seats in (2, 3, 4, 5):
+        record, seen = best(seats, wanted)
+        wanted -= seen
+        yield f"{seats}_seats", record
+    assert not wanted, f"never seen: {sorted(wanted)}"
+
+
+def text(record: Record) -> str:
+    """JSON with one move and one round a line, to be read and compared by people."""
+    facts: dict[str, Any] = record.model_dump(mode="json")
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {lines(value)}" for key, value in facts.items()) + "\n}\n"
+
+
+def lines(value: Any) -> str:
+    """Lists of objects get a line for each object, all else is one line."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n  " + ",\n  ".join(map(json.dumps, value)) + "\n]"
+    return json.dumps(value)
+
+
+if __name__ == "__main__":
+    for name, record in golden():
+        (HERE / f"{name}.json").write_text(text(record), encoding="utf-8")
