@@ -1,0 +1,275 @@
+"""A small Discord for end-to-end tests: a guild, a channel, five people, and the real bot among them.
+
+    async def test_join(world):           # wants a fixture `make_bot`: a function () -> new bot
+        await world.slash("Anna", "new")
+        await world.press("Ben", "Join")
+        assert "Ben" in world.texts(world.board)
+
+Whoever presses waits until the bot has done all that follows. Time stands still until somebody says
+`await world.env.advance_time(60)`; the bot sees it through `discord.utils.utcnow()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+from simcord import interactions
+from simcord.backend import models, serializers
+from simcord.backend.access import can_access_channel
+from simcord.components import walk_components
+
+PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
+
+MakeBot = Callable[[], commands.AutoShardedBot]
+Who = simcord.MemberActor | str
+Message = discord.Message | simcord.ResponseMessage
+Component = dict[str, Any]  # as on the wire
+
+BUTTON, MENU = 2, 3
+IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
+READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
+
+
+class Press(NamedTuple):
+    """A press as it comes over the wire: unchecked, so it may be stale or forged."""
+
+    who: Who
+    custom_id: str
+    message: Message
+    values: tuple[str, ...] | None = None  # chosen in a menu; None is a button
+
+
+class World:
+    """The channel and its people, by name, and what they do."""
+
+    def __init__(self, env: simcord.Env, make_bot: MakeBot) -> None:
+        self.env = env
+        self.make_bot = make_bot
+        self.guild = env.create_guild("Speicherstadt")
+        self.channel = self.guild.create_text_channel("kontor")
+        self.members = {name: self._newcomer(name) for name in PEOPLE}
+        self._languages: dict[int, str] = {}
+        self._mark = 0
+        self._errors_seen = 0
+        env.backend.subscribers.insert(0, self._speak)
+
+    # ------------------------------------------------------------- what people do
+
+    async def press(self, who: Who, label: str, message: Message | None = None) -> simcord.InteractionResult:
+        """Press the newest enabled button whose label contains `label`, in `message` or in all of theirs."""
+        place, button = self._find(who, BUTTON, label, message)
+        return await self._hand(who, place).click(place, custom_id=button["custom_id"])
+
+    async def choose(
+        self, who: Who, menu: str, *options: str, message: Message | None = None
+    ) -> simcord.InteractionResult:
+        """Choose, in the newest menu whose placeholder contains `menu`, the options with these labels."""
+        place, found = self._find(who, MENU, menu, message)
+        values = [_value(found, option) for option in options]
+        return await self._hand(who, place).select(place, values, custom_id=found["custom_id"])
+
+    async def slash(self, who: Who, name: str, /, **options: Any) -> simcord.InteractionResult:
+        """Give a slash command in the channel."""
+        return await self.member(who).slash(self.channel, name, **options)
+
+    async def flood(self, *presses: Press) -> list[simcord.InteractionResult]:
+        """Hand all presses to the bot at the same moment, unchecked, and wait until it is done with them."""
+        results = [self._hurl(press) for press in presses]
+        await self.env.settle(idle=IDLE)
+        return results
+
+    def speaks(self, who: Who, locale: str) -> None:
+        """From now on the client of `who` is set to this language (everybody's is en-US at first)."""
+        self._languages[self.member(who).id] = locale
+
+    def close_dms(self, who: Who) -> None:
+        """From now on `who` takes no direct messages from the bot."""
+        inbox = f"/channels/{self.member(who).user.dm_channel.id}/messages"
+        self.env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed", times=None)
+
+    async def delete(self, message: Message) -> None:
+        """A moderator deletes a message."""
+        self.env.backend.delete_message(_place(message), message.id)
+        await self.env.settle(idle=IDLE)
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one, from the same stored tables, in the same world."""
+        await self.env.bot.close()
+        await self.env.restart_bot(self.make_bot())
+
+    # ----------------------------------------------------------- what there is to see
+
+    @property
+    def board(self) -> discord.Message:
+        """The newest message in the channel that everybody sees and that has something to press."""
+        return [m for m in self.channel.history() if m.components and not m.flags.ephemeral][-1]
+
+    def messages(self, who: Who) -> list[discord.Message]:
+        """All that `who` sees in the channel and its threads, private replies too, oldest first."""
+        member = self.member(who)
+        places = (
+            p for p in [self.channel, *self.channel.threads] if can_access_channel(self.env, p.id, member)
+        )
+        seen = [message for place in places for message in place.history(viewer=member)]
+        return sorted(seen, key=lambda message: message.id)
+
+    def inbox(self, who: Who) -> list[discord.Message]:
+        """The direct messages between `who` and the bot, oldest first."""
+        return self.member(who).user.dm_channel.history()
+
+    def texts(self, message: Message) -> str:
+        """All words of a message as it now stands: content, embeds, components."""
+        stored = self._stored(message)
+        return "\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)])
+
+    def labels(self, who: Who, message: Message | None = None) -> list[str]:
+        """The labels of all that `who` can press or choose from, newest message first."""
+        return [_label(control) for _, control in self._controls(who, message)]
+
+    def custom_id(self, message: Message, label: str) -> str:
+        """The id of the button or menu in `message` whose label contains `label`: for `flood`."""
+        for control in walk_components(self._stored(message).components):
+            if "custom_id" in control and label in _label(control):
+                return str(control["custom_id"])
+        raise LookupError(f"nothing called {label!r} in {self.texts(message)!r}")
+
+    def mark(self) -> None:
+        """Count REST calls from here."""
+        self._mark = len(self.env.http_requests)
+
+    def rest_calls(self) -> int:
+        """How often the bot has called Discord since the mark, answers to interactions included."""
+        return len(self.env.http_requests) - self._mark
+
+    def errors(self) -> tuple[BaseException, ...]:
+        """What the bot has raised since the last look; a test that does not look fails at its end."""
+        since, self._errors_seen = self._errors_seen, self.env.error_cursor
+        return self.env.errors_since(since)
+
+    def member(self, who: Who) -> simcord.MemberActor:
+        """A member by name."""
+        return self.members[who] if isinstance(who, str) else who
+
+    # ---------------------------------------------------------------------- inside
+
+    def _newcomer(self, name: str) -> simcord.MemberActor:
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+
+    def _hand(self, who: Who, message: Message) -> simcord.MemberActor | simcord.UserHandle:
+        member = self.member(who)
+        return member.user if _place(message) == member.user.dm_channel.id else member
+
+    def _stored(self, message: Message) -> models.Message:
+        return self.env.backend.get_message(_place(message), message.id)
+
+    def _controls(self, who: Who, message: Message | None) -> Iterator[tuple[Message, Component]]:
+        for place in [message] if message else reversed(self.messages(who)):
+            for component in walk_components(self._stored(place).components):
+                if "custom_id" in component and not component.get("disabled"):
+                    yield place, component
+
+    def _find(self, who: Who, kind: int, label: str, message: Message | None) -> tuple[Message, Component]:
+        for place, control in self._controls(who, message):
+            if control["type"] == kind and label in _label(control):
+                return place, control
+        raise LookupError(f"nothing called {label!r}; there are {self.labels(who, message)}")
+
+    def _hurl(self, press: Press) -> simcord.InteractionResult:
+        member, stored = self.member(press.who), self._stored(press.message)
+        kind = BUTTON if press.values is None else MENU
+        data: Component = {"custom_id": press.custom_id, "component_type": kind}
+        if press.values is not None:
+            data["values"] = list(press.values)
+        guild_id = self.env.backend.get_channel(stored.channel_id).guild_id
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=guild_id,
+            user_id=member.id,
+            data=data,
+        )
+        record.source_message_id = stored.id
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        payload["message"]["components"] = _with_control(stored.components, kind, press.custom_id)
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return simcord.InteractionResult(self.env, record)
+
+    def _speak(self, event: str, payload: Any) -> None:
+        """Put in the person's language before the bot hears of it: by itself simcord speaks English only."""
+        if event == "INTERACTION_CREATE":
+            person = payload.get("member", payload)["user"]
+            payload["locale"] = self._languages.get(int(person["id"]), payload["locale"])
+
+
+class _QuickEnv(simcord.Env):
+    """Looks every millisecond, not every fifty, whether the bot is done with work in other threads."""
+
+    async def _settle_internal(self, *, idle: float = IDLE, **options: Any) -> None:
+        await super()._settle_internal(idle=idle, **options)
+
+
+@asynccontextmanager
+async def open_world(make_bot: MakeBot, **options: Any) -> AsyncIterator[World]:
+    """A world around a new bot; at the end the bot is closed, and what it raised unseen is raised."""
+    env = _QuickEnv(make_bot(), shard_count=1, **options)
+    world = World(env, make_bot)
+    try:
+        await env.start()
+        yield world
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+    if errors := world.errors():
+        raise BaseExceptionGroup("the bot raised", errors)
+
+
+@pytest.fixture
+async def world(make_bot: MakeBot) -> AsyncIterator[World]:
+    """A world around the bot that the fixture `make_bot` makes."""
+    async with open_world(make_bot) as opened:
+        yield opened
+
+
+def _place(message: Message) -> int:
+    return message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id
+
+
+def _label(control: Component) -> str:
+    return str(
+        control.get("label") or control.get("placeholder") or (control.get("emoji") or {}).get("name", "")
+    )
+
+
+def _value(menu: Component, label: str) -> str:
+    matching = [str(option["value"]) for option in menu["options"] if label in option["label"]]
+    if not matching:
+        raise LookupError(f"no option {label!r}; there are {[option['label'] for option in menu['options']]}")
+    return matching[0]
+
+
+def _words(part: Any) -> Iterator[str]:
+    """Every string that a person reads, at any depth."""
+    if isinstance(part, list):
+        for item in part:
+            yield from _words(item)
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if isinstance(value, str):
+                yield from [value] if key in READ else []
+            else:
+                yield from _words(value)
+
+
+def _with_control(rows: list[Component], kind: int, custom_id: str) -> list[Component]:
+    """The rows, with the pressed control if it is missing: discord.py passes over what is not there."""
+    if any(component.get("custom_id") == custom_id for component in walk_components(rows)):
+        return rows
+    ghost = {"type": kind, "custom_id": custom_id, "style": 1, "label": "?", "options": []}
+    return [*rows, {"type": 1, "components": [ghost]}]
