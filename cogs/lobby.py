@@ -73,7 +73,7 @@ class Lobby(commands.Cog):
         """A thread of its own, in which the announcer posts the board."""
         channel = visit.interaction.channel
         if not isinstance(channel, discord.TextChannel):
-            await visit.whisper(Sheet("", visit.t("error-not-here")))
+            await visit.whisper(Sheet("", visit.t("error-no-thread-here")))
             return
         t = self.house.public()
         name = t("thread-name", game=t(f"game-{GAME}"), host=visit.interaction.user.display_name)

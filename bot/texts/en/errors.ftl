@@ -21,7 +21,7 @@ error-TooFew = At least { $least } players are needed. Let somebody join, or add
 error-IllegalAction = That is no longer possible, and nothing was changed. Here is how things stand now.
 error-unknown-control = That button is out of date. /board shows the table as it is now.
 error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.
-error-not-here = Tables live in text channels and threads of a server. Please try it there.
+error-no-thread-here = I can open a thread only in an ordinary text channel. Use /new without that option here, or try it there.
 error-no-card = There is no card of that name. Start typing and choose one from the list.
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /board.
 
