@@ -123,8 +123,9 @@ class World:
         """The direct messages between `who` and the bot, oldest first."""
         return self.member(who).user.dm_channel.history()
 
-    def texts(self, message: Message) -> str:
-        """All words of a message as it now stands: content, embeds, components."""
+    def texts(self, message: Message | None) -> str:
+        """All words of a message as it now stands: content, embeds, components. None: nobody answered."""
+        assert message is not None, "there was no answer"
         stored = self._stored(message)
         return "\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)])
 

@@ -11,8 +11,8 @@ from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals
 
-LATEST, LOOK_BACK = 3, 8
-"""Lines of the log on the board, and moves in which they are looked for."""
+LATEST, MOST, LOOK_BACK = 3, 8, 8
+"""Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
 
 
 def board(scene: Scene, presenter: Presenter) -> Sheet:
@@ -70,9 +70,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
 def running(scene: Scene, presenter: Presenter) -> Sheet:
     """Who is due, the market, the houses, what happened last; below it the public decision."""
     t = scene.t
-    latest = tail(
-        presenter.history(scene, scene.table.told(max(0, len(scene.table.moves) - LOOK_BACK)))[-LATEST:], 800
-    )
+    latest = latest_lines(scene, presenter)
     sections = [(t("board-market"), presenter.market(scene)), (t("board-houses"), presenter.houses(scene))]
     if latest:
         sections.append((t("board-latest"), latest))
@@ -85,6 +83,15 @@ def running(scene: Scene, presenter: Presenter) -> Sheet:
         t("board-legend"),
         presenter.colour(scene),
     )
+
+
+def latest_lines(scene: Scene, presenter: Presenter) -> str:
+    """The last press and all that followed by itself, so that nothing automatic goes unseen."""
+    moves = scene.table.moves
+    pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=0)
+    lines = presenter.history(scene, scene.table.told(max(0, min(pressed, len(moves) - LOOK_BACK))))
+    since = len(presenter.history(scene, scene.table.told(pressed)))
+    return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 
 def public(scene: Scene) -> tuple[Decision, ...]:

@@ -10,8 +10,10 @@ import discord
 
 from bot.ui.controls import Control, panel, shortened
 
-TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 4096, 1024, 2048, 6000
-"""Discord's limits on an embed, in characters."""
+TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 3_600, 1_024, 2_048, 6_000
+"""Discord's limits on an embed, in characters; the description (4,096) leaves room for title and footer."""
+LEAST = 40
+"""Characters below which a section is not worth its heading."""
 Section = tuple[str, str]
 """A heading and its text."""
 PLAIN = 0x5B7C99
@@ -35,10 +37,12 @@ class Sheet:
             description=cut(self.text, DESCRIPTION),
             colour=self.colour,
         )
-        for heading, text in self.sections:
-            embed.add_field(name=shortened(heading, TITLE), value=cut(text, FIELD), inline=False)
         if self.footer:
             embed.set_footer(text=shortened(self.footer, FOOTER))
+        for heading, text in self.sections:
+            room = min(FIELD, WHOLE - len(embed) - len(heading))
+            if room > LEAST:
+                embed.add_field(name=shortened(heading, TITLE), value=cut(text, room), inline=False)
         return {
             "embed": embed,
             "view": panel(self.controls),

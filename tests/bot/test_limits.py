@@ -1,0 +1,108 @@
+"""Nothing that we send is larger than Discord allows, whatever happens and however people are called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import COGS, create_bot
+from bot.house import PRESENTERS
+from bot.settings import Settings
+from bot.ui.board import board, points_table
+from bot.ui.office import log, office
+from bot.ui.scene import Scene
+from bot.ui.sheets import Sheet
+from engine.games import GAMES
+from engine.tables.drafts import Draft
+from tests.bot.scenes import scenes
+
+PRESENTER = PRESENTERS["speicherstadt"]
+
+
+def sheets(scene: Scene) -> list[Sheet]:
+    """Everything that may be sent about a table at this moment."""
+    offices = (replace(scene, seat=seat) for seat in range(len(scene.names)))
+    return [
+        board(scene, PRESENTER),
+        log(scene, PRESENTER),
+        Sheet("", points_table(scene)),
+        *(office(it, PRESENTER, Draft(), note="n" * 300) for it in offices),
+    ]
+
+
+def check(sheet: Sheet) -> None:
+    """The limits of an embed and of its controls."""
+    message = sheet.message()
+    embed, view = message["embed"], message["view"]
+    assert len(embed) <= 6_000
+    assert len(embed.description or "") <= 4_096
+    assert all(0 < len(it.name) <= 256 and 0 < len(it.value) <= 1_024 for it in embed.fields)
+    rows = view.to_components()
+    assert len(rows) <= 5
+    ids = [it["custom_id"] for row in rows for it in row["components"]]
+    assert len(ids) == len(set(ids))
+    for row in rows:
+        check_row(row["components"])
+
+
+def check_row(components: list[dict[str, Any]]) -> None:
+    """At most five buttons, or one menu."""
+    for it in components:
+        assert len(it["custom_id"]) <= 100
+        if it["type"] == discord.ComponentType.button.value:
+            assert len(components) <= 5
+            assert 0 < len(it["label"]) <= 80
+        else:
+            assert len(components) == 1
+            assert len(it["placeholder"]) <= 150
+            assert 1 <= len(it["options"]) <= 25
+            assert len({option["value"] for option in it["options"]}) == len(it["options"])
+            assert all(len(option["label"]) <= 100 for option in it["options"])
+
+
+@pytest.mark.parametrize("agent", ["random", "quick"])
+@pytest.mark.parametrize("seats", GAMES["speicherstadt"].seats)
+def test_every_message_of_a_whole_game_fits(seats: int, agent: str) -> None:
+    for number, scene in enumerate(scenes(seats, f"limits {agent}", agent)):
+        if number % 7 == 0 or len(scene.table.due) > 1 or not scene.table.pending:
+            for sheet in sheets(scene):
+                check(sheet)
+
+
+def test_a_section_too_many_is_cut_not_refused() -> None:
+    check(Sheet("t" * 300, "x\n" * 3_000, (), [("h", "line\n" * 400)] * 8, "f" * 3_000))
+
+
+async def test_all_commands_fit_and_say_where_they_belong() -> None:
+    bot = create_bot(Settings())
+    bot.house = bot.reception = bot.announcer = StandIn()  # type: ignore[assignment]
+    async with bot:
+        for cog in COGS:
+            await bot.load_extension(f"cogs.{cog}")
+        commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    assert 0 < len(commands) <= 100
+    for command in commands:
+        assert command["contexts"]
+        assert command["integration_types"]
+        check_command(command)
+
+
+class StandIn:
+    """Something with any attribute: cogs only keep what they are given."""
+
+    def __getattr__(self, name: str) -> StandIn:
+        return self
+
+
+def check_command(command: dict[str, Any]) -> None:
+    """Names, descriptions, options and choices within the limits."""
+    assert len(command["name"]) <= 32
+    assert 0 < len(command["description"]) <= 100
+    assert len(command.get("options", ())) <= 25
+    for option in command.get("options", ()):
+        assert len(option.get("choices", ())) <= 25
+        assert all(len(choice["name"]) <= 100 for choice in option.get("choices", ()))
+        check_command(option)

@@ -1,0 +1,20 @@
+"""Fixtures of the end-to-end tests: the real bot in a small Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.app import Kontor, create_bot
+from bot.settings import Settings
+from tests.world import world
+
+__all__ = ["make_bot", "world"]
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
+    """Makes bots on one and the same database file."""
+    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", discord_token=None))

@@ -1,0 +1,116 @@
+"""/new and the way to the first move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.world import Press, World
+
+
+async def opened(world: World, **options: Any) -> None:
+    await world.slash("Anna", "new", **options)
+
+
+async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
+    await opened(world)
+
+    assert "Anna (host)" in world.texts(world.board)
+    assert world.labels("Ben", world.board) == ["Join", "Leave", "Add bot"]
+
+
+async def test_people_join_and_leave(world: World) -> None:
+    await opened(world)
+    await world.press("Ben", "Join")
+    await world.press("Clara", "Join")
+    await world.press("Ben", "Leave")
+
+    assert "Clara" in world.texts(world.board)
+    assert "Ben" not in world.texts(world.board)
+
+
+async def test_the_next_one_is_host_when_the_host_leaves(world: World) -> None:
+    await opened(world)
+    await world.press("Ben", "Join")
+    await world.press("Anna", "Leave")
+
+    assert "Ben (host)" in world.texts(world.board)
+
+
+async def test_the_last_one_out_closes_the_table(world: World) -> None:
+    await opened(world)
+    await world.press("Anna", "Leave")
+    assert "closed before it began" in world.texts(world.messages("Anna")[-1])
+
+    await opened(world)
+    assert "Anna (host)" in world.texts(world.board)
+
+
+async def test_nobody_sits_down_twice(world: World) -> None:
+    await opened(world)
+    result = await world.press("Anna", "Join")
+
+    assert result.ephemeral
+    assert "You sit at this table already" in world.texts(result.response)
+
+
+async def test_a_full_table_takes_nobody_more(world: World) -> None:
+    await opened(world, seats=2)
+    board, join = world.board, world.custom_id(world.board, "Join")
+    await world.press("Ben", "Join")
+    assert "Join" not in world.labels("Clara", world.board)
+
+    (result,) = await world.flood(Press("Clara", join, board))
+    assert "All seats are taken" in world.texts(result.response)
+
+
+async def test_bots_come_and_go(world: World) -> None:
+    await opened(world, seats=3)
+    await world.press("Anna", "Add bot")
+    await world.press("Anna", "Add bot")
+    await world.press("Anna", "Remove bot")
+
+    assert world.texts(world.board).count("(bot)") == 1
+
+
+async def test_only_the_host_starts(world: World) -> None:
+    await opened(world)
+    await world.press("Ben", "Join")
+    result = await world.press("Ben", "Start")
+    assert "Only the host (Anna)" in world.texts(result.response)
+
+    await world.press("Anna", "Start")
+    assert "Winter · round 1 of 16 · Demand" in world.texts(world.board)
+
+
+async def test_a_channel_holds_one_table(world: World) -> None:
+    await opened(world)
+    result = await world.slash("Ben", "new")
+
+    assert result.ephemeral
+    assert "already a table in this channel" in world.texts(result.response)
+
+
+async def test_a_thread_of_its_own_holds_another(world: World) -> None:
+    await opened(world)
+    result = await world.slash("Ben", "new", place="thread")
+
+    (thread,) = world.channel.threads
+    assert thread.mention in world.texts(result.response)
+    assert "Ben (host)" in world.texts([message for message in thread.history() if message.components][-1])
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"), [("embed_links", "Embed Links"), ("send_messages", "Send Messages")]
+)
+async def test_missing_permissions_are_named(world: World, permission: str, name: str) -> None:
+    poor = discord.PermissionOverwrite(**{permission: False})
+    me = world.env.bot.user
+    assert me is not None
+    place = world.guild.create_text_channel("poor", overwrites={me: poor})
+    result = await world.member("Anna").slash(place, "new")
+
+    assert result.ephemeral
+    assert name in world.texts(result.response)

@@ -1,0 +1,125 @@
+"""My office: what is mine, and Loading laid out step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.state import State
+from tests.arrange import arrange
+from tests.cogs.seated import seated
+from tests.world import World
+
+
+def loading(pool: str = "coffee tea tea", supply: str = "", other: str = "") -> State:
+    """Anna loads onto Contract 5 (tea, rubber), with a Coffee Roaster; Ben may have goods, too."""
+    contracts: list[dict[str, str]] = [{"contract_a1_small": ""}, {}]
+    owned: dict[str, Any] = {"cargo": [pool, other], "cards": ["coffee_roaster", ""], "contracts": contracts}
+    return arrange(BASE, "loading", coins=[2, 2], supply=supply, **owned)
+
+
+async def at_the_desk(world: World, state: State) -> str:
+    """Anna opens her office; what she reads there."""
+    await seated(world, state, "Anna", "Ben")
+    result = await world.press("Anna", "My office")
+    return world.texts(result.response)
+
+
+def office(world: World) -> str:
+    return world.texts(next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
+
+
+async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None:
+    text = await at_the_desk(world, loading())
+
+    assert "Coffee Roaster" in text
+    assert "Contract 5 (TR): lacks 🍵 tea, 💧 rubber" in text
+    assert "Market Hall: nothing" in text
+
+
+async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
+    text = await at_the_desk(world, loading())
+
+    assert "Lost to the supply, as it stands" in text
+    assert "Confirm and lose 2" in world.labels("Anna")
+
+
+async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
+    await at_the_desk(world, loading())
+    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    assert "1. 🍵 tea onto Contract 5 (TR)" in office(world)
+
+    await world.press("Anna", "Take back")
+    assert "1. 🍵 tea" not in office(world)
+
+
+async def test_nothing_happens_before_confirm(world: World) -> None:
+    await at_the_desk(world, loading(other="carpet"))
+    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
+    assert "2🪙" in world.texts(world.board)
+
+    await world.press("Anna", "Confirm")
+    assert "sells ☕ coffee to Coffee Roaster" in world.texts(world.board)
+    assert "Nothing waits for you" in office(world)
+
+
+async def test_goods_are_exchanged_in_two_choices(world: World) -> None:
+    await at_the_desk(world, loading("tea tea tea saffron", supply="rubber"))
+    await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
+    await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
+    assert "1. 🍵 tea ×3 for 💧 rubber (Market Hall)" in office(world)
+
+
+async def test_two_goods_are_sold(world: World) -> None:
+    await at_the_desk(world, loading())
+    await world.choose("Anna", "Sell 2 goods", "Sell ☕ coffee", "Sell 🍵 tea")
+    assert "1. ☕ coffee, 🍵 tea for 1 coin (Market Hall)" in office(world)
+
+
+async def test_what_stays_is_chosen(world: World) -> None:
+    await at_the_desk(world, loading())
+    await world.choose("Anna", "What stays", "Keep 🍵 tea (2)")
+    assert "Stays in your stores: 🍵 tea" in office(world)
+
+    await world.press("Anna", "Confirm")
+    assert "Market Hall: 🍵 tea" in office(world)
+
+
+async def test_suggest_lays_out_a_plan_line_by_line(world: World) -> None:
+    await at_the_desk(world, loading())
+    await world.press("Anna", "Suggest")
+
+    assert "1. 🍵 tea onto Contract 5 (TR)" in office(world)
+
+
+async def test_a_step_that_others_made_impossible_is_named_and_not_confirmed(world: World) -> None:
+    state = loading("tea tea tea saffron", supply="rubber", other="coffee coffee coffee")
+    await at_the_desk(world, state)
+    await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
+    await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
+    await world.press("Ben", "My office")
+    await world.choose("Ben", "Exchange: give 3", "coffee", "coffee (2)", "coffee (3)")
+    await world.choose("Ben", "Exchange ☕ coffee ×3 for", "rubber")
+    await world.press("Ben", "Confirm")
+
+    await world.press("Anna", "Confirm")
+    assert "No longer possible" in office(world)
+    assert "nothing was changed" in office(world)
+    assert "Anna loads goods" in world.texts(world.board)
+
+
+async def test_everything_can_be_played_from_the_office(world: World) -> None:
+    await seated(
+        world, arrange(BASE, "demand", columns={"bank": "", "port": "", "ship_d": ""}), "Anna", "Ben"
+    )
+    await world.slash("Anna", "office")
+    await world.press("Anna", "2 Port")
+
+    assert "Ben places a worker" in world.texts(world.board)
+
+
+async def test_a_spectator_hears_that_he_may_watch(world: World) -> None:
+    await seated(world, loading(), "Anna", "Ben")
+    result = await world.press("Clara", "My office")
+
+    assert "you may watch" in world.texts(result.response)
