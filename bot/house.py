@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.texts import FALLBACK, Texts
+from bot.texts import Texts
 from bot.ui.board import board, points_table
 from bot.ui.names import Names
 from bot.ui.office import log, office
@@ -25,9 +25,9 @@ class House:
         self.store = tables.store
         self.names = names
 
-    def public(self, table: Table | None = None) -> Texts:
+    def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
-        return Texts.of(FALLBACK)
+        return Texts.of(table.language)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: everybody) sees it, in a language."""

@@ -89,6 +89,13 @@ class Reception:
             log.warning("no answer possible to %s: %s/%s", visit.person, refused.status, refused.code)
 
     async def show_board(self, visit: Visit, table: Table) -> None:
-        """Let the pressed message be the table's board as it is now; so that need not be said again."""
+        """Let the pressed message be the table's board as it is now; so that need not be said again.
+
+        If the table has moved on while Discord took it in, a newer board may have been overtaken by this one:
+        then the announcer shows it once more.
+        """
         await visit.redraw(await self.house.board(table))
         await self.house.store.said(Note(table.id, "board", revision=table.revision))
+        newest = await self.house.tables.table(table.id)
+        if newest.revision != table.revision:
+            await self.house.store.say(Note(table.id, "board", revision=newest.revision))

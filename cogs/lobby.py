@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import discord
@@ -9,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.texts import Texts
+from bot.texts import FALLBACK, LOCALES, Texts
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.games import GAMES
@@ -31,12 +32,18 @@ class Lobby(commands.Cog):
         self.house = bot.house
 
     @app_commands.command(name="new", description=EN("command-new"))
-    @app_commands.describe(seats=EN("command-new-seats"), place=EN("command-new-place"))
+    @app_commands.describe(
+        seats=EN("command-new-seats"),
+        expansion=EN("command-new-expansion"),
+        place=EN("command-new-place"),
+        language=EN("command-new-language"),
+    )
     @app_commands.choices(
+        expansion=[app_commands.Choice(name=EN(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
         place=[
-            app_commands.Choice(name=EN("command-new-place-here"), value="here"),
-            app_commands.Choice(name=EN("command-new-place-thread"), value="thread"),
-        ]
+            app_commands.Choice(name=EN(f"command-new-place-{it}"), value=it) for it in ("here", "thread")
+        ],
+        language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
     )
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -44,13 +51,16 @@ class Lobby(commands.Cog):
         self,
         interaction: discord.Interaction[Kontor],
         seats: app_commands.Range[int, GAMES[GAME].seats[0], GAMES[GAME].seats[-1]] = 4,
+        expansion: str = "",
         place: str = "here",
+        language: str = "",
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
-        await self.bot.reception.receive(visit, self.open(visit, seats, place))
+        table = self.lobby(visit, seats, expansion, language)
+        await self.bot.reception.receive(visit, self.open(visit, table, place))
 
-    async def open(self, visit: Visit, seats: int, place: str) -> None:
+    async def open(self, visit: Visit, table: Table, place: str) -> None:
         """Check what Discord lets us do here, then open the table where it is wanted."""
         missing = lacking(visit.interaction, place)
         if missing:
@@ -58,42 +68,44 @@ class Lobby(commands.Cog):
             facts = {"channel": f"<#{visit.interaction.channel_id}>", "names": names}
             await visit.whisper(Sheet("", visit.t("error-permissions", **facts)))
         elif place == "thread":
-            await self.open_thread(visit, seats)
+            await self.open_thread(visit, table)
         else:
-            await self.open_here(visit, seats)
+            await self.open_here(visit, table)
 
-    async def open_here(self, visit: Visit, seats: int) -> None:
+    async def open_here(self, visit: Visit, lobby: Table) -> None:
         """The answer to the command is the table's board."""
-        table = await self.house.tables.open(self.table(visit, visit.interaction.channel_id or 0, seats))
+        table = await self.house.tables.open(lobby)
         message = await visit.publish(await self.house.board(table))
         note = Note(table.id, "board", revision=table.revision)
         await self.house.store.said(note, table.channel, message)
 
-    async def open_thread(self, visit: Visit, seats: int) -> None:
+    async def open_thread(self, visit: Visit, lobby: Table) -> None:
         """A thread of its own, in which the announcer posts the board."""
         channel = visit.interaction.channel
         if not isinstance(channel, discord.TextChannel):
             await visit.whisper(Sheet("", visit.t("error-no-thread-here")))
             return
-        t = self.house.public()
+        t = self.house.public(lobby)
         name = t("thread-name", game=t(f"game-{GAME}"), host=visit.interaction.user.display_name)
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
         )
-        await self.house.tables.open(self.table(visit, thread.id, seats))
+        await self.house.tables.open(replace(lobby, channel=thread.id))
         await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
 
-    def table(self, visit: Visit, channel: int, seats: int) -> Table:
-        """A lobby in which its author sits."""
-        now = self.house.tables.clock()
+    def lobby(self, visit: Visit, seats: int, expansion: str, language: str) -> Table:
+        """A lobby in which its author sits, in the language wished or the server's."""
+        now, guild = self.house.tables.clock(), visit.interaction.guild
+        servers = guild.preferred_locale.value if guild else FALLBACK
         return Table(
             id=0,
             guild=visit.interaction.guild_id or 0,
-            channel=channel,
+            channel=visit.interaction.channel_id or 0,
             host=visit.person,
             key=GAME,
-            expansions=(),
+            expansions=(expansion,) if expansion else (),
             limit=seats,
+            language=language or Texts.of(servers).locale,
             chairs=(Chair(person=visit.person, acted=now),),
             created=now,
             changed=now,

@@ -22,7 +22,10 @@ AGAIN = 30.0
 
 
 class Announcer:
-    """Drains the outbox when it is woken. Tables do not wait for each other, and none stops another."""
+    """Drains the outbox when it is woken. Tables do not wait for each other, and none stops another.
+
+    `faulty`: notes that failed by a fault of ours; they wait for the table's next change, or for a restart.
+    """
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
@@ -30,6 +33,7 @@ class Announcer:
         self.store = house.store
         self.task: asyncio.Task[None] | None = None
         self.more = False
+        self.faulty: set[Note] = set()
         self.retry: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
@@ -49,7 +53,7 @@ class Announcer:
         """Say everything; what fails for a passing reason stays in the outbox for later."""
         while self.more:
             self.more = False
-            notes = await self.store.unsaid()
+            notes = [note for note in await self.store.unsaid() if note not in self.faulty]
             tables = [list(group) for _, group in groupby(notes, key=lambda note: note.table)]
             fine = await asyncio.gather(*(self.attempt(group) for group in tables))
             if not all(fine) and not self.client.is_closed():
@@ -61,6 +65,7 @@ class Announcer:
             await self.say(notes)
         except TableError as unreadable:
             log.warning("table %s: cannot be shown: %r", notes[0].table, unreadable)
+            self.faulty.update(notes)
         except discord.HTTPException as refused:
             if errors.passing(refused):
                 log.warning("table %s: not said yet: %s/%s", notes[0].table, refused.status, refused.code)
@@ -70,6 +75,7 @@ class Announcer:
                 await self.store.said(note)
         except Exception:
             log.exception("table %s: saying something failed", notes[0].table)
+            self.faulty.update(notes)
         return True
 
     async def say(self, notes: Sequence[Note]) -> None:
@@ -77,7 +83,7 @@ class Announcer:
         table = await self.house.tables.table(notes[0].table)
         for note in notes:
             if note.what == "board":
-                await self.show(table, note)
+                await self.show(table)
         pings = [note for note in notes if note.what == "ping"]
         if pings:
             await self.ping(table, pings)
@@ -85,14 +91,19 @@ class Announcer:
             if note.what == "private":
                 await self.ask(table, note)
 
-    async def show(self, table: Table, note: Note) -> None:
+    async def show(self, table: Table) -> None:
         """Edit the one board, or post it where it is gone or too old to be edited."""
         sheet = await self.house.board(table)
         known = await self.store.message(table.id, "board")
         if known and await self.edited(*known, sheet):
             await self.store.said(Note(table.id, "board", revision=table.revision))
-            return
-        await self.post(table, sheet)
+        else:
+            await self.post(table, sheet)
+        newest = await self.house.tables.table(table.id)
+        if (
+            newest.revision != table.revision
+        ):  # a press may have drawn a newer board, which ours has overtaken
+            await self.show(newest)
 
     async def edited(self, channel: int, message: int, sheet: Sheet) -> bool:
         """Whether the message could be changed; False where a new one is needed."""

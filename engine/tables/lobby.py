@@ -91,6 +91,7 @@ def rematch(table: Table, person: int, now: float) -> Table:
         key=table.key,
         expansions=table.expansions,
         limit=table.limit,
+        language=table.language,
         chairs=chairs,
         created=now,
         changed=now,

@@ -28,6 +28,7 @@ def rebuilt(row: Row, chairs: list[Row], moves: list[Row]) -> Table:
         key=row["game"],
         expansions=tuple(json.loads(row["expansions"])),
         limit=row["seats"],
+        language=row["language"],
         status=row["status"],
         chairs=tuple(Chair(it["person"], it["agent"], it["acted"]) for it in chairs),
         deal=game.deals.model_validate_json(row["deal"]) if row["deal"] else None,

@@ -166,24 +166,23 @@ class Store:
 
 def insert(db: sqlite3.Connection, table: Table) -> int:
     """A new row; its number."""
-    cursor = db.execute(
-        "INSERT INTO tables"
-        " (guild, channel, host, game, version, expansions, seats, status, revision, created, changed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table.guild,
-            table.channel,
-            table.host,
-            table.key,
-            table.game.version,
-            json.dumps(table.expansions),
-            table.limit,
-            table.status,
-            table.revision,
-            table.created,
-            table.changed,
-        ),
-    )
+    facts = {
+        "guild": table.guild,
+        "channel": table.channel,
+        "host": table.host,
+        "game": table.key,
+        "version": table.game.version,
+        "expansions": json.dumps(table.expansions),
+        "seats": table.limit,
+        "language": table.language,
+        "status": table.status,
+        "revision": table.revision,
+        "created": table.created,
+        "changed": table.changed,
+    }
+    names = ", ".join(facts)
+    marks = ", ".join(f":{name}" for name in facts)
+    cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", facts)  # noqa: S608  # names are ours
     return int(cursor.lastrowid or 0)
 
 

@@ -45,9 +45,9 @@ class Move:
 class Table:
     """A sitting in a channel.
 
-    `limit`: seats that may be taken. `revision` counts every change. `state` is never changed in place;
-    it is None in a lobby. `opening`: what happened before the first move. `deal` is secret until the game is
-    over. Times are seconds since 1970.
+    `limit`: seats that may be taken. `language`: that of the board. `revision` counts every change. `state`
+    is never changed in place; it is None in a lobby. `opening`: what happened before the first move. `deal`
+    is secret until the game is over. Times are seconds since 1970.
     """
 
     id: int
@@ -57,6 +57,7 @@ class Table:
     key: str
     expansions: tuple[str, ...]
     limit: int
+    language: str = "en"
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
     deal: Deal | None = None

@@ -2,6 +2,8 @@
 
 command-new = Open a table in this channel
 command-new-seats = How many may sit down (2 to 5)
+command-new-expansion = Play with an expansion
+command-new-language = The language of the board; private answers follow your own
 command-new-place = Where the table stands
 command-new-place-here = In this channel
 command-new-place-thread = In a new thread
@@ -15,6 +17,9 @@ command-rules = Look a rule up
 command-rules-topic = What you want to know
 command-table = Care for the table
 command-table-end = End the table of this channel before its time
+
+# The name of this language, in this language.
+language-name = English
 
 new-opened = The table stands { $where }.
 thread-name = { $game } · { $host }

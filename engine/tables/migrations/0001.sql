@@ -9,6 +9,7 @@ CREATE TABLE tables (
     version    INTEGER NOT NULL,                   -- of the rules under which it is played
     expansions TEXT    NOT NULL,                   -- JSON list of names
     seats      INTEGER NOT NULL,                   -- that may be taken
+    language   TEXT    NOT NULL,                   -- in which everybody reads the board
     status     TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'ended')),
     deal       TEXT,                               -- JSON; secret until the game is over
     snapshot   TEXT,                               -- JSON; a cache, the moves are the truth
