@@ -74,10 +74,11 @@ class Game(Generic[S]):
     def move(self, facts: Mapping[str, Any]) -> Action:
         """The action that a JSON object means; raises `IllegalAction` where it means none.
 
-        Read as JSON, so that lists are tuples while 2.0, "2" and true are no whole numbers.
+        Read as JSON, so that lists are tuples while 2.0, "2" and true are no whole numbers; a fact has the
+        name that records give it, not the one that Python can say (`from`).
         """
         try:
-            return self.moves.validate_json(to_json(facts))
+            return self.moves.validate_json(to_json(facts), by_alias=True, by_name=False)
         except ValidationError as broken:
             raise IllegalAction(f"{dict(facts)}: {broken.errors()[0]['msg']}") from broken
 

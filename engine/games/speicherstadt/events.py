@@ -18,12 +18,13 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """A card came from the deck into the market; a ship with its goods."""
+    """A card came from the deck into the market; a ship with its goods. `upper`: above the board."""
 
     reveals: ClassVar[bool] = True
 
     card: str
     goods: tuple[str, ...]
+    upper: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,13 @@ class Burned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A worker stands over a card; `workers` stand there now."""
+    """A worker stands over a card, perhaps a grey one; `workers` stand there now."""
 
     seat: int
     card: str
     column: int
     workers: int
+    grey: bool = False
 
 
 @dataclass(frozen=True, slots=True)

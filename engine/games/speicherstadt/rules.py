@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
 from engine.games.speicherstadt.cards import Card, load
 from engine.games.speicherstadt.effects import effects
+from engine.games.speicherstadt.kaispeicher import kaispeicher
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.phases.finale import Finale
 from engine.games.speicherstadt.phases.income import Income
@@ -27,7 +28,7 @@ class Ruleset:
     """A game ready to play: cards, the order of a round, effects, scoring, numbers.
 
     `flow`: the phases of a round in order. `workers`, `income`: a round, for each seat. `consolation`: coins
-    more for a seat that bought nothing. `room`: workers that a column holds.
+    more for a seat that bought nothing. `room`: workers that a column holds. `rows`: of cards in the market.
     """
 
     cards: Mapping[str, Card]
@@ -43,15 +44,20 @@ class Ruleset:
     income: int = 1
     consolation: int = 1
     room: int = 8
+    rows: int = 1
 
     @cached_property
     def moments(self) -> Compiled:
         """moment -> card -> what it does then."""
         return self.effects.compiled(self.cards)
 
-    def laid(self, seats: int) -> int:
-        """Cards that are laid out in a round: one more than there are players."""
+    def row(self, seats: int) -> int:
+        """Cards in a row of the market: one more than there are players."""
         return seats + 1
+
+    def laid(self, seats: int) -> int:
+        """Cards that are laid out in a round."""
+        return self.row(seats) * self.rows
 
     def after(self, phase: str) -> str:
         """The phase of the round that follows; after the last one the first."""
@@ -74,9 +80,15 @@ BASE = Ruleset(
     scoring=SCORING,
 )
 
-EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {}
+EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"kaispeicher": kaispeicher}
 
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The base game with these expansions, each once; raises LookupError for one that is not known."""
-    return reduce(lambda rules, name: EXPANSIONS[name](rules), dict.fromkeys(chosen), BASE)
+    return combined(tuple(dict.fromkeys(chosen)))
+
+
+@cache
+def combined(expansions: tuple[str, ...]) -> Ruleset:
+    """The base game with these expansions; built once, for its effects are compiled with it."""
+    return reduce(lambda rules, name: EXPANSIONS[name](rules), expansions, BASE)

@@ -10,8 +10,8 @@ Line = Callable[[State, int], int]
 
 
 def booked(s: State, seat: int) -> int:
-    """Points that the fires gave and took; they were booked at once."""
-    return s.seats[seat].points
+    """Points that the fires gave and took; they were booked at once, as were those of factories."""
+    return s.seats[seat].points - s.seats[seat].factory
 
 
 def contracts(s: State, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import ConfigDict
 
 from engine.core.actions import Action
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Form
 from engine.core.state import Frame
 from engine.core.state import State as CoreState
 from engine.games.speicherstadt.cards import Card
@@ -23,11 +23,17 @@ if TYPE_CHECKING:
 STRICT = ConfigDict(extra="forbid", strict=True)
 BACK, CUBE = "?", "?"
 """How a hidden card (with its deck: `?B`) and a hidden good look."""
+GREY = 10
+"""A worker in a line is the number of its seat; a grey worker of that seat is so much more."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now."""
+    """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now.
+
+    `factory`: the part of `points` that factories gave. `grey`: grey workers still to be used, `stopped`: no
+    more of them this round; `breaks`: break cards.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -42,6 +48,10 @@ class Seat:
     pool: list[str] = field(default_factory=list)
     warehouse: list[str] = field(default_factory=list)
     hall: list[str] = field(default_factory=list)
+    factory: int = 0
+    grey: int = 0
+    stopped: bool = False
+    breaks: int = 0
 
     def clone(self) -> Seat:
         """A copy that shares nothing that can change."""
@@ -57,6 +67,10 @@ class Seat:
             self.pool[:],
             self.warehouse[:],
             self.hall[:],
+            self.factory,
+            self.grey,
+            self.stopped,
+            self.breaks,
         )
 
 
@@ -78,7 +92,12 @@ class Column:
 
 @dataclass(slots=True)
 class State(CoreState["Ruleset"]):
-    """A moment of the game. `at`: the column whose turn it is in Purchase."""
+    """A moment of the game. `at`: the card whose turn it is in Purchase.
+
+    `upper`: the cards above the board; None where one was reserved, so that the others keep their places.
+    `reserved`: those cards, the first reserved first, each with its one worker. In Purchase `at` goes on from
+    the last column to the first of them.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -93,6 +112,8 @@ class State(CoreState["Ruleset"]):
     supply: dict[str, int] = field(default_factory=dict)
     discard: list[str] = field(default_factory=list)
     stack: list[Frame] = field(default_factory=list)
+    upper: list[Column | None] = field(default_factory=list)
+    reserved: list[Column] = field(default_factory=list)
 
     def clone(self) -> State:
         """A copy that shares nothing that can change; nobody listens to it."""
@@ -108,6 +129,8 @@ class State(CoreState["Ruleset"]):
             self.supply.copy(),
             self.discard[:],
             self.stack[:],
+            [column and column.clone() for column in self.upper],
+            [column.clone() for column in self.reserved],
         )
         twin.attach(self.rules, self.pending)
         return twin
@@ -153,12 +176,12 @@ class State(CoreState["Ruleset"]):
         return [card for name in self.seats[seat].cards if (card := cards[name]).kind == kind]
 
     def extra(self, moment: str, seat: int) -> list[Action]:
-        """Actions that the cards of a seat add at this moment."""
-        effects = self.rules.moments[moment]
-        if not effects:
+        """Actions that the cards of a seat add at this moment; to what may come at any time, forms too."""
+        effects, own = self.rules.moments[moment], self.seats[seat].cards
+        if not effects or effects.keys().isdisjoint(own):
             return []
-        own = dict.fromkeys(self.seats[seat].cards)
-        return [more for card in own for effect in effects.get(card, ()) for more in effect(self, seat, card)]
+        mine = [card for card in effects if card in own]
+        return [more for card in mine for effect in effects[card] for more in effect(self, seat, card)]
 
     def modified(self, moment: str, seat: int, value: int) -> int:
         """A number that the cards of a seat may bend."""
@@ -173,6 +196,11 @@ class State(CoreState["Ruleset"]):
         for good in goods:
             self.supply[good] += 1
 
+    def use_up(self, seat: int, card: str) -> None:
+        """A card that has done its work leaves the game."""
+        self.seats[seat].cards.remove(card)
+        self.discard.append(card)
+
     def strength(self, seat: int) -> int:
         """What a seat can do against a fire: the sum of its firemen."""
         firemen = sum(card.value for card in self.owned(seat, "fireman"))
@@ -186,10 +214,12 @@ class State(CoreState["Ruleset"]):
     @property
     def rounds(self) -> int:
         """How many rounds the game has, known to everybody: the decks divide evenly into them."""
-        cards = self.rules.cards
+        cards, laid = self.rules.cards, self.rules.laid(len(self.seats))
         burned = sum(cards[card].kind == "fire" for card in self.discard)
         left = len(self.deck) - (sum(card.kind == "fire" for card in cards.values()) - burned)
-        return self.round + -(-left // self.rules.laid(len(self.seats)))
+        if self.stack and self.stack[0].phase == "supply":  # a question cuts in: some of this round are due
+            left -= laid - len(self.columns) - len(self.upper)
+        return self.round + -(-left // laid)
 
     @property
     def last_round(self) -> bool:
@@ -212,8 +242,20 @@ class State(CoreState["Ruleset"]):
         """What cards let their owners do at any time, in or out of turn."""
         if not self.rules.moments["anytime"]:
             return ()
-        asked = ((seat, tuple(self.extra("anytime", seat))) for seat in self.players)
-        return tuple(Decision(seat, "anytime", options, blocking=False) for seat, options in asked if options)
+        more = [self.extra("anytime", seat) for seat in self.players]
+        return tuple([offer(seat, found) for seat, found in enumerate(more) if found])
+
+
+def offer(seat: int, found: Sequence[Action | Form]) -> Decision:
+    """Actions and forms that a seat may play or not."""
+    forms = tuple(it for it in found if isinstance(it, Form))
+    options = tuple(it for it in found if isinstance(it, Action))
+    return Decision(seat, "anytime", options, forms, blocking=False)
+
+
+def owner(worker: int) -> int:
+    """The seat to which a worker in a line belongs, a grey one too."""
+    return worker % GREY
 
 
 @cache

@@ -10,7 +10,7 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Place
 from engine.games.speicherstadt.events import Placed
 from engine.games.speicherstadt.phases.step import Step
-from engine.games.speicherstadt.state import State
+from engine.games.speicherstadt.state import Seat, State
 
 
 class Demand(Step):
@@ -27,7 +27,7 @@ class Demand(Step):
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The seat in turn places one worker. Default: the shortest column, the leftmost of them."""
         seat = s.turn
-        if not s.seats[seat].workers:
+        if not self.may_place(s.seats[seat]):
             return ()
         return (Decision(seat, self.name, (*self.options(s, seat), *s.extra("demand", seat))),)
 
@@ -38,21 +38,29 @@ class Demand(Step):
     def on_place(self, s: State, a: Place) -> None:
         """On the lowest free space over the card."""
         column = s.columns[a.column]
-        column.line.append(a.seat)
-        s.seats[a.seat].workers -= 1
-        s.tell(Placed, a.seat, column.card, a.column, len(column.line))
+        column.line.append(self.sent(s, a.seat, a.grey))
+        s.tell(Placed, a.seat, column.card, a.column, len(column.line), a.grey)
         self.next_turn(s)
+
+    def may_place(self, me: Seat) -> bool:
+        """Whether this seat has a worker left to place."""
+        return me.workers > 0
+
+    def sent(self, s: State, seat: int, grey: bool) -> int:
+        """One worker leaves home; returns what stands in the line."""
+        s.seats[seat].workers -= 1
+        return seat
 
     def next_turn(self, s: State) -> None:
         """Clockwise to the next seat that still has a worker."""
         for seat in s.order(s.turn + 1):
-            if s.seats[seat].workers:
+            if self.may_place(s.seats[seat]):
                 s.turn = seat
                 return
 
 
 @lru_cache(maxsize=65_536)
-def places(seat: int, workers: tuple[int, ...], room: int) -> tuple[Action, ...]:
+def places(seat: int, workers: tuple[int, ...], room: int, grey: bool = False) -> tuple[Action, ...]:
     """A worker over each column that has room for one more than stand there now."""
     free = [at for at, standing in enumerate(workers) if standing < room]
-    return tuple(act(Place, seat, column=at) for at in sorted(free, key=workers.__getitem__))
+    return tuple(act(Place, seat, column=at, grey=grey) for at in sorted(free, key=workers.__getitem__))

@@ -25,8 +25,7 @@ def burn(s: State, fire: str) -> None:
 
 def ask(s: State, points: tuple[int, ...]) -> None:
     """Let cards cut in. What is asked last is put on the stack first."""
-    effects = s.rules.moments["burned"]
-    for seat in reversed(s.players) if effects else ():
-        for card in s.seats[seat].cards:
-            for effect in effects.get(card, ()):
+    for card, effects in s.rules.moments["burned"].items():
+        for seat, me in enumerate(s.seats):
+            for effect in effects if card in me.cards else ():
                 effect(s, seat, card, points[seat])

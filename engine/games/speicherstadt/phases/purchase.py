@@ -9,7 +9,7 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Declined, Discarded
 from engine.games.speicherstadt.phases.step import Step
-from engine.games.speicherstadt.state import Column, State
+from engine.games.speicherstadt.state import Column, State, owner
 
 
 class Purchase(Step):
@@ -23,16 +23,26 @@ class Purchase(Step):
 
     def run(self, s: State) -> None:
         """Pass over columns at which nobody stands; an unsold card is discarded when its turn comes."""
-        while s.at < len(s.columns) and not s.columns[s.at].line:
-            self.close(s, s.columns[s.at])
+        row = self.row(s)
+        while s.at < len(row) and not row[s.at].line:
+            self.close(s, row[s.at])
             s.at += 1
+
+    def row(self, s: State) -> list[Column]:
+        """The cards in the order of their sale."""
+        return s.columns
+
+    def price(self, s: State, column: Column) -> int:
+        """What the card in turn costs now."""
+        return len(column.line)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first in line is asked; who can't pay has only one answer. Default: leave it."""
-        if s.at == len(s.columns):
+        row = self.row(s)
+        if s.at == len(row):
             return ()
-        column = s.columns[s.at]
-        return (self.ask(s, column.line[0], len(column.line)),)
+        column = row[s.at]
+        return (self.ask(s, owner(column.line[0]), self.price(s, column)),)
 
     def ask(self, s: State, seat: int, price: int) -> Decision:
         """Buy or leave, and what cards add."""
@@ -41,15 +51,16 @@ class Purchase(Step):
 
     def on_buy(self, s: State, a: Buy) -> None:
         """All workers of the column go home."""
-        column = s.columns[s.at]
-        price = len(column.line)
-        column.line.clear()
-        hand_over(s, a.seat, column, price)
+        column = self.row(s)[s.at]
+        price = self.price(s, column)
+        s.seats[a.seat].coins -= price
+        s.tell(Bought, a.seat, column.card, price)
+        hand_over(s, a.seat, column)
 
     def on_pass(self, s: State, a: Pass) -> None:
         """That one worker goes home; the price falls by one."""
-        column = s.columns[s.at]
-        price = len(column.line)
+        column = self.row(s)[s.at]
+        price = self.price(s, column)
         column.line.pop(0)
         s.tell(Declined, a.seat, column.card, price, s.seats[a.seat].coins >= price)
 
@@ -68,16 +79,15 @@ def choices(seat: int, able: bool) -> tuple[Action, ...]:
     return (act(Pass, seat), act(Buy, seat)) if able else (act(Pass, seat),)
 
 
-def hand_over(s: State, seat: int, column: Column, price: int) -> None:
-    """The buyer pays; the card works at once; the goods of a ship wait on it for Loading."""
+def hand_over(s: State, seat: int, column: Column) -> None:
+    """The card works at once; the goods of a ship wait on it for Loading."""
     me, card = s.seats[seat], column.card
-    me.coins -= price
     me.bought += 1
     me.cards.append(card)
     me.cargo += column.goods
     column.buyer, column.goods = seat, ()
+    column.line.clear()
     if s.card(card).kind == "contract":
         me.filled[card] = []
-    s.tell(Bought, seat, card, price)
     for effect in s.rules.moments["bought"].get(card, ()):
         effect(s, seat, card)

@@ -7,6 +7,9 @@ from engine.games.speicherstadt.phases.fire import burn
 from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import Column, State
 
+Row = list[Column] | list[Column | None]
+"""Of the second row a card may be missing."""
+
 
 class Supply(Step):
     """Lay out one card more than there are players, from left to right."""
@@ -29,13 +32,13 @@ class Supply(Step):
             else:
                 self.lay(s, card, row)
 
-    def next_row(self, s: State) -> list[Column] | None:
+    def next_row(self, s: State) -> Row | None:
         """The row of the market that lacks a card; None when all are full."""
-        return s.columns if len(s.columns) < s.rules.laid(len(s.seats)) else None
+        return s.columns if len(s.columns) < s.rules.row(len(s.seats)) else None
 
-    def lay(self, s: State, card: str, row: list[Column]) -> None:
+    def lay(self, s: State, card: str, row: Row) -> None:
         """A ship is loaded the moment it is revealed."""
         crates = s.card(card).crates
         goods, s.bag = tuple(s.bag[:crates]), s.bag[crates:]
         row.append(Column(card, goods))
-        s.tell(Laid, card, goods)
+        s.tell(Laid, card, goods, upper=row is s.upper)

@@ -1,0 +1,46 @@
+"""Purchase of the columns and then of the reserved cards (Yucata, Kaispeicher, phase 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Take
+from engine.games.speicherstadt.kaispeicher.events import Took
+from engine.games.speicherstadt.phases.purchase import Purchase, hand_over
+from engine.games.speicherstadt.state import Column, State
+
+
+class PurchaseOfBothRows(Purchase):
+    """The columns first (ruling 28). Then the reserved cards, the first reserved first; each costs as many
+    coins as cards lie in that row at the moment (rules 4.7, 21)."""
+
+    def row(self, s: State) -> list[Column]:
+        """One sale after the other."""
+        return s.columns + s.reserved if s.reserved else s.columns
+
+    def price(self, s: State, column: Column) -> int:
+        """A reserved card leaves its row, bought or not, so the next one costs a coin less."""
+        if s.at < len(s.columns):
+            return super().price(s, column)
+        return len(s.columns) + len(s.reserved) - s.at
+
+    def ask(self, s: State, seat: int, price: int) -> Decision:
+        """A reserved card is asked for by another name, for nobody stands behind its worker."""
+        decision = super().ask(s, seat, price)
+        return decision if s.at < len(s.columns) else replace(decision, ask="reservation")
+
+    def on_take(self, s: State, a: Take) -> None:
+        """The Fish Market leaves the game before the card works."""
+        column = self.row(s)[s.at]
+        s.use_up(a.seat, "fish_market")
+        s.tell(Took, a.seat, column.card, self.price(s, column))
+        hand_over(s, a.seat, column)
+
+    def end(self, s: State) -> None:
+        """Cards that nobody reserved are discarded last, with their goods (ruling 29, clarification 9)."""
+        for at, column in enumerate(s.upper):
+            if column is not None:
+                self.close(s, column)
+                s.upper[at] = None
+        super().end(s)

@@ -1,0 +1,21 @@
+"""Supply with a second row above the board (Yucata, Kaispeicher, phase 1)."""
+
+from __future__ import annotations
+
+from engine.games.speicherstadt.phases.supply import Row, Supply
+from engine.games.speicherstadt.state import State
+
+
+class SupplyOfTwoRows(Supply):
+    """First the row on the board, then the one above it; fires and ships are the same in both (ruling 26)."""
+
+    def begin(self, s: State) -> None:
+        """Nothing lies above the board or beside it."""
+        s.upper, s.reserved = [], []
+        super().begin(s)
+
+    def next_row(self, s: State) -> Row | None:
+        """The board is filled first."""
+        if (row := super().next_row(s)) is not None:
+            return row
+        return s.upper if len(s.upper) < s.rules.row(len(s.seats)) else None
