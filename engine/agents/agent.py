@@ -25,6 +25,15 @@ class Agent(Protocol):
         """A legal answer to the decision. The same view, decision and luck give the same answer."""
 
 
+def with_offers(s: State[Any], decision: Decision) -> Decision:
+    """A decision and what its seat may play besides, in one question: so that an agent may play its cards."""
+    for offer in s.pending:
+        if not offer.blocking and offer.seat == decision.seat:
+            options, forms = decision.options + offer.options, decision.forms + offer.forms
+            decision = Decision(decision.seat, decision.ask, options, forms)
+    return decision
+
+
 def asked(agent: Agent, s: State[Any], decision: Decision, rng: random.Random) -> Action:
     """What the agent answers, shown no more than its seat may see."""
     return agent.choose(s.seen_by(decision.seat) if agent.looks else s, decision, rng)

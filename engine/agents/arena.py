@@ -10,7 +10,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from engine.agents.agent import Agent, asked
+from engine.agents.agent import Agent, asked, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.game import Deal, Game
@@ -89,11 +89,7 @@ def question(s: State[Any], luck: random.Random) -> Decision:
     """The decision to answer next: of several that wait at once any, and with it that seat's offers."""
     waiting = [decision for decision in s.pending if decision.blocking]
     chosen = waiting[0] if len(waiting) == 1 else waiting[int(luck.random() * len(waiting))]
-    for offer in s.pending:
-        if not offer.blocking and offer.seat == chosen.seat:
-            options, forms = chosen.options + offer.options, chosen.forms + offer.forms
-            chosen = Decision(chosen.seat, chosen.ask, options, forms)
-    return chosen
+    return with_offers(s, chosen)
 
 
 @dataclass(slots=True)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.agents.worth import CONSOLED, Outlook, outlook, thrift, worth
+from engine.agents.outlook import CONSOLED, Outlook, last, outlook, thrift
+from engine.agents.special import FREE_CARD
+from engine.agents.worth import worth
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.actions import Buy, Place
-from engine.games.speicherstadt.state import State
+from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
+from engine.games.speicherstadt.state import State, owner
 
 SPITE = 0.25
 """What a point less for an opponent is worth, next to one of my own."""
 CROWD = 0.5
-"""Workers who will come to a card, for each column and each worker still at home."""
+"""Workers who will come to a card, for each card and each worker still at home."""
+GREY_WORTH = 1.0
+"""Points that a grey worker must bring while he could still be kept for another round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """How a column will end: who buys for how much and what he gains by it, in points."""
+    """How a card will end: who buys for how much and what he gains by it, in points."""
 
     buyer: int | None = None
     price: float = 0.0
@@ -29,19 +34,22 @@ UNSOLD = Sale()
 
 
 class Auction:
-    """The market as everybody can judge it: what each card is worth to whom, and who will get it."""
+    """The market as everybody can judge it: what each card is worth to whom, and who will get it.
+
+    `row`: all cards in the order of their sale; reserved ones come last.
+    """
 
     def __init__(self, s: State) -> None:
         self.s = s
+        self.row = s.columns + s.reserved
         self.ahead: Outlook = outlook(s)
-        self.worths: dict[tuple[int, int], float] = {}
+        self.worths: dict[tuple[int, str, tuple[str, ...]], float] = {}
 
-    def worth(self, seat: int, at: int) -> float:
-        """The points of the card in a column for a seat; judged once."""
-        key = (seat, at)
+    def worth(self, seat: int, card: str, goods: tuple[str, ...]) -> float:
+        """The points of a card, a ship with these goods, for a seat; judged once."""
+        key = (seat, card, goods)
         if key not in self.worths:
-            column = self.s.columns[at]
-            self.worths[key] = worth(self.s, seat, column.card, column.goods, self.ahead)
+            self.worths[key] = worth(self.s, seat, card, goods, self.ahead)
         return self.worths[key]
 
     def cost(self, seat: int, price: float) -> float:
@@ -50,12 +58,21 @@ class Auction:
         lost = 0 if me.bought else rules.consolation
         return (price + lost * CONSOLED) * self.ahead.coin * thrift(me.coins)
 
-    def sale(self, at: int, line: list[int], crowd: float = 0.0) -> Sale:
+    def gain(self, seat: int, at: int, price: float) -> float:
+        """What a seat gains by a card of the row at this price."""
+        return self.worth(seat, self.row[at].card, self.row[at].goods) - self.cost(seat, price)
+
+    def price(self, at: int, line: Sequence[int]) -> int:
+        """What a card costs before anybody has passed; that of a reserved one falls from card to card."""
+        return len(line) if at < len(self.s.columns) else len(self.row) - at
+
+    def sale(self, at: int, line: Sequence[int], crowd: float = 0.0) -> Sale:
         """Who will buy, if so many workers more come to stand behind this line."""
-        price = len(line) + crowd
-        for seat in line:
+        price = self.price(at, line) + crowd
+        for worker in line:
+            seat = owner(worker)
             if self.s.seats[seat].coins >= price:
-                gain = self.worth(seat, at) - self.cost(seat, price)
+                gain = self.gain(seat, at, price)
                 if gain > 0:
                     return Sale(seat, price, gain)
             price -= 1
@@ -66,37 +83,66 @@ class Auction:
         return sale.gain if sale.buyer == me else -SPITE * sale.gain
 
     def later(self, me: int, coins: int) -> float:
-        """What I shall gain in the columns after this one with so many coins."""
+        """What I shall gain by the cards after this one with so many coins."""
         total = 0.0
-        for at in range(self.s.at + 1, len(self.s.columns)):
-            sale = self.sale(at, self.s.columns[at].line)
+        for at in range(self.s.at + 1, len(self.row)):
+            sale = self.sale(at, self.row[at].line)
             if sale.buyer == me and sale.price <= coins:
                 coins, total = coins - int(sale.price), total + sale.gain
         return total
 
+    def purse(self, me: int) -> float:
+        """The coins that I shall have left when the cards are paid that seem to be mine."""
+        sales = [self.sale(at, column.line) for at, column in enumerate(self.row)]
+        return self.s.seats[me].coins - sum(sale.price for sale in sales if sale.buyer == me)
+
 
 def place(s: State, decision: Decision) -> Action:
-    """The column in which one worker more changes most for the better."""
+    """The card at which one worker more changes most for the better."""
     auction, me = Auction(s), decision.seat
-    crowd = CROWD * (sum(seat.workers for seat in s.seats) - 1) / len(s.columns)
-    best, chosen = float("-inf"), decision.default
+    above = sum(column is not None for column in s.upper)
+    coming = sum(seat.workers for seat in s.seats) - 1
+    crowd = CROWD * coming / (len(s.columns) + above)
+    changes: dict[Action, float] = {}
     for action in decision.options:
         if isinstance(action, Place):
             line = s.columns[action.column].line
             after = auction.profit(me, auction.sale(action.column, [*line, me], crowd))
-            before = auction.profit(me, auction.sale(action.column, line, crowd))
-            if after - before > best:
-                best, chosen = after - before, action
-    return chosen
+            changes[action] = after - auction.profit(me, auction.sale(action.column, line, crowd))
+        elif isinstance(action, Reserve):
+            followers = min(above - 1, coming * above / (len(s.columns) + above))
+            changes[action] = reserved(auction, me, action, 1 + followers)
+    return chosen(s, decision, changes)
+
+
+def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
+    """What I gain by reserving a card that will cost so much; nothing if I shall not be able to pay."""
+    column = auction.s.upper[action.upper]
+    if column is None or auction.purse(me) < price:
+        return 0.0
+    return max(0.0, auction.worth(me, column.card, column.goods) - auction.cost(me, price))
+
+
+def chosen(s: State, decision: Decision, changes: dict[Action, float]) -> Action:
+    """The placement that changes most, unless it is better to wait or to keep a grey worker."""
+    best = max(changes, key=changes.__getitem__)
+    if isinstance(best, Place | Reserve) and best.grey:
+        least = 0.0 if last(s) else GREY_WORTH
+        return best if changes[best] > least else decision.default
+    wait = next((action for action in decision.options if isinstance(action, Skip)), None)
+    return wait if wait and changes[best] <= 0 else best
 
 
 def purchase(s: State, decision: Decision) -> Action:
     """Buy, unless waiting for a lower price, a later card or the coin for buying nothing is better."""
-    buy = next((action for action in decision.options if isinstance(action, Buy)), None)
-    if buy is None:
-        return decision.default
-    auction, me, line = Auction(s), decision.seat, s.columns[s.at].line
-    coins, price = s.seats[me].coins, len(line)
-    bought = auction.worth(me, s.at) - auction.cost(me, price) + auction.later(me, coins - price)
-    passed = auction.profit(me, auction.sale(s.at, line[1:])) + auction.later(me, coins)
-    return buy if bought > passed else decision.default
+    auction, me = Auction(s), decision.seat
+    coins, line = s.seats[me].coins, auction.row[s.at].line
+    price = auction.price(s.at, line)
+    values = {decision.default: auction.profit(me, auction.sale(s.at, line[1:])) + auction.later(me, coins)}
+    for action in decision.options:
+        if isinstance(action, Buy):
+            values[action] = auction.gain(me, s.at, price) + auction.later(me, coins - price)
+        elif isinstance(action, Take):
+            kept = FREE_CARD * auction.ahead.coin
+            values[action] = auction.gain(me, s.at, 0) - kept + auction.later(me, coins)
+    return max(values, key=values.__getitem__)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.agents.worth import STORED, Outlook, contract_worth, outlook, store_room
+from engine.agents.outlook import Outlook, contract_worth, outlook
+from engine.agents.worth import STORED, buyers_of, store_room
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Sell, Trade
+from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE
 from engine.games.speicherstadt.state import State
 
@@ -21,14 +22,16 @@ class Hold:
     """What a plan still has to dispose of, and its moves so far.
 
     `lacking`: contract -> goods that it lacks; `points`: contract -> its points; `buyers`: good -> merchant
-    and his coins; `rate`: goods that the Market Hall asks for another one.
+    or factory and the points it gives; `factories`: which of them are factories; `rate`: goods that the
+    Market Hall asks for another one.
     """
 
     seat: int
     pool: list[str]
     lacking: dict[str, list[str]]
     points: dict[str, int]
-    buyers: dict[str, tuple[str, int]]
+    buyers: dict[str, tuple[str, float]]
+    factories: frozenset[str]
     supply: dict[str, int]
     rate: int
     room: int
@@ -37,14 +40,14 @@ class Hold:
 
     def gain(self, contract: str, goods: Sequence[str]) -> float:
         """The points that a contract gains by these goods, all of which it lacks."""
-        points, missing = self.points[contract], len(self.lacking[contract])
-        ahead = self.ahead
-        after = contract_worth(points, missing - len(goods), ahead)
+        ahead, points = self.ahead, self.points[contract]
+        missing = ahead.effort(self.lacking[contract])
+        after = contract_worth(points, missing - ahead.effort(goods), ahead)
         return after - contract_worth(points, missing, ahead)
 
     def price(self, good: str) -> float:
-        """What a merchant of this seat pays for a good, in points; 0 if there is none."""
-        return self.buyers[good][1] * self.ahead.coin if good in self.buyers else 0.0
+        """What a merchant or factory of this seat gives for a good, in points; 0 if there is none."""
+        return self.buyers[good][1] if good in self.buyers else 0.0
 
     def cost(self, goods: Sequence[str]) -> float:
         """What giving these goods away loses, in points: sales, and stores that they would have filled."""
@@ -59,9 +62,11 @@ class Hold:
         self.moves.append(act(Deliver, self.seat, good=good, to=contract))
 
     def sell(self, good: str) -> None:
-        """Give a good to its merchant."""
+        """Give a good to its merchant or factory."""
         self.pool.remove(good)
-        self.moves.append(act(Sell, self.seat, good=good, to=self.buyers[good][0]))
+        buyer = self.buyers[good][0]
+        way: type[Sell | Process] = Process if buyer in self.factories else Sell
+        self.moves.append(act(way, self.seat, good=good, to=buyer))
 
 
 def suggest(s: State, seat: int) -> tuple[Action, ...]:
@@ -91,18 +96,19 @@ def load(s: State, decision: Decision) -> Action:
 
 def hold_of(s: State, seat: int) -> Hold:
     """What this seat has to load, before the first move of the plan."""
-    me = s.seats[seat]
+    me, ahead = s.seats[seat], outlook(s)
     lacking = {contract: missing for contract in me.filled if (missing := s.missing(seat, contract))}
     return Hold(
         seat=seat,
         pool=me.pool[:],
         lacking=lacking,
         points={contract: s.card(contract).points for contract in lacking},
-        buyers={card.good: (card.id, card.coins) for card in s.owned(seat, "merchant")},
+        buyers=buyers_of(s, seat, ahead),
+        factories=frozenset(card.id for card in s.owned(seat, "factory")),
         supply=s.supply.copy(),
         rate=s.modified("exchange_rate", seat, EXCHANGE),
         room=store_room(s, seat),
-        ahead=outlook(s),
+        ahead=ahead,
     )
 
 

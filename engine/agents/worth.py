@@ -1,34 +1,14 @@
-"""Die Speicherstadt: what cards, goods and coins are worth to a seat, in points at the end of the game.
-
-Everything is judged from what lies open on the table. The numbers in capitals are tastes, found by letting
-the quick player play against itself; all else follows from the rules.
-"""
+"""Die Speicherstadt: what cards and goods are worth to a seat, in points at the end of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import lru_cache
-from math import exp
+from collections.abc import Iterable
 
+from engine.agents.outlook import Outlook, contract_worth, strengthened
+from engine.agents.special import SPECIAL, Appraisal
 from engine.games.speicherstadt.cards import Card
-from engine.games.speicherstadt.rules import Ruleset
 from engine.games.speicherstadt.state import State
 
-COIN = 2.1
-"""A coin while there is much left to buy."""
-COIN_FADES = 2.4
-"""Rounds before the end at which a coin has lost half of its worth."""
-PURSE = 7.5
-"""Coins at which a seat is neither poor nor rich."""
-GOOD = 0.3
-"""What fetching one more good costs, in coins."""
-LUCK = 0.95
-"""The chance to get a good that comes at all: others bid for the same ships."""
-LAST_SHIP = 0.3
-"""The same before the last purchase of the game."""
-KINDS = 5
-"""Kinds of goods that a good may be."""
 SPARE = 0.5
 """A good that fits nowhere, in coins: the Market Hall pays one coin for two."""
 WANTED = 1.3
@@ -41,52 +21,6 @@ RIVALS = 0.7
 """Each contract still open makes the next one so much less worth: they want the same goods."""
 HOPE = 0.33
 """The chance to find the next card of a set."""
-CONSOLED = 0.7
-"""The part of the coin for buying nothing that a first purchase costs: often one buys anyway."""
-RIVALRY = 2.0
-"""Strength by which one is ahead before a fire feels safe, with the last fire at hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What is still to come, as everybody can see.
-
-    `rounds` after this one, `crates`: goods that a seat may hope for, `odds`: the chance to get one of a
-    certain kind in time, `fire`: points of all fires to come, `coin`: points that a coin is worth.
-    """
-
-    rounds: float
-    crates: float
-    odds: float
-    fire: int
-    coin: float
-
-
-def outlook(s: State) -> Outlook:
-    """What is still to come, from the heights of deck and bag and from the burned fires."""
-    rounds = max(0.0, (len(s.deck) - 1) / s.rules.laid(len(s.seats)))
-    crates = len(s.bag) / len(s.seats)
-    odds = LUCK * (1 - (1 - 1 / KINDS) ** (crates + 1))
-    if not rounds:
-        odds = 0.0 if s.stack and s.stack[-1].phase == "loading" else LAST_SHIP
-    fire = sum(value for card, value in fires(s.rules).items() if card not in s.discard)
-    return Outlook(rounds, crates, odds, fire, coin_worth(rounds))
-
-
-def coin_worth(rounds: float) -> float:
-    """What a coin is worth with so many rounds to come: in the end only points count."""
-    return COIN * rounds / (rounds + COIN_FADES)
-
-
-@lru_cache(maxsize=64)
-def fires(rules: Ruleset) -> dict[str, int]:
-    """The fires of a ruleset and their points."""
-    return {card.id: card.value for card in rules.cards.values() if card.kind == "fire"}
-
-
-def thrift(coins: int) -> float:
-    """How much dearer a coin is to a seat with so many: the poor look twice."""
-    return 2 * PURSE / (PURSE + coins)
 
 
 def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Outlook) -> float:
@@ -94,16 +28,8 @@ def worth(s: State, seat: int, card: str, goods: tuple[str, ...], ahead: Outlook
     it = s.card(card)
     if it.kind == "ship":
         return ship(s, seat, goods, ahead)
-    appraise = APPRAISALS.get(it.kind)
+    appraise = SPECIAL.get(card) or APPRAISALS.get(it.kind)
     return appraise(s, seat, it, ahead) if appraise else it.points or UNKNOWN
-
-
-def contract_worth(points: int, missing: int, ahead: Outlook) -> float:
-    """A contract that lacks so many goods: its points by the odds of finishing it, less what that costs."""
-    if not missing:
-        return float(points)
-    hoped = points * ahead.odds**missing
-    return max(hoped / 5, hoped - missing * GOOD * ahead.coin)  # never so little that a good gains nothing
 
 
 def ship(s: State, seat: int, goods: tuple[str, ...], ahead: Outlook) -> float:
@@ -114,11 +40,11 @@ def ship(s: State, seat: int, goods: tuple[str, ...], ahead: Outlook) -> float:
         (s.card(contract).points, [good for good in s.missing(seat, contract) if good not in on_the_way])
         for contract in me.filled
     ]
-    merchants = {card.good: card.coins for card in s.owned(seat, "merchant")}
+    buyers = buyers_of(s, seat, ahead)
     room = store_room(s, seat) - len(me.warehouse)
     total = float("port" in me.cards)
     for good in goods:
-        spare = merchants.get(good, SPARE) * ahead.coin
+        spare = buyers[good][1] if good in buyers else SPARE * ahead.coin
         gain = deliver(good, lacking, ahead)
         if gain:
             total += max(gain, spare * WANTED)
@@ -134,13 +60,20 @@ def deliver(good: str, lacking: Iterable[tuple[int, list[str]]], ahead: Outlook)
     best, chosen = 0.0, None
     for points, missing in lacking:
         if good in missing:
-            count = len(missing)
-            gain = contract_worth(points, count - 1, ahead) - contract_worth(points, count, ahead)
+            count, less = ahead.effort(missing), ahead.effort([good])
+            gain = contract_worth(points, count - less, ahead) - contract_worth(points, count, ahead)
             if gain > best:
                 best, chosen = gain, missing
     if chosen is not None:
         chosen.remove(good)
     return best
+
+
+def buyers_of(s: State, seat: int, ahead: Outlook) -> dict[str, tuple[str, float]]:
+    """For each kind of goods the merchant or factory of a seat that gives most, and how many points."""
+    found = [(card.coins * ahead.coin, card) for card in s.owned(seat, "merchant")]
+    found += [(float(card.points), card) for card in s.owned(seat, "factory")]
+    return {card.good: (card.id, points) for points, card in sorted(found, key=lambda it: it[0])}
 
 
 def store_room(s: State, seat: int) -> int:
@@ -152,14 +85,24 @@ def contract(s: State, seat: int, card: Card, ahead: Outlook) -> float:
     """A contract, less the goods for it that already lie in the seat's stores or came by ship."""
     me = s.seats[seat]
     at_hand = {*me.cargo, *me.warehouse, *me.hall}
-    missing = sum(good not in at_hand for good in card.goods)
+    missing = ahead.effort([good for good in card.goods if good not in at_hand])
     rivals = sum(bool(s.missing(seat, other)) for other in me.filled)
     return contract_worth(card.points, missing, ahead) * RIVALS**rivals
 
 
 def merchant(s: State, seat: int, card: Card, ahead: Outlook) -> float:
     """Coins for the goods of its kind that will come, one in two of them; and its points."""
-    return card.points + card.coins * ahead.crates / KINDS / 2 * ahead.coin
+    return card.points + card.coins * expected(card.good, ahead) / 2 * ahead.coin
+
+
+def factory(s: State, seat: int, card: Card, ahead: Outlook) -> float:
+    """Points for the goods of its kind that will come, one in two of them."""
+    return card.points * expected(card.good, ahead) / 2
+
+
+def expected(good: str, ahead: Outlook) -> float:
+    """How many goods of a kind a seat may hope for."""
+    return ahead.crates / ahead.kinds / ahead.effort([good])
 
 
 def warehouse(s: State, seat: int, card: Card, ahead: Outlook) -> float:
@@ -178,18 +121,7 @@ def office(s: State, seat: int, card: Card, ahead: Outlook) -> float:
 
 def fireman(s: State, seat: int, card: Card, ahead: Outlook) -> float:
     """How much better the fires to come will end with him."""
-    mine = s.strength(seat)
-    others = [s.strength(other) for other in s.players if other != seat]
-    ease = RIVALRY + ahead.rounds / 2
-    stand = standing(mine + card.value, others, ease) - standing(mine, others, ease)
-    return ahead.fire * stand
-
-
-def standing(mine: int, others: list[int], ease: float) -> float:
-    """The odds of being strongest less those of being weakest, from -1 to 1."""
-    most = 1 / (1 + exp((max(others) - mine) / ease * 2))
-    least = 1 / (1 + exp((mine - min(others)) / ease * 2))
-    return most - least
+    return strengthened(s, seat, card.value, ahead)
 
 
 def income(s: State, seat: int, card: Card, ahead: Outlook) -> float:
@@ -202,26 +134,15 @@ def building(s: State, seat: int, card: Card, ahead: Outlook) -> float:
     return float(card.points)
 
 
-def end_bonus(s: State, seat: int, card: Card, ahead: Outlook) -> float:
-    """The Port counts ships, also half of those to come; the Chamber coins, half of which will be spent.
-
-    Of what other cards count we suppose two.
-    """
-    if card.id == "port":
-        return card.points * (len(s.owned(seat, "ship")) + ahead.crates / 3 / 2)
-    if card.id == "chamber_of_commerce":
-        return card.points * (s.seats[seat].coins / 2 + ahead.rounds)
-    return card.points * 2.0
-
-
-APPRAISALS: dict[str, Callable[[State, int, Card, Outlook], float]] = {
+APPRAISALS: dict[str, Appraisal] = {
     "merchant": merchant,
+    "factory": factory,
     "contract": contract,
     "warehouse": warehouse,
     "counting_office": office,
     "fireman": fireman,
     "income": income,
     "point_building": building,
-    "end_bonus": end_bonus,
 }
-"""How each kind of card is judged; ships lie with their goods and are judged in `worth`."""
+"""How each kind of card is judged; ships lie with their goods and are judged in `worth`. Cards of which there
+is only one have a table of their own."""

@@ -17,24 +17,22 @@ from engine.core.loop import legal, play
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.speicherstadt.actions import Buy, Pass
+from tests.laws.games import SETUPS, Setup
 
-TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+TABLES = [setup for setup in SETUPS if setup.game.key in GAMES]
 
 every_agent = pytest.mark.parametrize("agent", AGENTS.values(), ids=list(AGENTS))
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}, {table[1]} seats")
-
-Table = tuple[str, int]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-def start(table: Table, seed: str) -> State[Any]:
+def start(table: Setup, seed: str) -> State[Any]:
     """A game to whose events nobody listens."""
-    key, seats = table
-    s: State[Any] = GAMES[key].new(seats, seed)
+    s = table.start(seed)
     s.events = None
     return s
 
 
-def moments(table: Table, seed: str, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
+def moments(table: Setup, seed: str, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
     """A random game: now and then the state with each of its decisions. Don't change it."""
     luck, s, number = random.Random(seed), start(table, seed), 0
     while not s.over:
@@ -51,7 +49,7 @@ def test_an_agent_is_registered_under_its_name(agent: Agent) -> None:
 
 @every_agent
 @every_table
-def test_every_question_gets_a_legal_answer(agent: Agent, table: Table) -> None:
+def test_every_question_gets_a_legal_answer(agent: Agent, table: Setup) -> None:
     luck = random.Random(1)
     for s, decision in moments(table, "legal"):
         assert decision.allows(asked(agent, s, decision, luck))
@@ -59,7 +57,7 @@ def test_every_question_gets_a_legal_answer(agent: Agent, table: Table) -> None:
 
 @every_agent
 @every_table
-def test_a_game_among_themselves_ends(agent: Agent, table: Table) -> None:
+def test_a_game_among_themselves_ends(agent: Agent, table: Setup) -> None:
     luck, s = random.Random(2), start(table, "among themselves")
     for _ in range(2000):
         if s.over:
@@ -72,7 +70,7 @@ def test_a_game_among_themselves_ends(agent: Agent, table: Table) -> None:
 
 @every_agent
 @every_table
-def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Table) -> None:
+def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Setup) -> None:
     luck = random.Random(3)
     for s, decision in moments(table, "alike", every=5):
         other = s.determinized(decision.seat, luck)
@@ -83,8 +81,8 @@ def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Table)
 
 @every_agent
 @every_table
-def test_choosing_changes_nothing(agent: Agent, table: Table) -> None:
-    game = GAMES[table[0]]
+def test_choosing_changes_nothing(agent: Agent, table: Setup) -> None:
+    game = table.game
     for s, decision in moments(table, "unchanged", every=9):
         view = s.seen_by(decision.seat)
         before = game.dump(view)

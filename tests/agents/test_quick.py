@@ -10,7 +10,8 @@ import pytest
 from engine.agents import AGENTS
 from engine.agents.agent import asked
 from engine.agents.arena import Report, Series
-from engine.agents.worth import Outlook, coin_worth, contract_worth, outlook, standing, worth
+from engine.agents.outlook import Outlook, coin_worth, contract_worth, outlook, standing
+from engine.agents.worth import worth
 from engine.core.actions import Action, notation
 from engine.core.loop import advance, play
 from engine.games.speicherstadt import GAME

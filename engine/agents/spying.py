@@ -1,0 +1,41 @@
+"""Die Speicherstadt: which two workers the Spy shall swap."""
+
+from __future__ import annotations
+
+from engine.agents.auction import Auction
+from engine.agents.outlook import last
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Spot, Swap
+from engine.games.speicherstadt.state import State
+
+PATIENCE = 1.5
+"""Points that a swap must gain while there are rounds to come."""
+
+
+def spy(s: State, decision: Decision) -> Action:
+    """The swap that changes most for the better, if it changes enough."""
+    auction, swaps = Auction(s), [it for form in decision.forms for it in form.every(decision.seat)]
+    changes = {it: change(auction, it) for it in swaps if isinstance(it, Swap)}
+    best = max(changes, key=changes.__getitem__, default=None)
+    least = 0.0 if last(s) else PATIENCE
+    return best if best and changes[best] > least else decision.default
+
+
+def change(auction: Auction, swap: Swap) -> float:
+    """What a swap changes for who makes it."""
+    lines = [column.line[:] for column in auction.row]
+    (one, low), (two, high) = place(auction, swap.own), place(auction, swap.other)
+    before = profit(auction, swap.seat, {one, two}, lines)
+    lines[one][low], lines[two][high] = lines[two][high], lines[one][low]
+    return profit(auction, swap.seat, {one, two}, lines) - before
+
+
+def place(auction: Auction, spot: Spot) -> tuple[int, int]:
+    """The index of the card in the order of sale, and the height of the worker."""
+    return (spot[1], spot[2]) if spot[0] == "column" else (len(auction.s.columns) + spot[1], 0)
+
+
+def profit(auction: Auction, me: int, cards: set[int], lines: list[list[int]]) -> float:
+    """What the sales of these cards mean to me if the lines are so."""
+    return sum(auction.profit(me, auction.sale(at, lines[at])) for at in cards)
