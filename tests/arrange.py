@@ -3,8 +3,9 @@
     s = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "ABA"})
     s, told = script(s, "A pass", "B buy")
 
-Seats are letters, goods and cards are words with spaces between them, the lowest worker of a column stands
-first. A list has one entry a seat; missing entries are empty. What is not named lies in deck and bag, sorted.
+Seats are letters, small ones are grey workers; goods and cards are words with spaces between them; the lowest
+worker of a column stands first. A list has one entry a seat; missing entries are empty. What is not named
+lies in deck and bag, sorted.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from engine.core.loop import advance, apply
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.rules import Ruleset
 from engine.games.speicherstadt.setup import cubes, pile
-from engine.games.speicherstadt.state import Column, Seat, State
+from engine.games.speicherstadt.state import GREY, Column, Seat, State, owner
 
 Columns = Mapping[str, str] | Sequence[tuple[str, str]]
 
@@ -30,6 +31,8 @@ def arrange(
     *,
     coins: Sequence[int] = (5, 5),
     columns: Columns = (),
+    upper: str = "",
+    reserved: Columns = (),
     goods: Mapping[str, str] | None = None,
     supply: str = "",
     deck: str | None = None,
@@ -40,8 +43,9 @@ def arrange(
 ) -> State:
     """The position at the first decision of a phase; `s.events` tells what happened before it.
 
-    `goods` lie on the ships of the market. `owned`, one entry a seat: cards, cargo (from ships bought this
-    round), warehouse, hall, contracts ({contract: its goods}), points, bought, workers (at home).
+    `upper`: the cards above the board; `reserved`: each with its one worker. `goods` lie on the ships of the
+    market. `owned`, one entry a seat: cards, cargo (from ships bought this round), warehouse, hall, contracts
+    ({contract: its goods}), points, bought, workers (at home), grey, breaks.
     """
     mine = [{name: each[i] for name, each in owned.items() if i < len(each)} for i in range(len(coins))]
     s = State(
@@ -51,11 +55,13 @@ def arrange(
         starter=LETTERS.index(starter),
         round=round - (phase == "supply"),
         columns=market(columns, goods or {}),
+        upper=[*market(dict.fromkeys(upper.split(), ""), goods or {})],
+        reserved=market(reserved, goods or {}),
         supply={good: supply.split().count(good) for good in rules.goods},
     )
     s.attach(rules, events=[])
     fill_up(s, deck, bag)
-    check(s, {*(goods or {})} - {column.card for column in s.columns} | {*supply.split()} - {*rules.goods})
+    check(s, {*(goods or {})} - {column.card for column in lying(s)} | {*supply.split()} - {*rules.goods})
     s.enter(phase)
     if phase == "demand":
         send_workers(s, owned.get("workers"))
@@ -79,6 +85,9 @@ def seat_of(rules: Ruleset, coins: int, **owned: Any) -> Seat:
     words["cards"] += lying
     filled = {card: lying.get(card, []) for card in words["cards"] if rules.cards[card].kind == "contract"}
     owned.pop("workers", 0)
+    for name, kind in (("grey", "extra_workers"), ("breaks", "break")):
+        uses = sum(rules.cards[card].uses for card in words["cards"] if rules.cards[card].kind == kind)
+        owned.setdefault(name, uses)
     return Seat(coins=coins, filled=filled, **words, **owned)
 
 
@@ -89,8 +98,13 @@ def market(columns: Columns, goods: Mapping[str, str]) -> list[Column]:
 
 
 def seats_of(letters: str) -> list[int]:
-    """The seats of these letters."""
-    return [LETTERS.index(letter) for letter in letters]
+    """The workers of these letters."""
+    return [LETTERS.index(letter.upper()) + GREY * letter.islower() for letter in letters]
+
+
+def lying(s: State) -> list[Column]:
+    """All cards of the market."""
+    return [*s.columns, *filter(None, s.upper), *s.reserved]
 
 
 def fill_up(s: State, deck: str | None, bag: str | None) -> None:
@@ -104,14 +118,14 @@ def fill_up(s: State, deck: str | None, bag: str | None) -> None:
 
 def cards_out(s: State) -> Iterator[str]:
     """The cards that have left the deck."""
-    yield from (column.card for column in s.columns)
+    yield from (column.card for column in lying(s))
     yield from (card for me in s.seats for card in me.cards)
 
 
 def goods_out(s: State) -> Iterator[str]:
     """The goods that have left the bag."""
     yield from (good for good, cubes in s.supply.items() for _ in range(cubes))
-    yield from (good for column in s.columns for good in column.goods)
+    yield from (good for column in lying(s) for good in column.goods)
     for me in s.seats:
         yield from (*me.cargo, *me.pool, *me.warehouse, *me.hall)
         yield from (good for goods in me.filled.values() for good in goods)
@@ -120,9 +134,9 @@ def goods_out(s: State) -> Iterator[str]:
 def send_workers(s: State, workers: Sequence[int] | None) -> None:
     """Workers that stand in a column are not at home; the first from the starter who has one is in turn."""
     for seat, me in enumerate(s.seats):
-        out = sum(column.line.count(seat) for column in s.columns)
+        out = sum(column.line.count(seat) for column in s.columns + s.reserved)
         me.workers = workers[seat] if workers else s.rules.workers - out
-    s.turn = next(seat for seat in s.order(s.starter) if s.seats[seat].workers)
+    s.turn = next(seat for seat in s.order(s.starter) if s.seats[seat].workers or s.seats[seat].grey)
 
 
 def check(s: State, strangers: set[str]) -> None:
@@ -134,7 +148,6 @@ def check(s: State, strangers: set[str]) -> None:
         wrong |= {*Counter(goods) - Counter(s.card(contract).goods)}
     if wrong:
         raise ValueError(f"more than the box holds: {sorted(wrong)}")
-    if any(
-        len(column.line) > s.rules.room or max(column.line, default=0) > s.players[-1] for column in s.columns
-    ):
+    seats = {owner(worker) for column in lying(s) for worker in column.line}
+    if max(seats, default=0) > s.players[-1] or any(len(column.line) > s.rules.room for column in s.columns):
         raise ValueError("too many workers over a card, or those of a seat that nobody has")

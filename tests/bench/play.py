@@ -10,6 +10,7 @@ import chess
 from engine.agents.rollout import playout
 from engine.games import GAMES
 from tests.bench.clock import rate
+from tests.laws.games import Setup, setups
 
 REPETITIONS = 21
 SLICE = 0.1
@@ -29,9 +30,9 @@ def chess_game(luck: random.Random) -> int:
     return PLIES
 
 
-def seats_game(game: str, seats: int, luck: random.Random, numbers: Iterator[int]) -> int:
+def seats_game(setup: Setup, luck: random.Random, numbers: Iterator[int]) -> int:
     """A random game with so many seats; returns how many moves it had."""
-    s = GAMES[game].new(seats, f"bench/{next(numbers)}")
+    s = setup.start(f"bench/{next(numbers)}")
     s.events = None
     return playout(s, luck)
 
@@ -40,10 +41,8 @@ def run() -> None:
     """Take turns, so that what slows one down slows down all."""
     luck, numbers = random.Random(1), count()
     works: dict[str, Callable[[], int]] = {"python-chess": lambda: chess_game(luck)}
-    for key, game in GAMES.items():
-        for seats in game.seats:
-            name = f"{key}, {seats} seats"
-            works[name] = lambda key=key, seats=seats: seats_game(key, seats, luck, numbers)  # type: ignore[misc]
+    for setup in setups(*GAMES.values()):
+        works[str(setup)] = lambda setup=setup: seats_game(setup, luck, numbers)  # type: ignore[misc]
     rates: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(REPETITIONS):
         for name, work in works.items():
@@ -51,4 +50,4 @@ def run() -> None:
     yardstick = rates["python-chess"]
     for name, found in rates.items():
         ratio = median(ours / theirs for ours, theirs in zip(found, yardstick, strict=True))
-        print(f"  {name:24}{median(found):10,.0f} moves a second {ratio:6.2f} times python-chess")
+        print(f"  {name:36}{median(found):10,.0f} moves a second {ratio:6.2f} times python-chess")

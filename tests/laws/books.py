@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.games.speicherstadt import events as told
-from engine.games.speicherstadt.state import Column, State
+from engine.games.speicherstadt.kaispeicher import events as more
+from engine.games.speicherstadt.state import GREY, Column, Seat, State
 from tests.core.toy.moves import Scored
 from tests.core.toy.state import State as Orchard
 
@@ -36,18 +37,18 @@ class Books:
 def stock(s: State) -> Counter[str]:
     """All goods and all cards."""
     out = Counter(s.supply) + Counter(s.bag) + Counter((*s.deck, *s.discard))
-    for column in s.columns:
-        out.update((*column.goods, *([column.card] if lies(s, column) else [])))
+    for at, column in enumerate(s.columns + s.reserved):
+        out.update((*column.goods, *([column.card] if lies(s, at, column) else [])))
+    out.update(thing for column in s.upper if column for thing in (column.card, *column.goods))
     for me in s.seats:
         out.update((*me.cards, *me.cargo, *me.pool, *me.warehouse, *me.hall))
         out.update(good for goods in me.filled.values() for good in goods)
     return out
 
 
-def lies(s: State, column: Column) -> bool:
-    """Whether the card is still in the market: neither bought nor discarded."""
+def lies(s: State, at: int, column: Column) -> bool:
+    """Whether this card in the order of sale is still in the market: neither bought nor discarded."""
     ahead = turn(s)
-    at = next(i for i, it in enumerate(s.columns) if it is column)
     return ahead < 0 or (ahead == 0 and at >= s.at and column.buyer is None)
 
 
@@ -61,17 +62,26 @@ def turn(s: State) -> int:
 
 def sound(s: State) -> bool:
     """Workers are at home or in a line, then come back; nothing is negative, no store overflows."""
-    standing = Counter(seat for column in s.columns for seat in column.line)
+    standing = Counter(worker for column in s.columns + s.reserved for worker in column.line)
     workers = [me.workers + standing[seat] for seat, me in enumerate(s.seats)]
-    due = s.rules.workers if turn(s) < 0 else 0
+    due = s.rules.workers if turn(s) < 0 and s.stack[0].phase != "supply" else 0
     return (
         (all(it == due for it in workers) if turn(s) else max(workers) <= s.rules.workers)
         and all(len(column.line) <= s.rules.room for column in s.columns)
+        and all(len(column.line) <= 1 for column in s.reserved)
+        and all(two_each(me) for me in s.seats)
+        and standing.keys() <= {seat + grey for seat in s.players for grey in (0, GREY)}
         and min((*s.supply.values(), *(me.coins for me in s.seats))) >= 0
         and all(len(me.hall) <= 1 and len(me.warehouse) <= 4 * ("warehouse" in me.cards) for me in s.seats)
         and all(len({*goods}) == len(goods) for me in s.seats for goods in me.filled.values())
         and s.rounds == s.seen_by(None).rounds == ROUNDS[len(s.seats)]
     )
+
+
+def two_each(me: Seat) -> bool:
+    """Who holds one of the two cards that bring two of something has some of it left, and nobody else."""
+    holds = {card: card in me.cards for card in ("warehouse_worker", "coffee_break")}
+    return (me.grey in (1, 2), me.breaks in (1, 2)) == tuple(holds.values()) and me.factory % 2 == 0
 
 
 def accounts(s: State) -> Counter[tuple[int, str]]:
@@ -88,10 +98,18 @@ def entries(event: Event) -> Iterator[Entry]:
             yield seat, "coins", -price
         case told.Sold(seat=seat, coins=coins) | told.Traded(seat=seat, coins=coins):
             yield seat, "coins", coins
-        case told.Paid(seat=seat, coins=coins):
+        case told.Paid(seat=seat, coins=coins) | more.Saved(seat=seat, coins=coins):
             yield seat, "coins", coins
         case told.Burned(points=points):
             yield from ((seat, "points", gain) for seat, gain in enumerate(points))
+        case more.Robbed(seat=seat, victim=victim, coins=coins):
+            yield seat, "coins", coins
+            yield victim, "coins", -coins
+        case more.Insured(seat=seat, points=points, coins=coins):
+            yield seat, "points", points
+            yield seat, "coins", -coins
+        case more.Doubled(seat=seat, points=points) | more.Processed(seat=seat, points=points):
+            yield seat, "points", points
 
 
 def finished(s: State) -> bool:

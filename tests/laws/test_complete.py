@@ -13,6 +13,7 @@ from engine.core.records import replay
 from engine.games import GAMES
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Bought
+from engine.games.speicherstadt.kaispeicher.events import Took
 from engine.games.speicherstadt.moments import MOMENTS
 from engine.games.speicherstadt.rules import BASE
 from tests.core.toy import TOY
@@ -111,7 +112,7 @@ def golden() -> tuple[Counter[str], Counter[str]]:
         s = GAME.start(record.deal)
         moves = [GAME.move({key: it[key] for key in it if key != "auto"}) for it in record.moves]
         events = (event for told in replay(s, moves) for event in told.events)
-        bought.update(event.card for event in events if isinstance(event, Bought))
+        bought.update(event.card for event in events if isinstance(event, Bought | Took))
     return bought, used
 
 

@@ -1,7 +1,8 @@
 """Write the golden records anew: python -m tests.records.make
 
 Random games by seed. First two with a rare turn (two fires in a row, the third fire on the fourth), then for
-each number of seats the game that brings the most of what no record before it has seen.
+each number of seats the game that brings the most of what no record before it has seen. The same with each
+expansion, where those who play are keen on what has not been seen.
 """
 
 from __future__ import annotations
@@ -9,35 +10,63 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
+from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.loop import apply
 from engine.core.records import write
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Bought
+from engine.games.speicherstadt.kaispeicher.events import Took
 from engine.games.speicherstadt.record import Record
 from engine.games.speicherstadt.setup import Deal
+from engine.games.speicherstadt.state import State
 from tests.laws.games import chosen
 from tests.records import HERE
 
 SEARCHED = 60
 """Seeds of each number of seats that are looked at for cards."""
+Chooser = Callable[[State, random.Random], Action]
 
 
-def game(seats: int, seed: str) -> tuple[Record, set[str]]:
+def game(
+    seats: int, seed: str, expansions: tuple[str, ...] = (), choose: Chooser = chosen
+) -> tuple[Record, set[str]]:
     """A random game, and what was bought and done in it."""
-    rules = GAME.rules(())
+    rules = GAME.rules(expansions)
     deal = GAME.deal(rules, seats, seed)
     s, rng = GAME.start(deal), random.Random(seed)
     moves, told = [], list[Event]()
     while not s.over:
-        moves.append(chosen(s, rng))
+        moves.append(choose(s, rng))
         s, events = apply(s, moves[-1])
         told += events
-    bought = {event.card for event in told if isinstance(event, Bought)}
-    return write(GAME, deal, moves), bought | {move.do for move in moves}
+    bought = {event.card for event in told if isinstance(event, Bought | Took)}
+    return write(GAME, deal, moves), bought | {done(move) for move in moves}
+
+
+def done(move: Action) -> str:
+    """What a move does, told from a card of the same name."""
+    return f"to {move.do}"
+
+
+def keen(wanted: set[str]) -> Chooser:
+    """Who buys what is wanted and little else, and does what is wanted half of the time."""
+
+    def choose(s: State, rng: random.Random) -> Action:
+        rare = [option for it in s.pending for option in it.options if done(option) in wanted]
+        if rare and rng.random() < 0.5:
+            return rng.choice(rare)
+        asked = s.pending[0]
+        if asked.ask in ("purchase", "reservation"):
+            card = (s.columns + s.reserved)[s.at].card
+            buys = [option for option in asked.options if option.do in ("buy", "take")]
+            return buys[0] if buys and (card in wanted or rng.random() < 0.3) else asked.default
+        return chosen(s, rng)
+
+    return choose
 
 
 def fires_in_a_row(deck: tuple[str, ...]) -> str:
@@ -57,9 +86,36 @@ def best(seats: int, wanted: set[str]) -> tuple[Record, set[str]]:
     return max((game(seats, str(it)) for it in range(SEARCHED)), key=lambda found: len(found[1] & wanted))
 
 
+def best_of_keen(seats: int, wanted: set[str], expansion: str) -> tuple[Record, set[str]]:
+    """The same with an expansion; what can be seen only with so many seats counts more."""
+    removed = {it.id for it in GAME.rules((expansion,)).cards.values() if len(it.removed_at) == 3}
+
+    def news(found: tuple[Record, set[str]]) -> int:
+        return sum(10 if it.removeprefix("to ") in removed else 1 for it in found[1] & wanted)
+
+    return max((game(seats, str(it), (expansion,), keen(wanted)) for it in range(SEARCHED)), key=news)
+
+
+def buyable(expansions: tuple[str, ...]) -> set[str]:
+    """The cards that can be bought."""
+    return {card.id for card in GAME.rules(expansions).cards.values() if card.kind != "fire"}
+
+
+def with_expansions() -> Iterator[tuple[str, Record]]:
+    """The records with each expansion: every card that it brings is bought, every move made."""
+    for expansion in GAME.expansions:
+        wanted = (buyable((expansion,)) - buyable(())) | {f"to {do}" for do in GAME.actions}
+        for seats in (4, 5, 3, 2):
+            record, seen = best_of_keen(seats, wanted, expansion)
+            wanted -= seen
+            yield f"{expansion}_{seats}_seats", record
+        assert not wanted, f"never seen: {sorted(wanted)}"
+
+
 def golden() -> Iterator[tuple[str, Record]]:
-    """The records with their names."""
-    wanted = {card.id for card in GAME.rules(()).cards.values() if card.kind != "fire"} | {*GAME.actions}
+    """The records of the base game with their names."""
+    moves = ("place", "buy", "pass", "deliver", "sell", "exchange", "trade", "done")
+    wanted = buyable(()) | {f"to {do}" for do in moves}
     for name, seats, seed in (
         ("third_fire_on_fourth", 3, first_seed(3, lambda below: below == "fire_4")),
         ("double_fire", 4, first_seed(4, lambda below: below in ("fire_2", "fire_3"))),
@@ -88,5 +144,5 @@ def lines(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    for name, record in golden():
+    for name, record in chain(golden(), with_expansions()):
         (HERE / f"{name}.json").write_text(text(record), encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.actions import notation
 from engine.core.loop import play
-from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 
@@ -21,7 +21,7 @@ DEPTH, MOST = 6, 3000
 def position(name: str) -> State:
     """One of the tricky positions."""
     facts = dict(POSITIONS[name]["position"])
-    return arrange(BASE, facts.pop("phase"), **facts)
+    return arrange(GAME.rules(facts.pop("expansions", ())), facts.pop("phase"), **facts)
 
 
 def children(s: State) -> dict[str, State]:
