@@ -24,10 +24,19 @@ class Connection(aiosqlite.Connection):
     would leave the connection inside half a transaction.
     """
 
+    async def prepare(self) -> None:
+        """Make the file ours alone, and every commit durable."""
+        await self._execute(self._prepare)  # type: ignore[no-untyped-call]
+
     async def transact(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here."""
         result: T = await self._execute(self._whole, function)  # type: ignore[no-untyped-call]
         return result
+
+    def _prepare(self) -> None:
+        self._conn.row_factory = sqlite3.Row
+        for pragma in PRAGMAS:
+            self._conn.execute(f"PRAGMA {pragma}").fetchall()
 
     def _whole(self, function: Callable[[sqlite3.Connection], T]) -> T:
         db = self._conn
@@ -47,22 +56,15 @@ async def connect(path: Path) -> Connection:
     Raises `InUse` when another program has it open: two bots on one file would play over each other.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-
-    def connector() -> sqlite3.Connection:
-        db = sqlite3.connect(path, isolation_level=None, timeout=2.0)
-        db.row_factory = sqlite3.Row
-        for pragma in PRAGMAS:
-            db.execute(f"PRAGMA {pragma}").fetchall()
-        return db
-
-    connection = Connection(connector, 64)
+    connection = Connection(lambda: sqlite3.connect(path, isolation_level=None, timeout=2.0), 64)
+    await connection
     try:
-        await connection
+        await connection.prepare()
         await connection.transact(migrate)
-    except sqlite3.OperationalError as busy:
-        await connection.close()
-        if "locked" in str(busy):
-            raise InUse(str(path)) from busy
+    except BaseException as refusal:
+        await connection.close()  # else its thread would outlive us
+        if isinstance(refusal, sqlite3.OperationalError) and "locked" in str(refusal):
+            raise InUse(str(path)) from refusal
         raise
     return connection
 
@@ -86,4 +88,4 @@ def statements(script: str) -> list[str]:
         if sqlite3.complete_statement(rest):
             out.append(rest)
             rest = ""
-    return out
+    return [*out, rest] if rest.strip() else out

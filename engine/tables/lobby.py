@@ -55,15 +55,15 @@ def without_agent(table: Table, person: int, now: float) -> Table:
     return table.after(chairs=table.chairs[:last] + table.chairs[last + 1 :], changed=now)
 
 
-def started(table: Table, person: int, now: float) -> Table:
-    """The game begins: all its chance is drawn now. Only the host starts it."""
+def started(table: Table, person: int, now: float, seed: str = "") -> Table:
+    """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
     table.expect("lobby")
     if person != table.host:
         raise NotAllowed
     game, seats = table.game, len(table.chairs)
     if seats < game.seats[0]:
         raise TooFew(game.seats[0])
-    deal = game.deal(game.rules(table.expansions), seats, secrets.token_hex(16))
+    deal = game.deal(game.rules(table.expansions), seats, seed or secrets.token_hex(16))
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
     return table.after(deal=deal, opening=opening).settled(s, (), now)
@@ -75,6 +75,14 @@ def ended(table: Table, person: int, manages: bool, now: float) -> Table:
     if person != table.host and not manages:
         raise NotAllowed
     return table.after(status="ended", changed=now)
+
+
+def spoken(table: Table, person: int, manages: bool, language: str) -> Table:
+    """With its board in another language."""
+    table.expect("lobby", "running", "finished")
+    if person != table.host and not manages:
+        raise NotAllowed
+    return table.after(language=language)
 
 
 def rematch(table: Table, person: int, now: float) -> Table:

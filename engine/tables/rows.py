@@ -7,7 +7,6 @@ import logging
 import sqlite3
 from dataclasses import replace
 
-from engine.core.errors import BadRecord, IllegalAction
 from engine.core.records import take
 from engine.games import GAMES
 from engine.tables.errors import Broken
@@ -18,9 +17,29 @@ Row = sqlite3.Row
 
 
 def rebuilt(row: Row, chairs: list[Row], moves: list[Row]) -> Table:
-    """A table from its rows: the log replayed, or, where a later rule cannot read it, the snapshot."""
+    """A table from its rows: the log replayed, or, where a later rule cannot read it, the snapshot.
+
+    Raises `Broken` where neither can be read. Rows that are spoiled, or were written under other rules, may
+    raise anything; none of that may reach other tables.
+    """
+    try:
+        table = seated(row, chairs)
+    except Exception as unreadable:
+        raise Broken(str(row["id"])) from unreadable
+    try:
+        return replayed(table, moves)
+    except Exception as unreadable:
+        log.warning("table %s: log not replayable, going on from the snapshot: %r", table.id, unreadable)
+    try:
+        return from_snapshot(table, row["snapshot"], moves)
+    except Exception as unreadable:
+        raise Broken(str(table.id)) from unreadable
+
+
+def seated(row: Row, chairs: list[Row]) -> Table:
+    """All but the game itself."""
     game = GAMES[row["game"]]
-    table = Table(
+    return Table(
         id=row["id"],
         guild=row["guild"],
         channel=row["channel"],
@@ -36,17 +55,10 @@ def rebuilt(row: Row, chairs: list[Row], moves: list[Row]) -> Table:
         created=row["created"],
         changed=row["changed"],
     )
-    if table.deal is None:
-        return table
-    try:
-        return replayed(table, moves)
-    except (IllegalAction, BadRecord) as unreadable:
-        log.warning("table %s: log not replayable, going on from the snapshot: %s", table.id, unreadable)
-        return from_snapshot(table, row["snapshot"], moves)
 
 
 def replayed(table: Table, rows: list[Row]) -> Table:
-    """With the state that the log leads to; raises `IllegalAction` or `BadRecord`."""
+    """With the state that the log leads to; a lobby has none."""
     if table.deal is None:
         return table
     s = table.game.start(table.deal)
@@ -58,13 +70,9 @@ def replayed(table: Table, rows: list[Row]) -> Table:
 
 
 def from_snapshot(table: Table, snapshot: str, rows: list[Row]) -> Table:
-    """With the state of the snapshot and a log without events; raises `Broken`."""
-    try:
-        state = table.game.load(snapshot, table.expansions)
-        moves = tuple(
-            Move(table.game.move(json.loads(row["facts"])), bool(row["auto"]), row["person"], row["at"])
-            for row in rows
-        )
-    except (BadRecord, IllegalAction) as unreadable:
-        raise Broken(str(table.id)) from unreadable
-    return replace(table, state=state, moves=moves)
+    """With the state of the snapshot and a log without events."""
+    moves = tuple(
+        Move(table.game.move(json.loads(row["facts"])), bool(row["auto"]), row["person"], row["at"])
+        for row in rows
+    )
+    return replace(table, state=table.game.load(snapshot, table.expansions), moves=moves)

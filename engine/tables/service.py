@@ -27,11 +27,15 @@ Pick = Callable[[Table, int], Sequence[Action]]
 
 
 class Tables:
-    """All sittings of the house. One at a time changes a table, in the order in which they came."""
+    """All sittings of the house. One at a time changes a table, in the order in which they came.
+
+    `seed`: for tests that want to know what is dealt; empty: every table draws its own.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.clock = clock
+        self.seed = ""
         self.recent: OrderedDict[int, Table] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -71,11 +75,15 @@ class Tables:
 
     async def start(self, table: int, person: int) -> Table:
         """Begin the game."""
-        return await self.change(table, lambda it: lobby.started(it, person, self.clock()))
+        return await self.change(table, lambda it: lobby.started(it, person, self.clock(), self.seed))
 
     async def end(self, table: int, person: int, manages: bool) -> Table:
         """End a table before its time."""
         return await self.change(table, lambda it: lobby.ended(it, person, manages, self.clock()))
+
+    async def speak(self, table: int, person: int, manages: bool, language: str) -> Table:
+        """Change the language of a board."""
+        return await self.change(table, lambda it: lobby.spoken(it, person, manages, language))
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""

@@ -144,6 +144,15 @@ class Store:
         sql = "INSERT OR REPLACE INTO people (person, dms_closed) VALUES (?, ?)"
         await self._run(sql, person, int(closed))
 
+    async def language(self, guild: int) -> str | None:
+        """The language of new tables in a server, if somebody has chosen one."""
+        row = await self._one("SELECT language FROM guilds WHERE guild = ?", guild)
+        return row["language"] if row else None
+
+    async def set_language(self, guild: int, language: str) -> None:
+        """Remember the language of new tables in a server."""
+        await self._run("INSERT OR REPLACE INTO guilds (guild, language) VALUES (?, ?)", guild, language)
+
     async def setting(self, name: str) -> str | None:
         """Something that the house remembers about itself."""
         row = await self._one("SELECT value FROM settings WHERE name = ?", name)
@@ -188,23 +197,18 @@ def insert(db: sqlite3.Connection, table: Table) -> int:
 
 def update(db: sqlite3.Connection, before: Table, after: Table) -> None:
     """The changed row, with the snapshot; raises `Stale` where it is not the one that was read."""
-    deal = after.deal.model_dump_json() if after.deal else None
-    snapshot = after.game.dump(after.state) if after.state else None
-    facts = (
-        after.host,
-        after.status,
-        deal,
-        snapshot,
-        after.revision,
-        after.changed,
-        after.id,
-        before.revision,
-    )
-    cursor = db.execute(
-        "UPDATE tables SET host = ?, status = ?, deal = ?, snapshot = ?, revision = ?, changed = ?"
-        " WHERE id = ? AND revision = ?",
-        facts,
-    )
+    facts = {
+        "host": after.host,
+        "language": after.language,
+        "status": after.status,
+        "deal": after.deal.model_dump_json() if after.deal else None,
+        "snapshot": after.game.dump(after.state) if after.state else None,
+        "revision": after.revision,
+        "changed": after.changed,
+    }
+    changes = ", ".join(f"{name} = :{name}" for name in facts)
+    sql = f"UPDATE tables SET {changes} WHERE id = :id AND revision = :known"  # noqa: S608  # names are ours
+    cursor = db.execute(sql, {**facts, "id": after.id, "known": before.revision})
     if cursor.rowcount != 1:
         raise Stale(f"table {after.id} is not at revision {before.revision}")
 

@@ -73,6 +73,11 @@ CREATE TABLE people (
     dms_closed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
+CREATE TABLE guilds (
+    guild    INTEGER PRIMARY KEY,
+    language TEXT NOT NULL                         -- of new tables
+) STRICT;
+
 CREATE TABLE settings (
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL
