@@ -19,7 +19,7 @@ from engine.tables.service import Tables
 from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
-COGS = ("lobby", "play", "office", "standings", "reference", "care")
+COGS = ("lobby", "play", "office", "standings", "reference", "care", "settings")
 
 
 class Kontor(commands.AutoShardedBot):

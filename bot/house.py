@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.texts import Texts
+from typing import Any
+
+import discord
+
+from bot.texts import FALLBACK, Texts
 from bot.ui.board import board, points_table
 from bot.ui.names import Names
 from bot.ui.office import log, office
@@ -28,6 +32,12 @@ class House:
     def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
         return Texts.of(table.language)
+
+    async def language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of new tables in a server: the one chosen there, else that of the server's Discord."""
+        chosen = await self.store.language(interaction.guild_id or 0)
+        servers = interaction.guild.preferred_locale.value if interaction.guild else FALLBACK
+        return chosen or Texts.of(servers).locale
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: everybody) sees it, in a language."""

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.texts import FALLBACK, LOCALES, Texts
+from bot.texts import LOCALES, Texts
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.games import GAMES
@@ -57,11 +57,12 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
-        table = self.lobby(visit, seats, expansion, language)
-        await self.bot.reception.receive(visit, self.open(visit, table, place))
+        table = self.lobby(visit, seats, expansion)
+        await self.bot.reception.receive(visit, self.open(visit, table, place, language))
 
-    async def open(self, visit: Visit, table: Table, place: str) -> None:
+    async def open(self, visit: Visit, lobby: Table, place: str, language: str) -> None:
         """Check what Discord lets us do here, then open the table where it is wanted."""
+        table = replace(lobby, language=language or await self.house.language(visit.interaction))
         missing = lacking(visit.interaction, place)
         if missing:
             names = ", ".join(visit.t(f"permission-{name}") for name in missing)
@@ -93,10 +94,9 @@ class Lobby(commands.Cog):
         await self.house.tables.open(replace(lobby, channel=thread.id))
         await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
 
-    def lobby(self, visit: Visit, seats: int, expansion: str, language: str) -> Table:
-        """A lobby in which its author sits, in the language wished or the server's."""
-        now, guild = self.house.tables.clock(), visit.interaction.guild
-        servers = guild.preferred_locale.value if guild else FALLBACK
+    def lobby(self, visit: Visit, seats: int, expansion: str) -> Table:
+        """A lobby in which its author sits."""
+        now = self.house.tables.clock()
         return Table(
             id=0,
             guild=visit.interaction.guild_id or 0,
@@ -105,7 +105,6 @@ class Lobby(commands.Cog):
             key=GAME,
             expansions=(expansion,) if expansion else (),
             limit=seats,
-            language=language or Texts.of(servers).locale,
             chairs=(Chair(person=visit.person, acted=now),),
             created=now,
             changed=now,

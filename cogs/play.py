@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import PRESENTERS
+from bot.ui.forms import CARDS, OPEN, chosen, open_questions
 from bot.ui.ids import BUTTON, SELECT, Id
 from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
@@ -76,7 +77,8 @@ class Play(commands.Cog):
 
     async def on_go(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """One of the options that are offered."""
-        table = await self.tables.answer(id.table, visit.person, lambda it, seat: offered(it, seat, id))
+        name = values[0] if values else id.name
+        table = await self.tables.answer(id.table, visit.person, lambda it, seat: offered(it, seat, id, name))
         await self.show(visit, table)
 
     async def on_desk(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
@@ -89,6 +91,39 @@ class Play(commands.Cog):
             )
 
         table = await self.tables.redraft(id.table, visit.person, edit)
+        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+
+    async def on_pick(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
+
+        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+            expect_turn(table, seat, id)
+            name = CARDS if id.name.startswith(CARDS) else id.name
+            return draft.with_pick(name, values or (OPEN,))
+
+        table = await self.tables.redraft(id.table, visit.person, edit)
+        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+
+    async def on_drop(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Nothing lies ready any more; the steps on the desk stay."""
+        table = await self.tables.redraft(id.table, visit.person, lambda it, seat, draft: Draft(draft.steps))
+        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+
+    async def on_play(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """What lies ready happens. What lay on the desk stays there, as far as it still works."""
+        before = await self.tables.table(id.table)
+        draft = await self.house.store.draft(before, before.seat_of(visit.person))
+
+        def pick(table: Table, seat: int) -> tuple[Action, ...]:
+            expect_turn(table, seat, id)
+            action = chosen(open_questions(table, seat, draft), draft)
+            if action is None or digest(action) != id.name:
+                raise Stale
+            return (action,)
+
+        table = await self.tables.answer(id.table, visit.person, pick)
+        if table.status == "running":
+            await self.tables.redraft(id.table, visit.person, lambda it, seat, _: Draft(draft.steps))
         await visit.redraw(await self.house.office(table, visit.person, visit.t))
 
     async def on_confirm(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
@@ -165,12 +200,12 @@ def expect_turn(table: Table, seat: int, id: Id) -> None:
         raise Stale
 
 
-def offered(table: Table, seat: int, id: Id) -> tuple[Action, ...]:
-    """The offered action that a button means; raises `NotYourTurn` or `Stale`."""
+def offered(table: Table, seat: int, id: Id, name: str) -> tuple[Action, ...]:
+    """The offered action that a button or a choice means; raises `NotYourTurn` or `Stale`."""
     expect_turn(table, seat, id)
     for decision in table.decisions_of(seat):
         for option in decision.options:
-            if digest(option) == id.name:
+            if digest(option) == name:
                 return (option,)
     raise Stale
 

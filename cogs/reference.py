@@ -16,11 +16,7 @@ EN = Texts.of("en")
 GAME = "speicherstadt"
 MOST = 25
 """Choices that Discord shows."""
-TOPICS = (
-    "overview", "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end", "scoring",
-    "cards", "players",
-)  # fmt: skip
-"""Topics of the rules, in the order in which one would read them."""
+TOPICS = PRESENTERS[GAME].topics
 
 
 class Reference(commands.Cog):

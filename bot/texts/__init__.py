@@ -20,20 +20,28 @@ __all__ = ["FALLBACK", "LOCALES", "Texts"]
 
 _HERE = Path(__file__).parent
 
-LOCALES: tuple[str, ...] = tuple(sorted({path.parent.name for path in _HERE.glob("*/*.ftl")}))
-"""The languages that there are: one folder each."""
-
 FALLBACK = "en"
 """What people read whose language is not there."""
+
+
+def _files(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.ftl")}
+
+
+LOCALES: tuple[str, ...] = tuple(
+    sorted(it.name for it in _HERE.iterdir() if _files(it) >= _files(_HERE / FALLBACK))
+)
+"""The languages that there are: the folders with every file of the fallback, so that none is half there."""
 
 
 class Texts:
     """All texts of one language."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, folder: Path | None = None) -> None:
+        """`folder`: where its files lie, if not beside this module."""
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for path in sorted((_HERE / locale).glob("*.ftl")):
+        for path in sorted((folder or _HERE / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     @staticmethod

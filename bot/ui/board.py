@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.controls import Button, Control, Style
+from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.presenters import Presenter
 from bot.ui.scene import MARKS, Scene
@@ -71,7 +71,7 @@ def running(scene: Scene, presenter: Presenter) -> Sheet:
     """Who is due, the market, the houses, what happened last; below it the public decision."""
     t = scene.t
     latest = latest_lines(scene, presenter)
-    sections = [(t("board-market"), presenter.market(scene)), (t("board-houses"), presenter.houses(scene))]
+    sections = [*presenter.market(scene), (t("board-houses"), presenter.houses(scene))]
     if latest:
         sections.append((t("board-latest"), latest))
     controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene)]
@@ -109,7 +109,7 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
-    """A button for each option."""
+    """A button for each option; a menu for those of which there are many."""
     out: list[Control] = []
     for decision in asked:
         ply = scene.table.ply(decision.seat)
@@ -118,6 +118,10 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
             style = Style.secondary if option.do == "pass" else style
             id = Id("go", scene.table.id, ply, digest(option))
             out.append(Button(id, presenter.label(scene, option), style))
+        if listed := presenter.listed(decision):
+            lines = [(digest(option), presenter.label(scene, option)) for option in listed]
+            hint = presenter.hint(scene, listed[0].do)
+            out.append(Menu(Id("go", scene.table.id, ply, "menu"), hint, Choices(lines)))
     return out
 
 

@@ -22,7 +22,7 @@ async def test_card_tells_what_it_does_and_how_many_there_are(world: World) -> N
 
     text = world.texts(result.response)
     assert "Counting Office" in text
-    assert "Autumn · 2 in the game" in text
+    assert "Die Speicherstadt: Winter 1, Spring 1, Autumn 2" in text
 
 
 async def test_card_finds_a_name_typed_in_full_and_excuses_nonsense(world: World) -> None:

@@ -18,7 +18,7 @@ async def test_a_foreign_press_says_whose_turn_it_is(world: World) -> None:
     result = await world.press("Ben", "1 Bank")
 
     assert result.ephemeral
-    assert "Waiting for Anna since" in world.texts(result.response)
+    assert "Waiting for Anna, asked" in world.texts(result.response)
     assert "Your office" in world.texts(result.response)
 
 

@@ -58,14 +58,19 @@ board-log = Log
 board-standings = Standings
 board-legend = 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
 
+# $kind: regular or grey workers.
 ask-demand =
-    { $left ->
-        [one] { $who } places a worker (the last one)
-       *[other] { $who } places a worker ({ $left } left)
+    { $kind ->
+        [grey] { $who } may place a grey worker
+       *[regular] { $left ->
+            [one] { $who } places a worker (the last one)
+           *[other] { $who } places a worker ({ $left } left)
+        }
     }
 ask-purchase = { $who } buys or leaves { $card } for { $price }
 ask-loading = { $who } loads goods (in “My office”)
-ask-since = since { $when }
+# $when reads “2 hours ago”.
+ask-since = asked { $when }
 starter-mark = first
 
 do-place = { $slot } { $card }
@@ -88,7 +93,10 @@ end-winner = { $who } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Well traded!
-end-shared = { $who } share the victory with { $points } points. Well traded!
+end-shared = { $who } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Well traded!
 end-tie-break = Equal points: coins decide.
 end-early = This table was ended before the game was over.
 end-rematch = Rematch

@@ -15,13 +15,17 @@ command-card = Look a card up
 command-card-name = The card's name
 command-rules = Look a rule up
 command-rules-topic = What you want to know
+command-settings = The language of boards in this server
+command-settings-language = The language of this table and of new ones
 command-table = Care for the table
 command-table-end = End the table of this channel before its time
 
 # The name of this language, in this language.
 language-name = English
 
-new-opened = The table stands { $where }.
+settings-language = New tables here speak { $language }. Your private answers follow the language of your Discord.
+
+new-opened = The table stands in { $where }.
 thread-name = { $game } · { $host }
 end-question = End this table for everybody? The game cannot be resumed.
 end-yes = End it
@@ -31,7 +35,6 @@ end-kept = Then we play on.
 record-here = The record of this game. Anybody can replay and check it.
 standings-title = If the game ended now
 standings-final = Final points
-card-deck = { $deck } · { $number ->
-        [one] 1 in the game
-       *[other] { $number } in the game
-    }
+# How many of a card lie in a box: each season with its number.
+card-box = { $box }: { $decks }
+card-deck = { $deck } { $number }

@@ -12,7 +12,7 @@ error-WrongMoment =
     }
 error-Stale = That button belongs to an earlier moment, and nothing was changed. Here is how things stand now.
 error-NotSeated = You do not sit at this table, but you may watch. With /new you can open one of your own in another channel or thread.
-error-NotYourTurn = It is not your turn just now. Waiting for { $who } since { $when }.
+error-NotYourTurn = It is not your turn just now. Waiting for { $who }, asked { $when }.
 error-NotYourTurn-nobody = Nothing waits for you just now.
 error-NotAllowed = Only the host ({ $host }) may do this; to end a table, also whoever may manage this channel.
 error-AlreadySeated = You sit at this table already.

@@ -23,11 +23,17 @@ office-nothing = nothing
 office-since = Since your last move
 office-waiting = Nothing waits for you. { $who } is to act.
 office-waiting-over = The game is over.
+office-play-card = Play a card
+office-cards-open = **Cards that you may play now**, in or out of turn:
+office-ready = Would happen
 office-your-turn = **Your turn:** { $what }
 office-ask-demand =
-    { $left ->
-        [one] place your last worker of this round.
-       *[other] place a worker ({ $left } left).
+    { $kind ->
+        [grey] place a grey worker, or keep them ({ $left } left).
+       *[regular] { $left ->
+            [one] place your last worker of this round.
+           *[other] place a worker ({ $left } left).
+        }
     }
 office-ask-purchase = { $card } costs you { $price }; you have { $coins }.
 office-ask-loading = load your goods, below.

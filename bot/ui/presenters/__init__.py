@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.texts import Texts
 from bot.ui.controls import Control
@@ -18,13 +18,16 @@ from engine.tables.drafts import Draft
 class Presenter(Protocol):
     """What the house must be able to say about a game: Discord markdown in the scene's language."""
 
+    topics: tuple[str, ...]
+    """The topics of the rules, by the keys of their texts."""
+
     def headline(self, scene: Scene) -> str:
         """Where the game stands, in one line."""
 
     def colour(self, scene: Scene) -> int:
         """The mood of the moment, as 0xRRGGBB."""
 
-    def market(self, scene: Scene) -> str:
+    def market(self, scene: Scene) -> list[Section]:
         """What lies in the middle of the table."""
 
     def houses(self, scene: Scene) -> str:
@@ -34,10 +37,22 @@ class Presenter(Protocol):
         """What a seat is asked, for everybody."""
 
     def options(self, decision: Decision) -> Sequence[Action]:
-        """The options in the order in which people read them."""
+        """The options that are buttons, in the order in which people read them."""
+
+    def listed(self, decision: Decision) -> Sequence[Action]:
+        """The options that are lines of a menu."""
 
     def label(self, scene: Scene, action: Action) -> str:
         """An option on a button."""
+
+    def consequences(self, scene: Scene, action: Action) -> str:
+        """What an action that lies ready would lead to, said before it is confirmed."""
+
+    def hint(self, scene: Scene, field: str) -> str:
+        """What is chosen in the menu of a form's field."""
+
+    def field(self, scene: Scene, field: str, value: Any) -> str:
+        """A value of a form's field."""
 
     def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
         """What happened, a line each."""

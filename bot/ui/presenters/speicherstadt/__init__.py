@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from bot.ui.presenters.speicherstadt import board, history, loading, office, reference
+from bot.ui.presenters.speicherstadt import answers, board, history, loading, office, reference
 
 
 class Presenter:
     """The presenter of this game: each method is a function of one of its modules."""
 
+    topics = reference.TOPICS
     headline = staticmethod(board.headline)
     colour = staticmethod(board.colour)
     market = staticmethod(board.market)
     houses = staticmethod(board.houses)
     question = staticmethod(board.question)
-    options = staticmethod(board.options)
-    label = staticmethod(board.label)
+    options = staticmethod(answers.options)
+    listed = staticmethod(answers.listed)
+    label = staticmethod(answers.label)
+    consequences = staticmethod(answers.consequences)
+    hint = staticmethod(answers.hint)
+    field = staticmethod(answers.field)
     history = staticmethod(history.history)
     own_question = staticmethod(office.own_question)
     purse = staticmethod(office.purse)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.ui.presenters.speicherstadt import words
 from bot.ui.scene import MARKS, Scene
-from engine.core.actions import Action
+from bot.ui.sheets import Section
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
-from engine.games.speicherstadt.actions import Buy, Place
-from engine.games.speicherstadt.state import Column, State
+from engine.games.speicherstadt.phases.purchase import Purchase
+from engine.games.speicherstadt.state import GREY, Column, State, owner
 
 SHOWN = 3
 """Prices to come that are shown."""
+HOLLOW = "⚪"
+"""A grey worker; the letter says whose."""
 
 
 def phase(s: State) -> str:
@@ -43,40 +43,87 @@ def colour(scene: Scene) -> int:
     return words.COLOURS[season(scene.view)]
 
 
-def market(scene: Scene) -> str:
-    """Every column: its card and who stands over it; below it the supply."""
-    s = scene.view
+def market(scene: Scene) -> list[Section]:
+    """The columns and the supply; with a second row, what lies above and what is reserved."""
+    s, t = scene.view, scene.t
     lines = [line for at in range(len(s.columns)) for line in column(scene, at)]
     supply = [good for good, cubes in s.supply.items() for _ in range(cubes)]
-    goods = words.goods_list(scene.t, supply)
-    lines.append(scene.t("board-supply", goods=goods) if supply else scene.t("board-supply-empty"))
-    return "\n".join(lines)
+    goods = words.goods_list(t, supply)
+    lines.append(t("board-supply", goods=goods) if supply else t("board-supply-empty"))
+    sections = [(t("board-market"), "\n".join(lines))]
+    if above := upper(scene):
+        sections.append((t("board-upper"), "\n".join(above)))
+    if s.reserved:
+        sections.append((t("board-reserved"), "\n".join(reserved(scene))))
+    return sections
 
 
 def column(scene: Scene, at: int) -> tuple[str, str]:
     """A card of the market in two lines."""
+    it = scene.view.columns[at]
+    return f"{pointer(scene.view, at)}**{at + 1} {title(scene, it)}", f"\u2003{line(scene, it, at)}"
+
+
+def pointer(s: State, at: int) -> str:
+    """Whether this card is the one that is sold just now."""
+    return "➤ " if phase(s) == "purchase" and s.at == at else ""
+
+
+def title(scene: Scene, it: Column) -> str:
+    """A card's name, still bold, and what it is about in short."""
     s, t = scene.view, scene.t
-    it = s.columns[at]
     card = s.card(it.card)
-    goods = words.crates(t, it.goods or card.goods)
-    what = goods or words.card_text(t, card, "short")
-    here = "➤ " if phase(s) == "purchase" and s.at == at else ""
-    title = f"{here}**{at + 1} {words.card_name(t, card)}**" + (f" · {what}" if what else "")
-    return title, f"\u2003{line(scene, it, at)}"
+    what = words.crates(t, it.goods or card.goods) or words.card_text(t, card, "short")
+    return f"{words.card_name(t, card)}**" + (f" · {what}" if what else "")
+
+
+def upper(scene: Scene) -> list[str]:
+    """The cards above that may be reserved: out of view after Demand (rules 4.8, 30)."""
+    s = scene.view
+    if phase(s) not in ("supply", "demand"):
+        return []
+    return [f"**{above(at)} {title(scene, it)}" for at, it in enumerate(s.upper) if it is not None]
+
+
+def above(at: int) -> str:
+    """The place of a card of the upper row, as a letter; the columns have numbers."""
+    return chr(ord("a") + at)
+
+
+def reserved(scene: Scene) -> list[str]:
+    """The reservation row: first reserved, first asked; every card that leaves makes the next one cheaper."""
+    s, t = scene.view, scene.t
+    lines = []
+    for place, it in enumerate(s.reserved):
+        at = len(s.columns) + place
+        price = len(s.reserved) - place
+        state = worker(it.line[0]) + " · " + t("board-now", price=price) if it.line else fate(scene, it)
+        lines.append(f"{pointer(s, at)}{place + 1}. **{title(scene, it)} · {state}")
+    return lines
 
 
 def line(scene: Scene, it: Column, at: int) -> str:
-    """Who stands over a card, lowest first, and what it costs, now and later; or what became of it."""
+    """Who stands over a card, lowest first, and what it costs now, and later; or what became of it."""
     s, t = scene.view, scene.t
-    if it.buyer is not None:
-        return t("board-sold", who=scene.who(it.buyer))
-    if phase(s) not in ("supply", "demand") and (at < s.at or phase(s) != "purchase"):
-        return t("board-gone")
+    open_still = phase(s) in ("supply", "demand", "spying") or (phase(s) == "purchase" and at >= s.at)
+    if it.buyer is not None or not open_still:
+        return fate(scene, it)
     if not it.line:
         return t("board-nobody")
     price, ladder = len(it.line), falling(len(it.line) - 1)
     cost = t("board-then", price=price, ladder=ladder) if ladder else t("board-now", price=price)
-    return " ".join(MARKS[seat] for seat in it.line) + f" · {cost}"
+    return " ".join(map(worker, it.line)) + f" · {cost}"
+
+
+def fate(scene: Scene, it: Column) -> str:
+    """What became of a card."""
+    return scene.t("board-gone") if it.buyer is None else scene.t("board-sold", who=scene.who(it.buyer))
+
+
+def worker(standing: int) -> str:
+    """A worker by the mark of its seat; a grey one is hollow."""
+    mark = MARKS[owner(standing)]
+    return HOLLOW + mark[-1] if standing >= GREY else mark
 
 
 def falling(price: int) -> str:
@@ -90,12 +137,12 @@ def houses(scene: Scene) -> str:
     s, due, points = scene.view, scene.table.due, totals(scene.view)
     lines = []
     for seat, me in enumerate(s.seats):
-        pointer = "➤ " if seat in due else ""
+        here = "➤ " if seat in due else ""
         first = f" ({scene.t('starter-mark')})" if seat == s.starter else ""
-        workers = f" {me.workers}👷" if me.workers else ""
+        workers = (f" {me.workers}👷" if me.workers else "") + (f" {me.grey}{HOLLOW}" if me.grey else "")
         ships = len(s.owned(seat, "ship"))
         lines.append(
-            f"{pointer}{MARKS[seat]} **{scene.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
+            f"{here}{MARKS[seat]} **{scene.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
             f" {s.strength(seat)}🔥 {ships}⛵{workers}"
         )
     return "\n".join(lines)
@@ -115,33 +162,20 @@ def asked(scene: Scene, decision: Decision) -> dict[str, str | int]:
     """The facts of a question."""
     s = scene.view
     if decision.ask == "demand":
-        return {"left": s.seats[decision.seat].workers}
-    if decision.ask == "purchase":
-        it = s.columns[s.at]
-        return {"card": words.card_name(scene.t, s.card(it.card)), "price": len(it.line)}
+        me = s.seats[decision.seat]
+        return {"left": me.workers or me.grey, "kind": "regular" if me.workers else "grey"}
+    if decision.ask in ("purchase", "reservation"):
+        it, price = sale(s)
+        return {"card": words.card_name(scene.t, s.card(it.card)), "price": price}
+    if decision.ask in ("chief", "insurance"):
+        return {"points": s.stack[-1].amount}
     return {}
 
 
-def options(decision: Decision) -> Sequence[Action]:
-    """Columns from left to right; to buy stands before to leave."""
-    verbs = ["buy", "pass"]
-
-    def place(action: Action) -> int:
-        if isinstance(action, Place):
-            return action.column
-        return verbs.index(action.do) if action.do in verbs else len(verbs)
-
-    return sorted(decision.options, key=place)
-
-
-def label(scene: Scene, action: Action) -> str:
-    """An option on a button."""
-    s, t = scene.view, scene.t
-    if isinstance(action, Place):
-        card = s.card(s.columns[action.column].card)
-        return t("do-place", slot=action.column + 1, card=words.card_name(t, card))
-    if isinstance(action, Buy):
-        price = len(s.columns[s.at].line)
-        ladder = falling(price - 1)
-        return t("do-buy-ladder", price=price, ladder=ladder) if ladder else t("do-buy", price=price)
-    return t(f"do-{action.do}")
+def sale(s: State) -> tuple[Column, int]:
+    """The card that is sold just now and its price."""
+    purchase = s.rules.phases["purchase"]
+    if not isinstance(purchase, Purchase):
+        raise TypeError("the phase of that name sells cards")
+    it = purchase.row(s)[s.at]
+    return it, purchase.price(s, it)

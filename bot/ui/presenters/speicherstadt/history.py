@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any
 
-from bot.ui.presenters.speicherstadt import words
-from bot.ui.scene import MARKS, Scene
+from bot.ui.presenters.speicherstadt import kaispeicher, words
+from bot.ui.presenters.speicherstadt.board import worker
+from bot.ui.scene import Scene
 from engine.core.events import Event
 from engine.games.speicherstadt import events as told
+from engine.games.speicherstadt.state import GREY
 
 
 def history(scene: Scene, events: Iterable[Event]) -> list[str]:
@@ -131,8 +133,13 @@ def laid(scene: Scene, group: Iterable[told.Laid]) -> list[str]:
 
 def placed(scene: Scene, group: Iterable[told.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
-    steps = [scene.t("log-placed-one", who=MARKS[it.seat], card=card(scene, it.card)) for it in group]
+    steps = [scene.t("log-placed-one", who=mark(it), card=card(scene, it.card)) for it in group]
     return [scene.t("log-placed", steps=", ".join(steps))]
+
+
+def mark(it: told.Placed) -> str:
+    """The worker that was placed."""
+    return worker(it.seat + GREY if it.grey else it.seat)
 
 
 def paid(scene: Scene, group: Iterable[told.Paid]) -> list[str]:
@@ -142,6 +149,7 @@ def paid(scene: Scene, group: Iterable[told.Paid]) -> list[str]:
 
 
 LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
+    **kaispeicher.LINES,
     told.RoundStarted: round_started,
     told.Burned: burned,
     told.Bought: bought,

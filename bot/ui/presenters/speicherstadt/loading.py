@@ -13,7 +13,7 @@ from bot.ui.sheets import Section
 from engine.agents.loading import suggest
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
-from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Sell, Trade
+from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
 
@@ -52,10 +52,10 @@ def plan_lines(it: Desk) -> Iterator[str]:
 def step_text(it: Desk, step: Action) -> str:
     """A step in words."""
     t, s = it.scene.t, it.state
-    if isinstance(step, Deliver | Sell):
+    if isinstance(step, Deliver | Sell | Process):
         card = s.card(step.to)
         facts = {"good": words.good_name(t, step.good), "to": words.marked_name(t, card)}
-        return t(f"loading-step-{step.do}", coins=card.coins, **facts)
+        return t(f"loading-step-{step.do}", coins=card.coins, points=card.points, **facts)
     if isinstance(step, Exchange):
         take = words.good_name(t, step.take)
         return t("loading-step-exchange", give=words.goods_list(t, step.give), take=take)
@@ -140,10 +140,10 @@ def use_text(it: Desk, use: Action) -> str:
         key = "loading-use-deliver-rest" if rest else "loading-use-deliver"
         facts = {"good": words.good_name(t, use.good), "to": words.marked_name(t, it.state.card(use.to))}
         return t(key, rest=", ".join(t(f"good-{good}") for good in rest), **facts)
-    if isinstance(use, Sell):
+    if isinstance(use, Sell | Process):
         card = it.state.card(use.to)
-        good = words.good_name(t, use.good)
-        return t("loading-use-sell", good=good, to=words.card_name(t, card), coins=card.coins)
+        facts = {"good": words.good_name(t, use.good), "to": words.card_name(t, card)}
+        return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, **facts)
     return use.do
 
 

@@ -43,6 +43,9 @@ def cards(scene: Scene, seat: int) -> str:
             lines[text] = lines.get(text, 0) + 1
     firemen = sorted(card.value for card in own if card.kind == "fireman")
     out = [text + (f" (×{number})" if number > 1 else "") for text, number in lines.items()]
+    for name in ("breaks", "grey"):
+        if left := getattr(s.seats[seat], name):
+            out.append(t(f"office-{name}", number=left))
     if firemen:
         out.append(t("office-firemen", values=" + ".join(map(str, firemen)), strength=s.strength(seat)))
     return "\n".join(out) or t("office-no-cards")

@@ -8,7 +8,16 @@ from bot.texts import Texts
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.state import State
 
-CRATES = {"coffee": "☕", "tea": "🍵", "saffron": "🌼", "rubber": "💧", "carpet": "🔶"}
+CRATES = {
+    "coffee": "☕",
+    "tea": "🍵",
+    "saffron": "🌼",
+    "rubber": "💧",
+    "carpet": "🔶",
+    "hemp": "🌿",
+    "cloth": "🧵",
+    "glass": "🍾",
+}
 """A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
 COLOURS = {"winter": 0x5B7C99, "spring": 0x6F9A82, "summer": 0xE9B44C, "autumn": 0xA5532F}
 EMPTY = "–"
