@@ -177,10 +177,10 @@ def table(result: dict[str, Any]) -> Iterator[str]:
         yield f"{name:12}{share:8.1%}{f'{low:.1%}–{high:.1%}':>16}{points:9.1f}{margin:9.1f}"
     yield ""
     names = list(result["points_by_source"])
-    yield f"{'points from':12}" + "".join(f"{name:>10}" for name in names)
+    yield f"{'points from':15}" + "".join(f"{name:>10}" for name in names)
     for source in result["points_by_source"][names[0]]:
         lines = (result["points_by_source"][name][source] for name in names)
-        yield f"{source:12}" + "".join(f"{points:10.1f}" for points in lines)
+        yield f"{source:15}" + "".join(f"{points:10.1f}" for points in lines)
     yield ""
     yield (
         f"{result['moves_per_game']:.0f} moves a game, {result['decisions_per_game']:.0f} of them choices; "

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.agents import AGENTS
+from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
@@ -174,7 +175,5 @@ def agent_move(s: State[Any], chairs: Sequence[Chair]) -> Action | None:
     for decision in s.pending:
         name = chairs[decision.seat].agent
         if name is not None and decision.blocking:
-            agent = AGENTS[name]
-            view = s.seen_by(decision.seat) if agent.looks else s
-            return agent.choose(view, decision, random.Random())
+            return asked(AGENTS[name], s, with_offers(s, decision), random.Random())
     return None

@@ -106,7 +106,7 @@ def test_a_seat_with_a_card_to_play_is_not_done_by_itself() -> None:
 
 def test_who_cannot_pay_is_not_made_to_pass_while_he_has_a_card_to_play() -> None:
     """Ruling 1."""
-    facts = {"coins": [0, 5], "cards": ["auction_hall coffee_roaster"]}
+    facts: Any = {"coins": [0, 5], "cards": ["auction_hall coffee_roaster"]}
     s = hall(**facts)
     assert not forced(s) and "buy" in offered(script(s, "A auction_hall coffee coffee_roaster")[0])
     assert forced(hall(**facts, supply=""))

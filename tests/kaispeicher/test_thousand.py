@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from functools import cache
+from typing import Any
 
 from engine.agents.rollout import pick
 from engine.core.events import Event
 from engine.core.loop import play
+from engine.core.state import State
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Bought
 from engine.games.speicherstadt.kaispeicher.events import Took
@@ -23,7 +25,7 @@ def tried() -> tuple[Counter[str], Counter[str]]:
     bought, made = Counter[str](), Counter[str]()
     for number in range(GAMES):
         luck, told = random.Random(number), list[Event]()
-        s = GAME.new(GAME.seats[number % len(GAME.seats)], f"thousand/{number}", KAI.expansions)
+        s: State[Any] = GAME.new(GAME.seats[number % len(GAME.seats)], f"thousand/{number}", KAI.expansions)
         s.events = told
         while s.pending:
             action = pick(s.pending[int(luck.random() * len(s.pending))], luck)
