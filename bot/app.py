@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.house import House
 from bot.reception import Reception
 from bot.settings import Settings
+from bot.translator import Translator
 from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Door, Menu
 from bot.ui.names import Names
@@ -56,7 +57,10 @@ class Kontor(commands.AutoShardedBot):
 
     async def register_commands(self) -> None:
         """Tell Discord our commands if they are not the ones it knows; a refusal leaves those as they are."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = Translator()
+        await self.tree.set_translator(translator)
+        commands_ = self.tree.get_commands()
+        payload = [await it.get_translated_payload(self.tree, translator) for it in commands_]
         mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         try:
             known = await self.tree.fetch_commands()

@@ -7,26 +7,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.texts import Texts
+from bot.translator import said
 from bot.ui.controls import Button, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.tables.errors import NotAllowed
 
-EN = Texts.of("en")
-
 
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Care(commands.GroupCog, group_name="table", group_description=EN("command-table")):
+class Care(commands.GroupCog, group_name="table", group_description=said("command-table")):
     """Care for the table of this channel."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.tables = bot.house.tables
 
-    @app_commands.command(name="end", description=EN("command-table-end"))
+    @app_commands.command(name="end", description=said("command-table-end"))
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table before its time; asked back before it happens."""
         visit = Visit(interaction)

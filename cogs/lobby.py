@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.texts import LOCALES, Texts
+from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.games import GAMES
 from engine.tables.outbox import Note
 from engine.tables.table import Chair, Table
 
-EN = Texts.of("en")
 GAME = "speicherstadt"
 NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
 WEEK: Literal[10_080] = 10_080
@@ -31,17 +31,17 @@ class Lobby(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="new", description=EN("command-new"))
+    @app_commands.command(name="new", description=said("command-new"))
     @app_commands.describe(
-        seats=EN("command-new-seats"),
-        expansion=EN("command-new-expansion"),
-        place=EN("command-new-place"),
-        language=EN("command-new-language"),
+        seats=said("command-new-seats"),
+        expansion=said("command-new-expansion"),
+        place=said("command-new-place"),
+        language=said("command-new-language"),
     )
     @app_commands.choices(
-        expansion=[app_commands.Choice(name=EN(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
+        expansion=[app_commands.Choice(name=said(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
         place=[
-            app_commands.Choice(name=EN(f"command-new-place-{it}"), value=it) for it in ("here", "thread")
+            app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in ("here", "thread")
         ],
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
     )

@@ -7,10 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.texts import Texts
+from bot.translator import said
 from bot.ui.visit import Visit
-
-EN = Texts.of("en")
 
 
 class Office(commands.Cog):
@@ -20,7 +18,7 @@ class Office(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="office", description=EN("command-office"))
+    @app_commands.command(name="office", description=said("command-office"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def office(self, interaction: discord.Interaction[Kontor]) -> None:

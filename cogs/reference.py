@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.house import PRESENTERS
 from bot.texts import Texts
+from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 
-EN = Texts.of("en")
 GAME = "speicherstadt"
 MOST = 25
 """Choices that Discord shows."""
@@ -25,8 +25,8 @@ class Reference(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name="card", description=EN("command-card"))
-    @app_commands.describe(name=EN("command-card-name"))
+    @app_commands.command(name="card", description=said("command-card"))
+    @app_commands.describe(name=said("command-card-name"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def card(self, interaction: discord.Interaction[Kontor], name: str) -> None:
@@ -43,9 +43,9 @@ class Reference(commands.Cog):
         fitting = [(card, name) for card, name in cards.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name[:100], value=card) for card, name in fitting[:MOST]]
 
-    @app_commands.command(name="rules", description=EN("command-rules"))
-    @app_commands.describe(topic=EN("command-rules-topic"))
-    @app_commands.choices(topic=[app_commands.Choice(name=EN(f"rules-{it}"), value=it) for it in TOPICS])
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.describe(topic=said("command-rules-topic"))
+    @app_commands.choices(topic=[app_commands.Choice(name=said(f"rules-{it}"), value=it) for it in TOPICS])
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: discord.Interaction[Kontor], topic: str = TOPICS[0]) -> None:
@@ -65,11 +65,8 @@ class Reference(commands.Cog):
         await visit.whisper(Sheet(title, text))
 
     async def show_rules(self, visit: Visit, topic: str) -> None:
-        """The text of a topic, with credits below."""
-        sheet = Sheet(
-            visit.t(f"rules-{topic}"), visit.t(f"rules-{topic}.text"), footer=visit.t("rules-credits")
-        )
-        await visit.whisper(sheet)
+        """The text of a topic."""
+        await visit.whisper(Sheet(visit.t(f"rules-{topic}"), visit.t(f"rules-{topic}.text")))
 
 
 async def setup(bot: Kontor) -> None:

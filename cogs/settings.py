@@ -8,11 +8,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.texts import LOCALES, Texts
+from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.tables.errors import NoTable
-
-EN = Texts.of("en")
 
 
 class Settings(commands.Cog):
@@ -22,8 +21,8 @@ class Settings(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="settings", description=EN("command-settings"))
-    @app_commands.describe(language=EN("command-settings-language"))
+    @app_commands.command(name="settings", description=said("command-settings"))
+    @app_commands.describe(language=said("command-settings-language"))
     @app_commands.choices(
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
     )

@@ -7,10 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.texts import Texts
+from bot.translator import said
 from bot.ui.visit import Visit
-
-EN = Texts.of("en")
 
 
 class Standings(commands.Cog):
@@ -20,7 +18,7 @@ class Standings(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="board", description=EN("command-board"))
+    @app_commands.command(name="board", description=said("command-board"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def board(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -28,7 +26,7 @@ class Standings(commands.Cog):
         visit = Visit(interaction, public=True)
         await self.bot.reception.receive(visit, self.show_board(visit))
 
-    @app_commands.command(name="standings", description=EN("command-standings"))
+    @app_commands.command(name="standings", description=said("command-standings"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -36,7 +34,7 @@ class Standings(commands.Cog):
         visit = Visit(interaction)
         await self.bot.reception.receive(visit, self.show_standings(visit))
 
-    @app_commands.command(name="log", description=EN("command-log"))
+    @app_commands.command(name="log", description=said("command-log"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def log(self, interaction: discord.Interaction[Kontor]) -> None:

@@ -41,7 +41,7 @@ async def test_card_completes_names(world: World) -> None:
 async def test_rules_by_topic(world: World, topic: str) -> None:
     result = await world.slash("Clara", "rules", topic=topic)
     assert result.ephemeral
-    assert "Stefan Feld" in world.texts(result.response) or len(world.texts(result.response)) > 300
+    assert len(world.texts(result.response)) > 300
 
 
 async def test_standings_and_log_are_for_everybody_who_asks(world: World) -> None:

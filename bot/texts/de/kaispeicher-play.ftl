@@ -1,0 +1,80 @@
+### Brett, Büro und Verlauf mit der Erweiterung Kaispeicher.
+
+phase-spying = Spitzel
+
+board-upper = Oben: zum Reservieren
+board-reserved = Reserviert
+
+ask-reservation = { $who } kauft { $card } (reserviert) für { $price } oder verzichtet
+ask-spying = { $who } darf den Spitzel einsetzen (unter „Mein Büro“)
+ask-chief = { $who } entscheidet über den Einsatzleiter: { amount-points } mehr
+ask-insurance = { $who } entscheidet über die Versicherung: { amount-points } zurück für 2 Münzen
+
+office-ask-reservation = { $card } (reserviert) kostet dich { $price }; du hast { $coins }.
+office-ask-spying = Den Spitzel jetzt einsetzen? Wähle einen deiner Arbeiter und einen fremden, oder behalte den Spitzel.
+office-ask-chief = Der Brand hat dir { amount-points } gebracht. Der Einsatzleiter kann sie noch einmal geben, einmal im Spiel.
+office-ask-insurance = Der Brand hat dich { amount-points } gekostet. Die Versicherung gibt sie dir für 2 Münzen zurück; du hast { $coins }.
+office-breaks = Übrige Pausen: { $number }
+office-grey = Übrige graue Arbeiter: { $number }
+office-used-up = Die Karte kommt danach aus dem Spiel.
+
+ping-reservation = reservierte Karte kaufen oder verzichten
+ping-spying = Spitzel einsetzen oder behalten
+ping-chief = Einsatzleiter nutzen oder nicht
+ping-insurance = Versicherung nutzen oder nicht
+
+do-place-grey = { $slot } { $card } (grau)
+do-reserve = { $slot } { $card } (jetzt { $price })
+do-reserve-grey = { $slot } { $card } (grau, jetzt { $price })
+do-skip = Kaffeepause
+do-stop = Graue Arbeiter aufsparen
+do-keep = Spitzel behalten
+do-take = Umsonst nehmen (Fischmarkt)
+do-chief-yes = Einsatzleiter: +{ $points }
+do-chief-no = Nicht bei diesem Brand
+do-insure-yes = 2 Münzen zahlen: +{ $points }
+do-insure-no = Verlust tragen
+do-auction_hall = Auktionshalle: { $good } { $where }
+do-smuggle = Schmuggler: { $good } von { $who } { $where }
+do-truck = LKW: { $ways }
+do-swap = Dein Arbeiter: { $own } → { $other }; { $who } umgekehrt.
+
+to-pool = zu deinen Waren
+to-warehouse = in dein Lager
+to-hall = in deine Markthalle
+to-contract = auf { $card }
+to-contract-complete = auf { $card }: voll
+to-merchant = an { $card } (+{ amount-coins })
+to-factory = an { $card } (+{ amount-points })
+truck-way = { $good }: { $origin } → { $to }
+spot-column = { $slot } { $card } (Platz { $place } von unten)
+spot-reserved = { $card } (reserviert, { $place })
+
+pick-reserve = Karte oben reservieren …
+pick-cards = Karte ausspielen …
+pick-swap-own = Dein Arbeiter …
+pick-swap-other = tauscht mit …
+pick-truck-moves = LKW: bis zu 3 Waren …
+
+loading-step-process = { $good } an { $to } (+{ amount-points })
+loading-use-process = { $good } → { $to } (+{ amount-points })
+
+log-reserved = { $who } reserviert { $card } als Nummer { $place }.
+log-skipped = { $who } macht Kaffeepause.
+log-stopped = { $who } lässt die grauen Arbeiter zu Hause.
+log-swapped = Spitzel: { $who } { $own } → { $other }, { $victim } umgekehrt.
+log-kept = { $who } behält den Spitzel.
+log-took = { $who } nimmt { $card } umsonst (Fischmarkt; Preis { $price }).
+log-saved = Sparkasse: { $who } +{ $coins }.
+log-robbed = Dieb: { $who } nimmt { $coins } von { $victim }.
+log-processed = { $who } liefert { $good } an { $factory } (+{ amount-points }).
+log-fetched = Auktionshalle: { $who } holt { $good } ({ $where }).
+log-smuggled = Schmuggler: { $who } nimmt { $good } von { $victim }, { $contract } ({ $where }).
+log-trucked = LKW: { $who } lädt um: { $ways }.
+log-trucked-complete = LKW: { $who } lädt um: { $ways }. Jetzt voll: { $complete }.
+log-doubled = Einsatzleiter: { $who } noch einmal +{ $points }.
+log-insured = Versicherung: { $who } zahlt { $coins } und bekommt { amount-points } zurück.
+log-waived = { $who } setzt { $card } nicht ein.
+log-to-pool = zu den eigenen Waren
+log-to-warehouse = ins Lager
+log-to-hall = in die Markthalle

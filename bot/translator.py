@@ -1,0 +1,41 @@
+"""Commands in the languages of Discord's clients: descriptions, options, choices.
+
+@app_commands.command(name="new", description=said("command-new"))
+@app_commands.describe(seats=said("command-new-seats"))
+app_commands.Choice(name=said("command-new-place-here"), value="here")
+
+await bot.tree.set_translator(Translator())  # in setup_hook, before the commands are registered
+"""
+
+from __future__ import annotations
+
+from discord import Locale, app_commands
+
+from bot.texts import FALLBACK, LOCALES, Texts
+
+__all__ = ["Translator", "said"]
+
+
+def said(key: str) -> app_commands.locale_str:
+    """A text of ours for Discord to show: English, with its key for the translator."""
+    return app_commands.locale_str(Texts.of(FALLBACK)(key), key=key)
+
+
+class Translator(app_commands.Translator):
+    """Translates what `said` has marked into the languages that we have; all else Discord shows in English.
+
+    American and British English are told to Discord too, or a client in the one may be shown the other's.
+    """
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """A text in one of Discord's locales; None where we do not speak it, or where nothing is marked."""
+        key = string.extras.get("key")
+        language = locale.value.partition("-")[0]
+        if key is None or language not in LOCALES:
+            return None
+        return Texts.of(locale.value)(key)

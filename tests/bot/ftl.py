@@ -1,0 +1,137 @@
+"""The texts as trees: what a key says, which facts it takes, and how long it may become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.texts
+
+WORDS = Path(bot.texts.__file__).parent
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+@cache
+def patterns(locale: str) -> dict[str, ftl.Pattern]:
+    """Every key of a language (`message` or `message.attribute`) with its pattern."""
+    found: dict[str, ftl.Pattern] = {}
+    for path in sorted((WORDS / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                if entry.value:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{it.id.name}": it.value for it in entry.attributes}
+    return found
+
+
+@dataclass
+class Facts:
+    """What a key takes from outside, with all that it refers to.
+
+    `names`: its facts. `choices`: for each fact of which it compares words (yes, no), those words.
+    """
+
+    names: set[str]
+    choices: dict[str, frozenset[str]]
+
+
+def facts(locale: str, key: str) -> Facts:
+    """The facts of a key."""
+    look = _Look(locale)
+    look.visit(patterns(locale)[key])
+    return look.facts
+
+
+class _Look(Visitor):
+    """Collects facts, through references too."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self.facts = Facts(set(), {})
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.facts.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.visit(patterns(self.locale)[referred(node)])
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {name_of(it) for it in node.variants}
+        if isinstance(node.selector, ftl.VariableReference) and not keys <= PLURALS:
+            self.facts.choices[node.selector.id.name] = frozenset(keys)
+        self.generic_visit(node)
+
+
+def name_of(variant: ftl.Variant) -> str:
+    """What a variant is for: a word, a number, a plural form."""
+    return str(variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value)
+
+
+def referred(node: ftl.MessageReference) -> str:
+    """The key that a reference means."""
+    return node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+
+
+def references(locale: str) -> set[str]:
+    """Every key to which another one refers."""
+    found: set[str] = set()
+
+    class Look(Visitor):
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+            found.add(referred(node))
+
+    for pattern in patterns(locale).values():
+        Look().visit(pattern)
+    return found
+
+
+def longest(locale: str, key: str, width: Callable[[str], str]) -> str:
+    """A key in its longest variant; `width` gives the longest value of a fact."""
+
+    def of(pattern: ftl.Pattern) -> str:
+        return "".join(map(piece, pattern.elements))
+
+    def piece(element: ftl.TextElement | ftl.Placeable) -> str:
+        if isinstance(element, ftl.TextElement):
+            return str(element.value)
+        inner = element.expression
+        if isinstance(inner, ftl.SelectExpression):
+            return max((of(variant.value) for variant in inner.variants), key=len)
+        if isinstance(inner, ftl.MessageReference):
+            return of(patterns(locale)[referred(inner)])
+        if isinstance(inner, ftl.VariableReference):
+            return width(inner.id.name)
+        return str(getattr(inner, "value", ""))
+
+    return of(patterns(locale)[key])
+
+
+def plurals(locale: str) -> list[tuple[str, frozenset[str]]]:
+    """Every choice among plural forms: where it stands, and its forms."""
+    return [(key, forms) for key, pattern in patterns(locale).items() for forms in _Plurals.of(pattern)]
+
+
+class _Plurals(Visitor):
+    """Collects plural forms."""
+
+    def __init__(self) -> None:
+        self.found: list[frozenset[str]] = []
+
+    @classmethod
+    def of(cls, pattern: ftl.Pattern) -> list[frozenset[str]]:
+        """The plural forms of a pattern, choice by choice."""
+        look = cls()
+        look.visit(pattern)
+        return look.found
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        forms = frozenset(map(name_of, node.variants))
+        if forms <= PLURALS:
+            self.found.append(forms)
+        self.generic_visit(node)
