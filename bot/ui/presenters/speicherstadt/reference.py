@@ -23,6 +23,7 @@ ALL: dict[str, Card] = {i: it for box in BOXES.values() for i, it in box.items()
 TOPICS: tuple[str, ...] = (
     "overview", "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end", "scoring",
     "cards", "players", "kaispeicher", "reserving", "kaispeicher-cards",
+    "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""
 
