@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: run test lint types tests bench format clean
+.PHONY: run test lint types tests bench gallery format clean
 
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
@@ -18,10 +18,14 @@ types: $(VENV)/dev
 	$(BIN)/mypy
 
 tests: $(VENV)/dev
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 bench: $(VENV)/dev
 	$(BIN)/python -m tests.bench
+
+# Every kind of picture, to look at, in docs/gallery.
+gallery: $(VENV)/dev
+	$(BIN)/python -m tests.gallery
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .

@@ -56,6 +56,7 @@ board-supply-empty = Vorrat: noch keine Waren
 board-office = Mein Büro
 board-log = Verlauf
 board-standings = Punktestand
+board-read = Als Text lesen
 board-legend = 🪙 Münzen · ★ Punkte bisher · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
 
 # $kind: eigene oder graue Arbeiter.

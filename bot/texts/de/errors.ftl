@@ -30,5 +30,4 @@ permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-embed_links = Links einbetten
-permission-attach_files = Dateien anhängen
 permission-read_message_history = Nachrichtenverlauf anzeigen

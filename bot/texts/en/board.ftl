@@ -56,6 +56,7 @@ board-supply-empty = Supply: no goods yet
 board-office = My office
 board-log = Log
 board-standings = Standings
+board-read = Read as text
 board-legend = 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
 
 # $kind: regular or grey workers.

@@ -56,6 +56,7 @@ board-supply-empty = Riserva: ancora nessuna merce
 board-office = Il mio ufficio
 board-log = Cronaca
 board-standings = Punteggi
+board-read = Leggi come testo
 board-legend = 🪙 monete · ★ punti finora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
 
 # $kind: lavoratori propri o grigi.

@@ -30,5 +30,4 @@ permission-send_messages = Inviare messaggi
 permission-send_messages_in_threads = Inviare messaggi nei thread
 permission-create_public_threads = Creare thread pubblici
 permission-embed_links = Incorporare link
-permission-attach_files = Allegare file
 permission-read_message_history = Leggere la cronologia messaggi

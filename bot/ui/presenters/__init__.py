@@ -54,6 +54,21 @@ class Presenter(Protocol):
     def field(self, scene: Scene, field: str, value: Any) -> str:
         """A value of a form's field."""
 
+    def board_facts(self, scene: Scene) -> Any:
+        """What the picture of the board shows."""
+
+    def end_facts(self, scene: Scene) -> Any:
+        """What the picture of the end shows."""
+
+    def office_facts(self, scene: Scene, seat: int) -> Any:
+        """What the picture of an office shows."""
+
+    def card_facts(self, t: Texts, card: str) -> Any:
+        """What the picture of a card shows."""
+
+    def alt(self, facts: Any, t: Texts) -> str:
+        """A picture in words."""
+
     def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
         """What happened, a line each."""
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bot.ui.presenters.speicherstadt import answers, board, history, loading, office, reference
+from bot.ui.presenters.speicherstadt import (
+    aloud,
+    answers,
+    board,
+    final,
+    history,
+    loading,
+    office,
+    pictures,
+    reference,
+)
 
 
 class Presenter:
@@ -20,6 +30,11 @@ class Presenter:
     consequences = staticmethod(answers.consequences)
     hint = staticmethod(answers.hint)
     field = staticmethod(answers.field)
+    board_facts = staticmethod(pictures.board_facts)
+    end_facts = staticmethod(final.end_facts)
+    office_facts = staticmethod(pictures.office_facts)
+    card_facts = staticmethod(pictures.card_facts)
+    alt = staticmethod(aloud.alt)
     history = staticmethod(history.history)
     own_question = staticmethod(office.own_question)
     purse = staticmethod(office.purse)

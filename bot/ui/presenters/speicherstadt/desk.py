@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 
 from bot.ui.scene import Scene
@@ -46,8 +47,13 @@ class Desk:
         """How Loading ends: what was picked stays, or, where nothing was, the published default."""
         if "keep" not in self.draft.picked or not self.pool:
             return next(it for it in self.decision.options if isinstance(it, Done))
-        kept, room = self.draft.picked["keep"], self.form(Done).picks[0].most
-        return act(Done, self.seat, warehouse=tuple(sorted(kept[:room])), hall=tuple(kept[room:]))
+        kept, room = self.picked("keep"), self.form(Done).picks[0].most
+        return act(Done, self.seat, warehouse=tuple(sorted(kept[:room])), hall=kept[room:])
+
+    def picked(self, field: str) -> tuple[str, ...]:
+        """The goods picked for a field, as far as they (still) lie in the pool."""
+        both = Counter(self.draft.picked.get(field, ())) & Counter(self.pool)
+        return tuple(sorted(both.elements()))
 
     @property
     def kept(self) -> list[str]:

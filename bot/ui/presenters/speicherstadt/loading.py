@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.ui.controls import Button, Choices, Control, Menu, Style
@@ -93,9 +94,9 @@ def menus(it: Desk) -> Iterator[Menu]:
 def exchange_menu(it: Desk) -> Menu:
     """First what is given, then what is taken for it."""
     t, (give, take) = it.scene.t, it.form(Exchange).picks
-    given = it.draft.picked.get("give", ())
+    given = it.picked("give")
     wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
-    if not given or not wanted:
+    if len(given) != give.least or not wanted:
         label = t("loading-pick-give", number=give.least)
         return menu(it, "give", label, Choices(copies(it, "give"), give.least, give.most), 1)
     return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted), 1)
@@ -181,11 +182,15 @@ def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
 
 def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """The second half of an exchange."""
+    if len(values) != 1:
+        raise Stale
     return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
 
 
 def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """Two goods for a coin."""
+    if len(values) != 2:
+        raise Stale
     return step(it, draft, act(Trade, it.seat, give=within(it, values)))
 
 
@@ -198,7 +203,7 @@ def step(it: Desk, draft: Draft, action: Action) -> Draft:
 
 def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
     """The goods that these values mean; raises `Stale` where the pool does not hold them (any more)."""
-    if not set(values) <= set(values_of(it.pool)):
+    if Counter(values) - Counter(values_of(it.pool)):
         raise Stale
     return tuple(value.partition(".")[0] for value in values)
 

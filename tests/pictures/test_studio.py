@@ -1,0 +1,150 @@
+"""The studio: one worker, pictures remembered, failures that cost only the picture."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.ui.pictures.facts import CardFacts, Facts, Tile
+from bot.ui.pictures.studio import Studio
+
+FACTS = CardFacts(
+    "winter", Tile("Bank", "bank", "income", "+1", "coin", "C"), "Bank", "Income", "It pays.", ()
+)
+
+
+def card(title: str) -> CardFacts:
+    """Facts that differ."""
+    return replace(FACTS, title=title)
+
+
+def written(facts: Facts) -> bytes:
+    """Draws nothing, but says who would have; the title tells what to do first."""
+    assert isinstance(facts, CardFacts)
+    if facts.title == "fail":
+        raise ValueError("Anna's secret")
+    if facts.title.startswith("die "):
+        once = Path(facts.title.removeprefix("die "))
+        if not once.exists():
+            once.touch()
+            os._exit(1)
+    if facts.title == "die":
+        os._exit(1)
+    if facts.title == "sleep":
+        time.sleep(60)
+    return f"{os.getpid()} {time.monotonic()}".encode()
+
+
+Make = Callable[..., Studio]
+
+
+@pytest_asyncio.fixture
+async def make() -> AsyncIterator[Make]:
+    """Studios that are closed at the end."""
+    studios: list[Studio] = []
+
+    def new(**options: float) -> Studio:
+        studios.append(Studio(written, **options))
+        return studios[-1]
+
+    yield new
+    for studio in studios:
+        await studio.close()
+
+
+async def test_it_draws_in_another_process(make: Make) -> None:
+    studio = make()
+    assert studio.pool is None
+    data = await studio.picture(FACTS)
+    assert data is not None
+    assert int(data.split()[0]) != os.getpid()
+
+
+async def test_what_it_draws_is_a_picture() -> None:
+    studio = Studio()
+    data = await studio.picture(FACTS)
+    await studio.close()
+    assert data is not None
+    assert data.startswith(b"\x89PNG")
+
+
+async def test_equal_facts_are_drawn_once_by_one_worker(make: Make) -> None:
+    studio = make()
+    first, again, other = await asyncio.gather(*map(studio.picture, (FACTS, card("Bank"), card("Port"))))
+    assert first == again == await studio.picture(FACTS)
+    assert first and other and first != other
+    assert first.split()[0] == other.split()[0]
+
+
+async def test_only_the_last_pictures_are_kept(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.pictures.studio.REMEMBERED", 2)
+    studio = make()
+    first = await studio.picture(card("1"))
+    await studio.picture(card("2"))
+    assert await studio.picture(card("1")) == first
+    await studio.picture(card("3"))
+    await studio.picture(card("4"))
+    assert len(studio.kept) == 2
+    assert await studio.picture(card("1")) != first
+
+
+async def test_a_failure_is_no_picture_and_tells_nothing(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    studio = make()
+    with caplog.at_level(logging.WARNING):
+        assert await studio.picture(card("fail")) is None
+    assert "CardFacts" in caplog.text
+    assert "secret" not in caplog.text
+    assert studio.kept == {}
+    assert await studio.picture(FACTS)
+
+
+async def test_a_dead_worker_is_replaced(make: Make, tmp_path: Path) -> None:
+    studio = make()
+    before = await studio.picture(FACTS)
+    after = await studio.picture(card(f"die {tmp_path / 'died'}"))
+    assert before and after
+    assert before.split()[0] != after.split()[0]
+
+
+async def test_a_picture_that_kills_every_worker_is_given_up(make: Make) -> None:
+    studio = make()
+    assert await studio.picture(card("die")) is None
+    assert await studio.picture(FACTS)
+
+
+async def test_a_picture_that_never_ends_is_given_up(make: Make) -> None:
+    studio = make(patience=2.0)
+    assert await studio.picture(card("sleep")) is None
+    assert studio.pool is None
+    studio.patience = 60.0
+    assert await studio.picture(FACTS)
+
+
+async def test_whoever_no_longer_waits_spoils_nothing(make: Make) -> None:
+    studio = make()
+    waiting = asyncio.create_task(studio.picture(FACTS))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert await studio.picture(FACTS)
+
+
+async def test_it_may_be_closed_at_any_time(make: Make) -> None:
+    studio = make()
+    await studio.close()
+    drawing = asyncio.create_task(studio.picture(FACTS))
+    await asyncio.sleep(0)
+    await studio.close()
+    assert await drawing
+    await studio.close()
