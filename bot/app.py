@@ -16,6 +16,7 @@ from bot.translator import Translator
 from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Door, Menu
 from bot.ui.names import Names
+from bot.ui.pictures.studio import Studio
 from engine.tables.service import Tables
 from engine.tables.store import Store
 
@@ -46,7 +47,7 @@ class Kontor(commands.AutoShardedBot):
         """Everything that must be there before the first press."""
         self.store = await Store.open(self.settings.database)
         tables = Tables(self.store, clock=lambda: discord.utils.utcnow().timestamp())
-        self.house = House(tables, Names(self))
+        self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
         self.announcer = Announcer(self, self.house)
         self.reception = Reception(self.house, self.announcer)
         self.add_dynamic_items(Button, Menu)
@@ -81,6 +82,8 @@ class Kontor(commands.AutoShardedBot):
             await self.announcer.close()
         await super().close()
         if self.store is not None:
+            if self.house.studio is not None:
+                await self.house.studio.close()
             await self.store.close()
             self.store = None
 

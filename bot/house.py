@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 
 from bot.texts import FALLBACK, Texts
-from bot.ui.board import board, points_table
+from bot.ui.board import board, in_words, points_table
 from bot.ui.names import Names
 from bot.ui.office import log, office
+from bot.ui.pictures.studio import Studio
 from bot.ui.presenters import Presenter
 from bot.ui.presenters.speicherstadt import Presenter as Speicherstadt
 from bot.ui.scene import Scene
-from bot.ui.sheets import Sheet
+from bot.ui.sheets import Picture, Sheet
 from engine.tables.service import Tables
 from engine.tables.table import Table
 
@@ -22,16 +24,28 @@ PRESENTERS: dict[str, Presenter] = {"speicherstadt": Speicherstadt()}
 
 
 class House:
-    """The tables and their looks."""
+    """The tables and their looks. `studio`: where pictures are drawn; None: everything is text."""
 
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         self.tables = tables
         self.store = tables.store
         self.names = names
+        self.studio = studio
+        self.heard: dict[int, str] = {}
 
     def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
         return Texts.of(table.language)
+
+    async def hear(self, person: int, t: Texts) -> None:
+        """Remember in which language somebody reads; written only when it has changed."""
+        if self.heard.get(person) != t.locale:
+            await self.store.hear(person, t.locale)
+            self.heard[person] = t.locale
+
+    async def private(self, person: int, table: Table) -> Texts:
+        """The language of a message that somebody did not ask for: his own, else the table's."""
+        return Texts.of(self.heard.get(person) or await self.store.spoken_by(person) or table.language)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of new tables in a server: the one chosen there, else that of the server's Discord."""
@@ -43,16 +57,29 @@ class House:
         """The table as a seat (None: everybody) sees it, in a language."""
         return Scene(table, await self.names.of(table, t), t, seat)
 
-    async def board(self, table: Table) -> Sheet:
-        """What everybody sees."""
-        return board(await self.scene(table, self.public(table)), PRESENTERS[table.key])
+    async def board(self, table: Table, patience: float = 0.0) -> Sheet:
+        """What everybody sees; with its picture, if that is drawn in so many seconds."""
+        presenter, scene = PRESENTERS[table.key], await self.scene(table, self.public(table))
+        if table.status not in ("running", "finished"):
+            return board(scene, presenter)
+        facts = presenter.board_facts(scene) if table.status == "running" else presenter.end_facts(scene)
+        return board(scene, presenter, await self.picture(presenter, facts, scene.t, patience))
 
-    async def office(self, table: Table, person: int, t: Texts, note: str = "") -> Sheet:
+    async def board_in_words(self, table: Table, t: Texts) -> Sheet:
+        """The board as text alone; raises `WrongMoment` before the start."""
+        table.expect("running", "finished", "ended")
+        return in_words(await self.scene(table, t), PRESENTERS[table.key])
+
+    async def office(
+        self, table: Table, person: int, t: Texts, note: str = "", patience: float = 0.0
+    ) -> Sheet:
         """What one person sees; raises `NotSeated`, and `WrongMoment` before the start."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
+        presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
-        return office(await self.scene(table, t, seat), PRESENTERS[table.key], draft, note)
+        picture = await self.picture(presenter, presenter.office_facts(scene, seat), t, patience)
+        return office(scene, presenter, draft, note, picture)
 
     async def log(self, table: Table, t: Texts) -> Sheet:
         """What happened lately, in words."""
@@ -62,3 +89,20 @@ class House:
         """Points by source, as if the game ended now; raises `WrongMoment` before the start."""
         title = t("standings-final" if table.status == "finished" else "standings-title")
         return Sheet(title, points_table(await self.scene(table, t)))
+
+    async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
+        """A card of a game with its picture; raises LookupError."""
+        presenter = PRESENTERS[key]
+        title, text = presenter.card(t, card)
+        picture = await self.picture(presenter, presenter.card_facts(t, card), t, patience)
+        return Sheet(title, text, picture=picture)
+
+    async def picture(self, presenter: Presenter, facts: Any, t: Texts, patience: float) -> Picture | None:
+        """The picture of these facts with its description; None if there is none, or not in time."""
+        if self.studio is None or patience <= 0:
+            return None
+        try:
+            data = await asyncio.wait_for(self.studio.picture(facts), patience)
+        except TimeoutError:  # it goes on being drawn, and is there for whoever asks next
+            return None
+        return Picture("table.png", data, presenter.alt(facts, t)) if data else None

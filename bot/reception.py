@@ -34,6 +34,7 @@ class Reception:
         self.house.names.note(visit.interaction.user)
         try:
             await visit.during(work)
+            await self.house.hear(visit.person, visit.t)
         except KontorError as refusal:
             await self.excused(visit, self.refuse(visit, refusal, table))
         except discord.HTTPException as refused:
@@ -50,21 +51,28 @@ class Reception:
         names = await self.house.names.of(it, visit.t) if it else ()
         text = errors.worded(refusal, visit.t, it, names)
         playing = it is not None and it.status == "running" and visit.person in it.people
-        sheet = (
-            await self.house.office(it, visit.person, visit.t, text) if it and playing else Sheet("", text)
-        )
+        sheet = await self.office(visit, it, text) if it and playing else Sheet("", text)
         if visit.on_private_message:
             await visit.redraw(sheet)
             return
-        if it and await self.outdated(visit, it):
+        if it and await self.elsewhere(visit, it) and await self.outdated(visit):
             await visit.strip()
         await visit.whisper(sheet)
 
-    async def outdated(self, visit: Visit, table: Table) -> bool:
-        """Whether the message that was pressed on is no longer the table's board."""
+    async def elsewhere(self, visit: Visit, table: Table) -> bool:
+        """Whether the message that was pressed on is not, or no longer, the table's board."""
         message = visit.interaction.message
         board = await self.house.store.message(table.id, "board")
         return message is not None and board is not None and message.id != board[1]
+
+    async def office(self, visit: Visit, table: Table, note: str = "") -> Sheet:
+        """The visitor's own office; raises `NotSeated` or `WrongMoment`."""
+        return await self.house.office(table, visit.person, visit.t, note, visit.patience)
+
+    async def outdated(self, visit: Visit) -> bool:
+        """Whether the message that was pressed on is no table's board at all."""
+        message = visit.interaction.message
+        return message is not None and await self.house.store.board_of(message.id) is None
 
     async def table(self, visit: Visit, table: int | None) -> Table | None:
         """The table that a visit is about, else the newest of its channel; None where it cannot be read."""
@@ -94,7 +102,14 @@ class Reception:
         If the table has moved on while Discord took it in, a newer board may have been overtaken by this one:
         then the announcer shows it once more.
         """
-        await visit.redraw(await self.house.board(table))
+        if await self.elsewhere(visit, table):  # the announcer sees to the board itself
+            outdated = await self.outdated(visit)
+            await (visit.strip() if outdated else visit.whisper(await self.house.board(table)))
+            return
+        sheet = await self.house.board(table, visit.patience)
+        await visit.redraw(sheet)
+        if sheet.picture is None and self.house.studio and visit.patience and table.state:
+            return  # the announcer brings the picture when it is drawn
         await self.house.store.said(Note(table.id, "board", revision=table.revision))
         newest = await self.house.tables.table(table.id)
         if newest.revision != table.revision:

@@ -15,6 +15,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("kontor.sqlite3")
+    pictures: bool = True
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 

@@ -19,7 +19,7 @@ from engine.tables.outbox import Note
 from engine.tables.table import Chair, Table
 
 GAME = "speicherstadt"
-NEEDED = ("view_channel", "embed_links", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "embed_links", "read_message_history")
 WEEK: Literal[10_080] = 10_080
 """Minutes until Discord archives a silent thread: the longest that it allows."""
 

@@ -29,7 +29,7 @@ class Office(commands.Cog):
     async def show(self, visit: Visit) -> None:
         """Whisper it."""
         table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
-        await visit.whisper(await self.house.office(table, visit.person, visit.t))
+        await visit.whisper(await self.bot.reception.office(visit, table))
 
 
 async def setup(bot: Kontor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import PRESENTERS
-from bot.ui.forms import CARDS, OPEN, chosen, open_questions
+from bot.ui.forms import CARDS, OPEN, chosen, names, open_questions
 from bot.ui.ids import BUTTON, SELECT, Id
 from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
@@ -91,7 +92,7 @@ class Play(commands.Cog):
             )
 
         table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.house.office(table, visit.person, visit.t))
 
     async def on_pick(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
@@ -99,15 +100,17 @@ class Play(commands.Cog):
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
             name = CARDS if id.name.startswith(CARDS) else id.name
+            if name not in names(table, seat):
+                raise Stale
             return draft.with_pick(name, values or (OPEN,))
 
         table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.house.office(table, visit.person, visit.t))
 
     async def on_drop(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Nothing lies ready any more; the steps on the desk stay."""
         table = await self.tables.redraft(id.table, visit.person, lambda it, seat, draft: Draft(draft.steps))
-        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.house.office(table, visit.person, visit.t))
 
     async def on_play(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What lies ready happens. What lay on the desk stays there, as far as it still works."""
@@ -124,7 +127,7 @@ class Play(commands.Cog):
         table = await self.tables.answer(id.table, visit.person, pick)
         if table.status == "running":
             await self.tables.redraft(id.table, visit.person, lambda it, seat, _: Draft(draft.steps))
-        await visit.redraw(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.house.office(table, visit.person, visit.t))
 
     async def on_confirm(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What lies on the desk happens."""
@@ -140,7 +143,16 @@ class Play(commands.Cog):
     async def on_office(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """My office."""
         table = await self.tables.table(id.table)
-        await visit.whisper(await self.house.office(table, visit.person, visit.t))
+        await visit.whisper(await self.reception.office(visit, table))
+
+    async def on_read(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The board, or in an office what is mine, as text without a picture."""
+        table = await self.tables.table(id.table)
+        if visit.on_private_message:
+            sheet = await self.house.office(table, visit.person, visit.t)
+            await visit.whisper(replace(sheet, controls=()))
+        else:
+            await visit.whisper(await self.house.board_in_words(table, visit.t))
 
     async def on_log(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What happened lately."""
@@ -164,16 +176,16 @@ class Play(commands.Cog):
     async def on_end(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """End the table, after the question."""
         await self.tables.end(id.table, visit.person, visit.interaction.permissions.manage_channels)
-        await visit.redraw(Sheet("", visit.t("end-done")))
+        await visit.reply(Sheet("", visit.t("end-done")))
 
     async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Not ended, after the question."""
-        await visit.redraw(Sheet("", visit.t("end-kept")))
+        await visit.reply(Sheet("", visit.t("end-kept")))
 
     async def show(self, visit: Visit, table: Table) -> None:
         """The message that was pressed on as it is now: the office, or the board."""
         if visit.on_private_message:
-            await visit.redraw(await self.house.office(table, visit.person, visit.t))
+            await visit.redraw(await self.reception.office(visit, table))
         else:
             await self.reception.show_board(visit, table)
 

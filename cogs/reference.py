@@ -61,8 +61,7 @@ class Reference(commands.Cog):
         if not found:
             await visit.whisper(Sheet("", visit.t("error-no-card")))
             return
-        title, text = presenter.card(visit.t, found[0])
-        await visit.whisper(Sheet(title, text))
+        await visit.whisper(await self.bot.house.card(GAME, found[0], visit.t, visit.patience))
 
     async def show_rules(self, visit: Visit, topic: str) -> None:
         """The text of a topic."""

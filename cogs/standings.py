@@ -45,7 +45,7 @@ class Standings(commands.Cog):
     async def show_board(self, visit: Visit) -> None:
         """The answer is the board from now on; the one before it goes."""
         table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
-        message = await visit.publish(await self.house.board(table))
+        message = await visit.publish(await self.house.board(table, visit.patience))
         await self.bot.announcer.repost(table, message)
 
     async def show_standings(self, visit: Visit) -> None:

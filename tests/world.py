@@ -11,6 +11,7 @@ Whoever presses waits until the bot has done all that follows. Time stands still
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -33,6 +34,7 @@ Component = dict[str, Any]  # as on the wire
 
 BUTTON, MENU = 2, 3
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
+LOOKS = 1_000  # after which it is no use to wait for answers any longer
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
 
 
@@ -80,9 +82,35 @@ class World:
 
     async def flood(self, *presses: Press) -> list[simcord.InteractionResult]:
         """Hand all presses to the bot at the same moment, unchecked, and wait until it is done with them."""
-        results = [self._hurl(press) for press in presses]
+        results = [self.throw(press) for press in presses]
+        for _ in range(LOOKS):  # cheaper than settling, which looks at everything that is going on
+            if all(result.acknowledged for result in results):
+                break
+            await asyncio.sleep(IDLE)
         await self.env.settle(idle=IDLE)
         return results
+
+    def throw(self, press: Press) -> simcord.InteractionResult:
+        """Hand a press to the bot, unchecked, and wait for nothing."""
+        member, stored = self.member(press.who), self._stored(press.message)
+        kind = BUTTON if press.values is None else MENU
+        data: Component = {"custom_id": press.custom_id, "component_type": kind}
+        if press.values is not None:
+            data["values"] = list(press.values)
+        guild_id = self.env.backend.get_channel(stored.channel_id).guild_id
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=guild_id,
+            user_id=member.id,
+            data=data,
+        )
+        record.source_message_id = stored.id
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        payload["message"]["components"] = _with_control(stored.components, kind, press.custom_id)
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return simcord.InteractionResult(self.env, record)
 
     def speaks(self, who: Who, locale: str) -> None:
         """From now on the client of `who` is set to this language (everybody's is en-US at first)."""
@@ -133,6 +161,10 @@ class World:
         """The labels of all that `who` can press or choose from, newest message first."""
         return [_label(control) for _, control in self._controls(who, message)]
 
+    def options(self, who: Who, menu: str, message: Message | None = None) -> list[str]:
+        """The labels of what `who` can choose in the newest menu whose placeholder contains `menu`."""
+        return [str(option["label"]) for option in self._find(who, MENU, menu, message)[1]["options"]]
+
     def custom_id(self, message: Message, label: str) -> str:
         """The id of the button or menu in `message` whose label contains `label`: for `flood`."""
         for control in walk_components(self._stored(message).components):
@@ -181,27 +213,6 @@ class World:
                 return place, control
         raise LookupError(f"nothing called {label!r}; there are {self.labels(who, message)}")
 
-    def _hurl(self, press: Press) -> simcord.InteractionResult:
-        member, stored = self.member(press.who), self._stored(press.message)
-        kind = BUTTON if press.values is None else MENU
-        data: Component = {"custom_id": press.custom_id, "component_type": kind}
-        if press.values is not None:
-            data["values"] = list(press.values)
-        guild_id = self.env.backend.get_channel(stored.channel_id).guild_id
-        record, payload = interactions.base_payload(
-            self.env.backend,
-            type=3,
-            channel_id=stored.channel_id,
-            guild_id=guild_id,
-            user_id=member.id,
-            data=data,
-        )
-        record.source_message_id = stored.id
-        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
-        payload["message"]["components"] = _with_control(stored.components, kind, press.custom_id)
-        self.env.backend.emit("INTERACTION_CREATE", payload)
-        return simcord.InteractionResult(self.env, record)
-
     def _speak(self, event: str, payload: Any) -> None:
         """Put in the person's language before the bot hears of it: by itself simcord speaks English only."""
         if event == "INTERACTION_CREATE":
@@ -217,10 +228,15 @@ class _QuickEnv(simcord.Env):
 
 
 @asynccontextmanager
-async def open_world(make_bot: MakeBot, **options: Any) -> AsyncIterator[World]:
-    """A world around a new bot; at the end the bot is closed, and what it raised unseen is raised."""
+async def open_world(make_bot: MakeBot, *, days: int = 0, **options: Any) -> AsyncIterator[World]:
+    """A world around a new bot; at the end the bot is closed, and what it raised unseen is raised.
+
+    Guild, channel and people have the same ids in every world. `days`: how much later than in others the bot
+    comes; ids carry the time, so that its messages have other ids than those of earlier worlds.
+    """
     env = _QuickEnv(make_bot(), shard_count=1, **options)
     world = World(env, make_bot)
+    env.backend.advance_clock(days * 86_400.0)
     try:
         await env.start()
         yield world

@@ -17,14 +17,15 @@ from engine.tables.outbox import EVERYBODY, Note, still_due
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
-AGAIN = 30.0
-"""Seconds until something that failed for a passing reason is tried again."""
+AGAIN, UNHURRIED = 30.0, 30.0
+"""Seconds until something that failed for a passing reason is tried again; seconds a picture may take."""
 
 
 class Announcer:
     """Drains the outbox when it is woken. Tables do not wait for each other, and none stops another.
 
-    `faulty`: notes that failed by a fault of ours; they wait for the table's next change, or for a restart.
+    `plain`: channels in which we may not attach pictures. `faulty`: notes that failed by a fault of ours;
+    they wait for the next change of their table, or for a restart.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -34,6 +35,7 @@ class Announcer:
         self.task: asyncio.Task[None] | None = None
         self.more = False
         self.faulty: set[Note] = set()
+        self.plain: set[int] = set()
         self.retry: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
@@ -92,24 +94,35 @@ class Announcer:
                 await self.ask(table, note)
 
     async def show(self, table: Table) -> None:
+        """Show the board as it is now, and again if a newer one was overtaken by ours meanwhile."""
+        try:
+            await self.put(table, await self.sheet(table))
+        except discord.Forbidden:
+            if table.channel in self.plain:
+                raise
+            self.plain.add(table.channel)  # perhaps it is only the picture that we may not attach
+            await self.put(table, await self.sheet(table))
+        newest = await self.house.tables.table(table.id)
+        if newest.revision != table.revision:
+            await self.show(newest)
+
+    async def sheet(self, table: Table) -> Sheet:
+        """The board with its picture, for which there is time here; as text where we may not attach files."""
+        return await self.house.board(table, 0.0 if table.channel in self.plain else UNHURRIED)
+
+    async def put(self, table: Table, sheet: Sheet) -> None:
         """Edit the one board, or post it where it is gone or too old to be edited."""
-        sheet = await self.house.board(table)
         known = await self.store.message(table.id, "board")
         if known and await self.edited(*known, sheet):
             await self.store.said(Note(table.id, "board", revision=table.revision))
         else:
             await self.post(table, sheet)
-        newest = await self.house.tables.table(table.id)
-        if (
-            newest.revision != table.revision
-        ):  # a press may have drawn a newer board, which ours has overtaken
-            await self.show(newest)
 
     async def edited(self, channel: int, message: int, sheet: Sheet) -> bool:
         """Whether the message could be changed; False where a new one is needed."""
         partial = self.client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await partial.edit(**sheet.message())
+            await partial.edit(**sheet.editing())
         except discord.HTTPException as refused:
             if refused.code in errors.NEEDS_A_NEW_MESSAGE:
                 return False
@@ -120,7 +133,7 @@ class Announcer:
         """A new board. The nonce keeps a crash between send and save from posting it twice."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{table.revision}"
-        sent = await channel.send(silent=True, nonce=nonce, **sheet.message())
+        sent = await channel.send(silent=True, nonce=nonce, **sheet.sending())
         await self.store.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def ping(self, table: Table, notes: Sequence[Note]) -> None:
@@ -176,13 +189,13 @@ class Announcer:
         """
         person = table.chairs[note.seat].person
         if person is not None and still_due(note, table) and not await self.store.dms_closed(person):
-            t = self.house.public(table)
+            t = await self.house.private(person, table)
             hint = t("private-hint", game=t(f"game-{table.key}"), channel=f"<#{table.channel}>")
             sheet = await self.house.office(table, person, t, hint)
             try:
                 channel = await self.client.create_dm(discord.Object(person))
                 await channel.send(
-                    silent=True, nonce=f"d{table.id}.{note.seat}.{note.ply}", **sheet.message()
+                    silent=True, nonce=f"d{table.id}.{note.seat}.{note.ply}", **sheet.sending()
                 )
             except discord.Forbidden:
                 await self.store.close_dms(person, closed=True)

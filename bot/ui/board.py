@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.presenters import Presenter
 from bot.ui.scene import MARKS, Scene
-from bot.ui.sheets import PLAIN, Sheet, tail
+from bot.ui.sheets import PLAIN, Picture, Sheet, tail
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals
@@ -15,15 +17,15 @@ LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
 
 
-def board(scene: Scene, presenter: Presenter) -> Sheet:
-    """The table as everybody sees it, whatever its state."""
+def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> Sheet:
+    """The table as everybody sees it, whatever its state. A picture stands for the market and the houses."""
     if scene.table.status == "lobby":
         return lobby(scene)
     if scene.table.state is None:
         return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
     if scene.table.status == "running":
-        return running(scene, presenter)
-    return finished(scene)
+        return running(scene, presenter, picture)
+    return finished(scene, picture)
 
 
 def title(scene: Scene, key: str) -> str:
@@ -67,21 +69,22 @@ def lobby_controls(scene: Scene) -> list[Control]:
     return controls
 
 
-def running(scene: Scene, presenter: Presenter) -> Sheet:
+def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """Who is due, the market, the houses, what happened last; below it the public decision."""
     t = scene.t
     latest = latest_lines(scene, presenter)
-    sections = [*presenter.market(scene), (t("board-houses"), presenter.houses(scene))]
+    sections = [] if picture else [*presenter.market(scene), (t("board-houses"), presenter.houses(scene))]
     if latest:
         sections.append((t("board-latest"), latest))
-    controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene)]
+    controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene, picture)]
     return Sheet(
         presenter.headline(scene),
         waiting(scene, presenter),
         controls,
         sections,
-        t("board-legend"),
+        "" if picture else t("board-legend"),
         presenter.colour(scene),
+        picture,
     )
 
 
@@ -125,17 +128,20 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
     return out
 
 
-def surface_controls(scene: Scene) -> list[Control]:
-    """What everybody may press at any time."""
+def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
+    """What everybody may press at any time; where the board is a picture, also to have it as text."""
     table, t = scene.table, scene.t
-    return [
-        Button(Id("office", table.id), t("board-office"), row=4),
-        Button(Id("log", table.id), t("board-log"), row=4),
-        Button(Id("standings", table.id), t("board-standings"), row=4),
-    ]
+    verbs = ("office", "log", "standings", *(("read",) if picture else ()))
+    return [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
 
 
-def finished(scene: Scene) -> Sheet:
+def in_words(scene: Scene, presenter: Presenter) -> Sheet:
+    """The whole board as text, for who wants to read it or have it read aloud."""
+    sheet = board(scene, presenter)
+    return replace(sheet, controls=())
+
+
+def finished(scene: Scene, picture: Picture | None) -> Sheet:
     """The final table, or what it would have been."""
     table, t = scene.table, scene.t
     s, best = scene.view, max(totals(scene.view))
@@ -152,7 +158,9 @@ def finished(scene: Scene) -> Sheet:
     if table.status == "finished":
         controls.append(Button(Id("record", table.id), t("end-record")))
     controls.append(Button(Id("log", table.id), t("board-log")))
-    return Sheet(title(scene, "end-title"), f"{head}\n\n{points_table(scene)}", controls, colour=PLAIN)
+    return Sheet(
+        title(scene, "end-title"), f"{head}\n\n{points_table(scene)}", controls, colour=PLAIN, picture=picture
+    )
 
 
 def points_table(scene: Scene) -> str:

@@ -114,10 +114,14 @@ Control = Button | Menu
 
 
 def panel(controls: Iterable[Control]) -> discord.ui.View:
-    """A fresh view that holds only controls of ours, so that none of it stays in memory."""
+    """A fresh view that holds only controls of ours, and of which nothing stays in memory.
+
+    Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
+    """
     view = discord.ui.View(timeout=None)
     for control in controls:
         view.add_item(control)
+    view.stop()
     return view
 
 

@@ -57,6 +57,13 @@ def open_questions(table: Table, seat: int, draft: Draft) -> tuple[Decision, ...
     return tuple(it for it in table.decisions_of(seat) if it.blocking and it.ask not in private)
 
 
+def names(table: Table, seat: int) -> set[str]:
+    """What a seat may pick now, by name; the fields of a private question are the desk's."""
+    asked = [it for it in table.decisions_of(seat) if it.ask not in table.game.private]
+    fields = {field_name(form, pick.field) for it in asked for form in it.forms for pick in form.picks}
+    return fields | ({CARDS} if any(not it.blocking for it in asked) else set())
+
+
 def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
     """The one action that lies ready to be confirmed, if there is one."""
     for decision in decisions:

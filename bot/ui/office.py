@@ -10,7 +10,7 @@ from bot.ui.controls import Button, Control
 from bot.ui.ids import Id
 from bot.ui.presenters import Presenter
 from bot.ui.scene import Scene
-from bot.ui.sheets import Section, Sheet, tail
+from bot.ui.sheets import Picture, Section, Sheet, tail
 from engine.core.decisions import Decision
 from engine.tables.drafts import Draft
 
@@ -18,13 +18,20 @@ SINCE = 600
 """Characters of what happened since the last move."""
 
 
-def office(scene: Scene, presenter: Presenter, draft: Draft, note: str = "") -> Sheet:
-    """Own cards, contracts, stores, and every decision of this seat. `note`: something to say first."""
+def office(
+    scene: Scene, presenter: Presenter, draft: Draft, note: str = "", picture: Picture | None = None
+) -> Sheet:
+    """Own cards, contracts, stores, and every decision of this seat. `note`: something to say first.
+
+    A picture stands for what the seat owns; a button gives it as text.
+    """
     seat = scene.seat or 0
     asked = questions(scene, presenter, draft)
     head = [note] if note else []
     head += asked.head or [nothing_waits(scene)]
-    sections = [*asked.sections, *presenter.office(scene, seat)]
+    sections = [*asked.sections, *([] if picture else presenter.office(scene, seat))]
+    if picture:
+        asked.controls.append(Button(Id("read", scene.table.id), scene.t("board-read"), row=4))
     if news := since_last_move(scene, presenter, seat):
         sections.append((scene.t("office-since"), news))
     return Sheet(
@@ -34,6 +41,7 @@ def office(scene: Scene, presenter: Presenter, draft: Draft, note: str = "") -> 
         sections,
         scene.t("desk-hint") if asked.prepared else "",
         presenter.colour(scene),
+        picture,
     )
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
 
 import discord
 
 from bot.ui.controls import Control, panel, shortened
 
+ALT = 1_024
+"""Discord's limit on the description of a picture, in characters."""
 TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 3_600, 1_024, 2_048, 6_000
 """Discord's limits on an embed, in characters; the description (4,096) leaves room for title and footer."""
 LEAST = 40
@@ -20,8 +23,21 @@ PLAIN = 0x5B7C99
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, and the words that say the whole of it to who does not see it."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh attachment; each can be sent once."""
+        return discord.File(BytesIO(self.data), self.name, description=shortened(self.alt, ALT))
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """A message: a title, a text in Discord markdown, sections below it, small print, a colour, controls."""
+    """A message: title, text in Discord markdown, sections, small print, colour, controls, picture."""
 
     title: str
     text: str
@@ -29,14 +45,25 @@ class Sheet:
     sections: Sequence[Section] = ()
     footer: str = ""
     colour: int = PLAIN
+    picture: Picture | None = None
+
+    def sending(self) -> dict[str, Any]:
+        """The keyword arguments with which a new message is sent."""
+        return {**self.message(), **({"file": self.picture.file()} if self.picture else {})}
+
+    def editing(self) -> dict[str, Any]:
+        """The keyword arguments with which a message is changed; a picture that it had before goes."""
+        return {**self.message(), "attachments": [self.picture.file()] if self.picture else []}
 
     def message(self) -> dict[str, Any]:
-        """The keyword arguments with which discord.py sends or edits it. It mentions nobody."""
+        """What sending and editing have in common. It mentions nobody."""
         embed = discord.Embed(
             title=shortened(self.title, TITLE) or None,
             description=cut(self.text, DESCRIPTION),
             colour=self.colour,
         )
+        if self.picture:
+            embed.set_image(url=f"attachment://{self.picture.name}")
         if self.footer:
             embed.set_footer(text=shortened(self.footer, FOOTER))
         for heading, text in self.sections:

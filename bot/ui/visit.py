@@ -12,8 +12,9 @@ import discord
 from bot.texts import Texts
 from bot.ui.sheets import Sheet
 
-PATIENCE = 1.5
-"""Seconds that an answer may take before we say that it is coming; Discord gives up after three."""
+PATIENCE, PICTURE = 1.5, 0.8
+"""Seconds that an answer may take before we say that it is coming (Discord gives up after three), and seconds
+of them that somebody who has pressed waits for a picture; after that he gets the text."""
 
 
 class Visit:
@@ -38,6 +39,12 @@ class Visit:
         return Texts.of(self.interaction.locale.value)
 
     @property
+    def patience(self) -> float:
+        """Seconds that a picture may take; none where we may not attach it anyway."""
+        allowed = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
+        return PICTURE if allowed else 0.0
+
+    @property
     def on_private_message(self) -> bool:
         """Whether what was pressed is seen by him alone: an ephemeral or a direct message."""
         message = self.interaction.message
@@ -56,11 +63,15 @@ class Visit:
     async def redraw(self, sheet: Sheet) -> None:
         """Change the message that was pressed on."""
         async with self.lock:
-            message = sheet.message()
+            message = sheet.editing()
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(**message)
             else:
                 await self.interaction.response.edit_message(**message)
+
+    async def reply(self, sheet: Sheet) -> None:
+        """Answer so that only he sees it, on the message that was pressed on where that is his alone."""
+        await (self.redraw(sheet) if self.on_private_message else self.whisper(sheet))
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed on: it is out of date."""
@@ -70,7 +81,7 @@ class Visit:
 
     async def whisper(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
         """Answer so that only he sees it; `file`: name and text of an attachment."""
-        message = sheet.message()
+        message = sheet.sending()
         if file:
             message["file"] = discord.File(BytesIO(file[1].encode()), file[0])
         async with self.lock:
@@ -83,7 +94,7 @@ class Visit:
         """Answer so that everybody sees it; the id of the message."""
         async with self.lock:
             if self.interaction.response.is_done():
-                sent = await self.interaction.followup.send(wait=True, **sheet.message())
+                sent = await self.interaction.followup.send(wait=True, **sheet.sending())
                 return sent.id
-            answer = await self.interaction.response.send_message(**sheet.message())
+            answer = await self.interaction.response.send_message(**sheet.sending())
             return answer.message_id or (await self.interaction.original_response()).id

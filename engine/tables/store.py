@@ -6,6 +6,7 @@ import json
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from engine.tables.connection import Connection, connect
 from engine.tables.drafts import Draft
@@ -130,6 +131,11 @@ class Store:
         )
         return (row["channel"], row["message"]) if row else None
 
+    async def board_of(self, message: int) -> int | None:
+        """The table whose board this message is."""
+        row = await self._one("SELECT table_id FROM messages WHERE message = ? AND what = 'board'", message)
+        return row["table_id"] if row else None
+
     async def forget_message(self, message: int) -> None:
         """A message of ours is gone."""
         await self._run("DELETE FROM messages WHERE message = ?", message)
@@ -141,8 +147,16 @@ class Store:
 
     async def close_dms(self, person: int, closed: bool) -> None:
         """Remember that direct messages to this person are refused, or wanted again."""
-        sql = "INSERT OR REPLACE INTO people (person, dms_closed) VALUES (?, ?)"
-        await self._run(sql, person, int(closed))
+        await self._about(person, "dms_closed", int(closed))
+
+    async def spoken_by(self, person: int) -> str | None:
+        """The language of this person's Discord when he last pressed."""
+        row = await self._one("SELECT language FROM people WHERE person = ?", person)
+        return row["language"] if row else None
+
+    async def hear(self, person: int, language: str) -> None:
+        """Remember the language of a person's Discord, for messages that he did not ask for."""
+        await self._about(person, "language", language)
 
     async def language(self, guild: int) -> str | None:
         """The language of new tables in a server, if somebody has chosen one."""
@@ -161,6 +175,10 @@ class Store:
     async def set(self, name: str, value: str) -> None:
         """Remember something about the house."""
         await self._run("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+
+    async def _about(self, person: int, fact: Literal["dms_closed", "language"], value: object) -> None:
+        sql = f"INSERT INTO people (person, {fact}) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET {fact} = ?2"  # noqa: S608
+        await self._run(sql, person, value)
 
     async def _run(self, sql: str, *facts: object) -> None:
         await self.connection.transact(lambda db: db.execute(sql, facts) and None)

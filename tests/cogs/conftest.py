@@ -17,4 +17,6 @@ __all__ = ["make_bot", "world"]
 @pytest.fixture
 def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
     """Makes bots on one and the same database file."""
-    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", discord_token=None))
+    return lambda: create_bot(
+        Settings(database=tmp_path / "kontor.sqlite3", discord_token=None, pictures=False)
+    )

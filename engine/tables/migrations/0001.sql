@@ -70,7 +70,8 @@ CREATE TABLE messages (
 
 CREATE TABLE people (
     person     INTEGER PRIMARY KEY,
-    dms_closed INTEGER NOT NULL DEFAULT 0
+    dms_closed INTEGER NOT NULL DEFAULT 0,
+    language   TEXT                                -- of what only this person reads
 ) STRICT;
 
 CREATE TABLE guilds (
