@@ -1,0 +1,110 @@
+"""Whatever goes wrong while something is saved: memory says what the file says."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+
+import pytest
+
+from engine.tables.errors import TableError
+from engine.tables.outbox import Note
+from engine.tables.service import Tables
+from engine.tables.store import Store
+from engine.tables.table import Table
+from tests.tables.sittings import ANNA, BEN, Sittings, person_due, whole
+
+
+class FullDisk(Store):
+    """A store that fails before it saves anything, as long as the disk is full."""
+
+    full = False
+
+    async def save(self, before: Table, after: Table, notes: tuple[Note, ...]) -> None:
+        if self.full:
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().save(before, after, notes)
+
+
+class LateFault(Store):
+    """A store that fails when it has saved: what it says must not be taken for what is."""
+
+    failing = False
+
+    async def save(self, before: Table, after: Table, notes: tuple[Note, ...]) -> None:
+        await super().save(before, after, notes)
+        if self.failing:
+            raise OSError("fault after the commit")
+
+
+async def test_a_disk_that_is_full_changes_nothing_and_the_game_goes_on_later(house: Sittings) -> None:
+    store = FullDisk(house.store.connection)
+    house.tables = Tables(store, house.clock)
+    table = await house.start(ANNA, BEN)
+    store.full = True
+    with pytest.raises(sqlite3.OperationalError):
+        await house.answer(table.id)
+
+    assert whole(await house.tables.table(table.id)) == whole(table) == whole(await house.stored(table.id))
+    store.full = False
+    assert len((await house.answer(table.id)).moves) >= 1
+
+
+async def test_a_fault_after_the_commit_is_no_lost_move(house: Sittings) -> None:
+    store = LateFault(house.store.connection)
+    house.tables = Tables(store, house.clock)
+    table = await house.start(ANNA, BEN)
+    store.failing = True
+    with pytest.raises(OSError, match="after the commit"):
+        await house.answer(table.id)
+    store.failing = False
+
+    known = await house.tables.table(table.id)
+    assert known.revision == table.revision + 1
+    assert whole(known) == whole(await house.stored(table.id))
+
+
+async def test_a_table_changed_behind_our_back_is_read_again(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    other = Tables(house.store, house.clock)
+    await other.answer(table.id, person_due(table), house.any_answer)
+    with pytest.raises(TableError):
+        await house.answer(table.id)
+
+    assert whole(await house.tables.table(table.id)) == whole(await other.table(table.id))
+
+
+async def test_a_cancelled_answer_has_happened_wholly_or_not_at_all(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    luck, happened = random.Random(1), 0
+    for _ in range(300):
+        before = await house.tables.table(table.id)
+        if before.status != "running":
+            break
+        task = asyncio.create_task(house.answer(table.id))
+        for _ in range(luck.randrange(1, 12)):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        async with house.tables.lock(table.id):
+            after = await house.tables.table(table.id)
+        happened += after.revision - before.revision
+        assert after.revision - before.revision in (0, 1)
+        assert (after is before) == (after.revision == before.revision)
+        assert after.moves[: len(before.moves)] == before.moves
+
+    assert happened
+    assert whole(await house.stored(table.id)) == whole(await house.tables.table(table.id))
+
+
+async def test_whoever_waits_behind_a_cancelled_answer_gets_his_turn(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    first = asyncio.create_task(house.answer(table.id))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(house.tables.end(table.id, ANNA, manages=False))
+    await asyncio.sleep(0)
+    first.cancel()
+
+    assert (await second).status == "ended"
+    assert whole(await house.stored(table.id)) == whole(await house.tables.table(table.id))
