@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -31,6 +32,7 @@ class Kontor(commands.AutoShardedBot):
     announcer: Announcer
     reception: Reception
     door: Door
+    prepared: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -53,6 +55,7 @@ class Kontor(commands.AutoShardedBot):
         self.add_dynamic_items(Button, Menu)
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
+        self.prepared = asyncio.create_task(self.house.prepare())
         await self.register_commands()
         self.announcer.wake()
 
@@ -82,6 +85,7 @@ class Kontor(commands.AutoShardedBot):
             await self.announcer.close()
         await super().close()
         if self.store is not None:
+            await asyncio.gather(self.prepared, return_exceptions=True)
             if self.house.studio is not None:
                 await self.house.studio.close()
             await self.store.close()

@@ -33,6 +33,12 @@ class House:
         self.studio = studio
         self.heard: dict[int, str] = {}
 
+    async def prepare(self) -> None:
+        """Draw something, so that the worker is awake when the first picture is wanted."""
+        presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
+        if self.studio is not None:
+            await self.studio.picture(presenter.card_facts(t, next(iter(presenter.cards(t)))))
+
     def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
         return Texts.of(table.language)
@@ -78,7 +84,7 @@ class House:
         table.expect("running", "finished", "ended")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
-        picture = await self.picture(presenter, presenter.office_facts(scene, seat), t, patience)
+        picture = await self.picture(presenter, presenter.office_facts(scene, seat, draft), t, patience)
         return office(scene, presenter, draft, note, picture)
 
     async def log(self, table: Table, t: Texts) -> Sheet:

@@ -65,6 +65,11 @@ class Reception:
         board = await self.house.store.message(table.id, "board")
         return message is not None and board is not None and message.id != board[1]
 
+    def owes_picture(self, visit: Visit, table: Table, sheet: Sheet) -> bool:
+        """Whether the board went out before its picture was drawn; then the announcer brings it later."""
+        able = self.house.studio is not None and visit.patience > 0
+        return able and sheet.picture is None and table.status in ("running", "finished")
+
     async def office(self, visit: Visit, table: Table, note: str = "") -> Sheet:
         """The visitor's own office; raises `NotSeated` or `WrongMoment`."""
         return await self.house.office(table, visit.person, visit.t, note, visit.patience)
@@ -108,8 +113,8 @@ class Reception:
             return
         sheet = await self.house.board(table, visit.patience)
         await visit.redraw(sheet)
-        if sheet.picture is None and self.house.studio and visit.patience and table.state:
-            return  # the announcer brings the picture when it is drawn
+        if self.owes_picture(visit, table, sheet):
+            return
         await self.house.store.said(Note(table.id, "board", revision=table.revision))
         newest = await self.house.tables.table(table.id)
         if newest.revision != table.revision:

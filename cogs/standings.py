@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.translator import said
 from bot.ui.visit import Visit
+from engine.tables.outbox import Note
 
 
 class Standings(commands.Cog):
@@ -45,8 +46,10 @@ class Standings(commands.Cog):
     async def show_board(self, visit: Visit) -> None:
         """The answer is the board from now on; the one before it goes."""
         table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
-        message = await visit.publish(await self.house.board(table, visit.patience))
-        await self.bot.announcer.repost(table, message)
+        sheet = await self.house.board(table, visit.patience)
+        await self.bot.announcer.repost(table, await visit.publish(sheet))
+        if self.bot.reception.owes_picture(visit, table, sheet):
+            await self.house.store.say(Note(table.id, "board", revision=table.revision))
 
     async def show_standings(self, visit: Visit) -> None:
         """Whisper them."""

@@ -12,7 +12,7 @@ import discord
 from bot.texts import Texts
 from bot.ui.sheets import Sheet
 
-PATIENCE, PICTURE = 1.5, 0.8
+PATIENCE, PICTURE = 1.8, 1.2
 """Seconds that an answer may take before we say that it is coming (Discord gives up after three), and seconds
 of them that somebody who has pressed waits for a picture; after that he gets the text."""
 

@@ -1,6 +1,6 @@
 """How we measure: medians of short runs, so that a neighbour on the machine disturbs little."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median
 from time import perf_counter
 
@@ -24,3 +24,8 @@ def timed(work: Callable[[], object], times: int) -> float:
     for _ in range(times):
         work()
     return perf_counter() - began
+
+
+def percentile(numbers: Sequence[float], share: float) -> float:
+    """The number below which this share of them lies."""
+    return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))]

@@ -60,8 +60,8 @@ class Presenter(Protocol):
     def end_facts(self, scene: Scene) -> Any:
         """What the picture of the end shows."""
 
-    def office_facts(self, scene: Scene, seat: int) -> Any:
-        """What the picture of an office shows."""
+    def office_facts(self, scene: Scene, seat: int, draft: Draft) -> Any:
+        """What the picture of an office shows: with the steps of the draft, as if they were made."""
 
     def card_facts(self, t: Texts, card: str) -> Any:
         """What the picture of a card shows."""

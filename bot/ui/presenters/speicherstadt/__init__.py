@@ -32,7 +32,7 @@ class Presenter:
     field = staticmethod(answers.field)
     board_facts = staticmethod(pictures.board_facts)
     end_facts = staticmethod(final.end_facts)
-    office_facts = staticmethod(pictures.office_facts)
+    office_facts = staticmethod(loading.office_facts)
     card_facts = staticmethod(pictures.card_facts)
     alt = staticmethod(aloud.alt)
     history = staticmethod(history.history)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
-from bot.ui.presenters.speicherstadt import words
+from bot.ui.pictures.facts import OfficeFacts
+from bot.ui.presenters.speicherstadt import pictures, words
 from bot.ui.presenters.speicherstadt.desk import Desk
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
@@ -15,7 +16,8 @@ from engine.agents.loading import suggest
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
-from engine.tables.drafts import Draft
+from engine.games.speicherstadt.state import State
+from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale
 
 
@@ -28,6 +30,14 @@ def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section],
         (t("loading-plan"), "\n".join(plan_lines(it))),
     ]
     return sections, list(controls(it))
+
+
+def office_facts(scene: Scene, seat: int, draft: Draft) -> OfficeFacts:
+    """The picture of an office, with the steps on its desk as if they were made."""
+    if not draft.steps:
+        return pictures.office_facts(scene, seat)
+    now: State = scene.table.now  # type: ignore[assignment]  # this presenter sees tables of its game only
+    return pictures.office_facts(scene, seat, rehearse(now, draft).state)
 
 
 def goods_lines(it: Desk) -> Iterator[str]:

@@ -1,0 +1,127 @@
+"""How long an acknowledgement takes at 50 presses a second, beside a button that only answers."""
+
+import asyncio
+import random
+import re
+import tempfile
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import discord
+from discord.ext import commands
+from simcord import InteractionResult
+
+from bot.app import create_bot
+from bot.settings import Settings
+from tests.bench.clock import percentile
+from tests.cogs.table_player import TablePlayer, sit_down
+from tests.world import Press, World, open_world
+
+PACE = 50
+"""Presses a second."""
+PRESSES = 400
+TABLES = 8
+Thrower = Callable[[], Awaitable[InteractionResult]]
+
+
+def run() -> None:
+    """Both in the same small Discord, whose own cost is in both."""
+    trivial, one = asyncio.run(only_answering())
+    told("a button that only answers", trivial, one)
+    for drawn in (False, True):
+        ours, calls = asyncio.run(playing(drawn))
+        told(f"{TABLES} tables{', with pictures' if drawn else ''}", ours, calls)
+        ratios = [percentile(ours, share) / percentile(trivial, share) for share in (0.5, 0.99)]
+        print(f"  {'':28}p50 {ratios[0]:8.1f} times  p99 {ratios[1]:8.1f} times  {calls / one:8.2f} times")
+
+
+def told(what: str, took: list[float], calls: float) -> None:
+    """A line of it."""
+    half, most = (1e3 * percentile(took, share) for share in (0.5, 0.99))
+    print(f"  {what:28}p50 {half:8.2f} ms     p99 {most:8.2f} ms     {calls:8.2f} REST calls a press")
+
+
+class Answers(list[Any]):
+    """The log of a world's REST calls; it notes when each interaction was answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[int, float] = {}
+
+    def append(self, entry: Any) -> None:
+        if found := re.match(r"/interactions/(\d+)/", entry.path):
+            self.at.setdefault(int(found[1]), perf_counter())
+        super().append(entry)
+
+
+async def paced(world: World, throw: Thrower) -> tuple[list[float], float]:
+    """How long each answer took, and REST calls a press."""
+    answers = Answers()
+    world.env.backend.http_requests = answers
+    thrown: dict[int, float] = {}
+    for _ in range(PRESSES):
+        began = perf_counter()
+        result = await throw()
+        thrown[result._interaction.id] = perf_counter()
+        await asyncio.sleep(max(0.0, 1 / PACE - (perf_counter() - began)))
+    await world.env.settle()
+    return [answers.at[id] - at for id, at in thrown.items()], len(answers) / PRESSES
+
+
+async def playing(drawn: bool) -> tuple[list[float], float]:
+    """Right answers at several tables; what is pressed to prepare one is not counted."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
+        async with open_world(partial(create_bot, settings)) as world:
+            people = ("Anna", "Ben", "Clara")
+            players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
+            return await paced(world, Crowd(world, players).throw)
+
+
+class Crowd:
+    """People at several tables who press what is right, each table when its last press is answered."""
+
+    def __init__(self, world: World, players: list[TablePlayer]) -> None:
+        self.world = world
+        self.players = players
+        self.luck = random.Random(1)
+        self.last: dict[int, InteractionResult] = {}
+
+    async def throw(self) -> InteractionResult:
+        """A button of one of the boards."""
+        while True:
+            player = self.luck.choice(self.players)
+            table, last = await player.table(), self.last.get(player.id)
+            if last is not None and not last.acknowledged:
+                await asyncio.sleep(0)
+            elif any(it.ask in table.game.private for it in table.pending):
+                await player.step()
+            elif table.status == "running":
+                ready = await player.option(table, table.due[0])
+                self.last[player.id] = self.world.throw(Press(ready.who, ready.id, ready.message))
+                return self.last[player.id]
+
+
+class OnlyAnswers(discord.ui.View):
+    """The least that a bot can do."""
+
+    @discord.ui.button(label="Press", custom_id="press")
+    async def press(self, interaction: discord.Interaction[Any], _button: discord.ui.Button[Any]) -> None:
+        """Say so."""
+        await interaction.response.edit_message(content="pressed")
+
+
+async def only_answering() -> tuple[list[float], float]:
+    """The same number of presses on one button."""
+    intents = discord.Intents(guilds=True)
+    async with open_world(lambda: commands.AutoShardedBot("!", intents=intents)) as world:
+        channel: Any = world.env.bot.get_channel(world.channel.id)
+        message = await channel.send("press", view=OnlyAnswers(timeout=None))
+
+        async def throw() -> InteractionResult:
+            return world.throw(Press("Anna", "press", message))
+
+        return await paced(world, throw)
