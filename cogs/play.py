@@ -92,7 +92,7 @@ class Play(commands.Cog):
             )
 
         table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.reply(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.reception.office(visit, table))
 
     async def on_pick(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
@@ -105,12 +105,12 @@ class Play(commands.Cog):
             return draft.with_pick(name, values or (OPEN,))
 
         table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.reply(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.reception.office(visit, table))
 
     async def on_drop(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Nothing lies ready any more; the steps on the desk stay."""
         table = await self.tables.redraft(id.table, visit.person, lambda it, seat, draft: Draft(draft.steps))
-        await visit.reply(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.reception.office(visit, table))
 
     async def on_play(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What lies ready happens. What lay on the desk stays there, as far as it still works."""
@@ -127,7 +127,7 @@ class Play(commands.Cog):
         table = await self.tables.answer(id.table, visit.person, pick)
         if table.status == "running":
             await self.tables.redraft(id.table, visit.person, lambda it, seat, _: Draft(draft.steps))
-        await visit.reply(await self.house.office(table, visit.person, visit.t))
+        await visit.reply(await self.reception.office(visit, table))
 
     async def on_confirm(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What lies on the desk happens."""
