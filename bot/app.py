@@ -8,6 +8,7 @@ import json
 import logging
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.house import House
@@ -18,6 +19,7 @@ from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Door, Menu
 from bot.ui.names import Names
 from bot.ui.pictures.studio import Studio
+from bot.ui.visit import Visit
 from engine.tables.service import Tables
 from engine.tables.store import Store
 
@@ -52,6 +54,7 @@ class Kontor(commands.AutoShardedBot):
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
         self.announcer = Announcer(self, self.house)
         self.reception = Reception(self.house, self.announcer)
+        self.tree.error(self.command_failed)
         self.add_dynamic_items(Button, Menu)
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
@@ -74,6 +77,12 @@ class Kontor(commands.AutoShardedBot):
             await self.house.store.set("commands", mark)
         except discord.HTTPException as refused:
             log.warning("commands not registered: %s/%s", refused.status, refused.code)
+
+    async def command_failed(
+        self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError
+    ) -> None:
+        """A command that never reached its cog, for a client knew an older one, is answered too."""
+        await self.reception.confess(Visit(interaction), fault, None)
 
     async def show_again(self, channel: int) -> None:
         """Post the boards of a channel's open tables anew."""

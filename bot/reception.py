@@ -38,7 +38,7 @@ class Reception:
         except KontorError as refusal:
             await self.excused(visit, self.refuse(visit, refusal, table))
         except discord.HTTPException as refused:
-            if errors.code_of(refused) not in errors.GONE:
+            if refused.code not in errors.GONE:
                 await self.confess(visit, refused, table)
         except Exception as fault:
             await self.confess(visit, fault, table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.texts import Texts
 from engine.core.errors import KontorError
@@ -41,10 +40,3 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
     if isinstance(error, Occupied):
         facts["table"] = error.table
     return t(key, **facts)
-
-
-def code_of(error: Exception) -> int:
-    """Discord's error code, 0 for anything else."""
-    if isinstance(error, app_commands.CommandInvokeError):
-        return code_of(error.original)
-    return error.code if isinstance(error, discord.HTTPException) else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.reference import TOPICS
@@ -68,3 +70,12 @@ async def test_only_the_host_or_a_manager_ends_a_table_and_is_asked_back(world: 
     await world.slash("Anna", "table end")
     await world.press("Anna", "End it")
     assert "ended before the game was over" in world.texts(world.board)
+
+
+async def test_a_command_that_we_do_not_know_any_more_is_answered(world: World) -> None:
+    bot: Any = world.env.bot
+    bot.tree.remove_command("log")
+    result = await world.slash("Anna", "log")
+
+    assert result.ephemeral
+    assert "Something went wrong on my side" in world.texts(result.response)
