@@ -79,3 +79,10 @@ async def test_a_command_that_we_do_not_know_any_more_is_answered(world: World) 
 
     assert result.ephemeral
     assert "Something went wrong on my side" in world.texts(result.response)
+
+
+async def test_equal_ranks_are_not_numbered_on(world: World) -> None:
+    await demand(world)
+    text = world.texts((await world.slash("Clara", "standings")).response)
+
+    assert text.count(r"1\. ") == 2

@@ -102,4 +102,4 @@ end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
 end-early = Dieser Tisch wurde vor dem Spielende geschlossen.
 end-rematch = Revanche
 end-record = Aufzeichnung
-end-place = { $rank }. { $who }
+end-place = { $rank }\. { $who }

@@ -102,4 +102,4 @@ end-tie-break = Punti pari: decidono le monete.
 end-early = Questo tavolo è stato chiuso prima della fine.
 end-rematch = Rivincita
 end-record = Registro
-end-place = { $rank }. { $who }
+end-place = { $rank }\. { $who }
