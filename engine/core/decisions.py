@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.actions import Action, act
 
@@ -87,8 +87,7 @@ class Form:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What one seat is asked. Any front end can draw it: a button for each option, menus for each form.
 
     The first option is the published default, which a clock or a caretaker may choose.
@@ -115,7 +114,7 @@ class Decision:
     @property
     def face_down(self) -> Decision:
         """The same question without what may be answered: all that others see where hands are secret."""
-        return replace(self, options=(), forms=())
+        return self._replace(options=(), forms=())
 
     @property
     def default(self) -> Action:

@@ -10,10 +10,12 @@ from typing import ClassVar
 class Event:
     """Something that happened. Games subclass it with facts, in the past tense, never with prose.
 
-    `reveals`: something hidden was shown, so nothing before it may be taken back.
+    `reveals`: something hidden was shown, so nothing before it may be taken back. `opens`: a round begins
+    with it.
     """
 
     reveals: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as that seat (None: a spectator) may know it; None: not at all."""

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 from engine.core.actions import Action
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.loop import advance
+from engine.core.orders import Orders
 from engine.core.state import State
 
 S = TypeVar("S", bound=State[Any])
@@ -27,6 +28,10 @@ class Deal(BaseModel):
     start_seat: int
 
 
+def nothing(s: Any, seat: int) -> None:
+    """A game in which nothing can be prepared."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The rules of one title, without a moment.
@@ -35,6 +40,8 @@ class Game(Generic[S]):
     `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the first moment, not yet advanced;
     it raises `BadRecord` where the deal is not one of this game. `record` is the model of its game record.
     `private`: questions that a seat answers for itself, all at once, so they are asked in private.
+    `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
+    it will be asked in private later in the round, to prepare its answer; None where nothing can be prepared.
     """
 
     key: str
@@ -50,6 +57,8 @@ class Game(Generic[S]):
     moves: TypeAdapter[Action]
     states: TypeAdapter[S]
     private: frozenset[str] = frozenset()
+    orders: type[Orders] = Orders
+    ahead: Callable[[S, int], S | None] = nothing
 
     @property
     def format(self) -> str:

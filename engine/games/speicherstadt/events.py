@@ -12,6 +12,8 @@ from engine.core.events import Event
 class RoundStarted(Event):
     """A new round; `starter` places first."""
 
+    opens: ClassVar[bool] = True
+
     round: int
     starter: int
 

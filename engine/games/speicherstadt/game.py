@@ -9,6 +9,8 @@ from pydantic import TypeAdapter
 from engine.core.actions import Action
 from engine.core.game import Game
 from engine.games.speicherstadt.actions import MOVES, Move
+from engine.games.speicherstadt.ahead import ahead
+from engine.games.speicherstadt.orders import Orders
 from engine.games.speicherstadt.record import Record
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.games.speicherstadt.setup import SEATS, Deal, begin, deal
@@ -30,4 +32,6 @@ GAME: Game[State] = Game(
     moves=MOVES,
     states=TypeAdapter(State),
     private=frozenset({"loading"}),
+    orders=Orders,
+    ahead=ahead,
 )

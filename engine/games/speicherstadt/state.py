@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import ConfigDict
@@ -143,14 +145,36 @@ class State(CoreState["Ruleset"]):
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
-        """Deck and bag in another order: each deck for itself, for their backs can be seen."""
+        """Deck and bag in another order: each deck for itself, for their backs can be seen. Of a view too."""
         twin = self.clone()
+        if BACK in "".join(self.deck[:1]) or CUBE in self.bag[:1]:
+            twin.deck, twin.bag = self.unseen()
         decks: dict[str, list[str]] = {}
-        for card in self.deck:
+        for card in twin.deck:
             decks.setdefault(self.card(card).deck, []).append(card)
         twin.deck = [card for pile in decks.values() for card in rng.sample(sorted(pile), len(pile))]
-        twin.bag = rng.sample(sorted(self.bag), len(self.bag))
+        twin.bag = rng.sample(sorted(twin.bag), len(twin.bag))
         return twin
+
+    def unseen(self) -> tuple[list[str], list[str]]:
+        """The cards of the deck, deck by deck, and the goods of the bag: all that does not lie open."""
+        market = [*(it for it in self.upper if it), *self.for_sale]
+        lying = Counter(it.card for it in market) + Counter(self.discard)
+        open_goods = Counter(good for it in market for good in it.goods) + Counter(self.supply)
+        for me in self.seats:
+            lying.update(me.cards)
+            open_goods.update(chain(me.cargo, me.pool, me.warehouse, me.hall, *me.filled.values()))
+        cards = {it.id: it.count for it in self.rules.cards.values() if len(self.seats) not in it.removed_at}
+        hidden = sorted((Counter(cards) - lying).elements(), key=lambda card: self.card(card).deck)
+        return hidden, list((Counter(self.rules.goods) - open_goods).elements())
+
+    @property
+    def for_sale(self) -> list[Column]:
+        """The columns and reserved cards that are not sold or discarded yet, in the order of their sale."""
+        phase, row = self.stack[0].phase if self.stack else "", self.columns + self.reserved
+        if phase == "purchase":
+            return [column for column in row[self.at :] if column.buyer is None]
+        return row if phase in ("supply", "demand", "spying") else []
 
     @property
     def players(self) -> range:
@@ -185,10 +209,11 @@ class State(CoreState["Ruleset"]):
 
     def modified(self, moment: str, seat: int, value: int) -> int:
         """A number that the cards of a seat may bend."""
-        effects = self.rules.moments[moment]
-        for card in self.seats[seat].cards if effects else ():
-            for effect in effects.get(card, ()):
-                value = effect(self, seat, card, value)
+        effects, own = self.rules.moments[moment], self.seats[seat].cards
+        if effects and not effects.keys().isdisjoint(own):
+            for card in own:
+                for effect in effects.get(card, ()):
+                    value = effect(self, seat, card, value)
         return value
 
     def spill(self, goods: Iterable[str]) -> None:
@@ -203,7 +228,10 @@ class State(CoreState["Ruleset"]):
 
     def strength(self, seat: int) -> int:
         """What a seat can do against a fire: the sum of its firemen."""
-        firemen = sum(card.value for card in self.owned(seat, "fireman"))
+        cards, firemen = self.rules.cards, 0
+        for name in self.seats[seat].cards:
+            if (card := cards[name]).kind == "fireman":
+                firemen += card.value
         return self.modified("fire_strength", seat, firemen)
 
     def missing(self, seat: int, contract: str) -> list[str]:
@@ -240,10 +268,11 @@ class State(CoreState["Ruleset"]):
 
     def offers(self) -> tuple[Decision, ...]:
         """What cards let their owners do at any time, in or out of turn."""
-        if not self.rules.moments["anytime"]:
-            return ()
-        more = [self.extra("anytime", seat) for seat in self.players]
-        return tuple([offer(seat, found) for seat, found in enumerate(more) if found])
+        played, found = self.rules.moments["anytime"].keys(), []
+        for seat, me in enumerate(self.seats if played else ()):
+            if not played.isdisjoint(me.cards) and (more := self.extra("anytime", seat)):
+                found.append(offer(seat, more))
+        return tuple(found)
 
 
 def offer(seat: int, found: Sequence[Action | Form]) -> Decision:

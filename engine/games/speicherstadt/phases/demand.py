@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.actions import Action, act
@@ -29,9 +28,10 @@ class Demand(Step):
         seat = s.turn
         if not self.may_place(s.seats[seat]):
             return ()
-        return (Decision(seat, self.name, (*self.options(s, seat), *s.extra("demand", seat))),)
+        options, extra = self.options(s, seat), s.extra("demand", seat)
+        return (Decision(seat, self.name, (*options, *extra) if extra else options),)
 
-    def options(self, s: State, seat: int) -> Iterable[Action]:
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
         """Every column with room, the shortest first."""
         return places(seat, tuple([len(column.line) for column in s.columns]), s.rules.room)
 

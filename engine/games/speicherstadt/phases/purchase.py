@@ -47,7 +47,8 @@ class Purchase(Step):
     def ask(self, s: State, seat: int, price: int) -> Decision:
         """Buy or leave, and what cards add."""
         able = s.seats[seat].coins >= price
-        return Decision(seat, self.name, (*choices(seat, able), *s.extra("purchase", seat)))
+        options, extra = choices(seat, able), s.extra("purchase", seat)
+        return Decision(seat, self.name, (*options, *extra) if extra else options)
 
     def on_buy(self, s: State, a: Buy) -> None:
         """All workers of the column go home."""

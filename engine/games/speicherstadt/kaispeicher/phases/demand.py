@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 from engine.core.actions import Action, act
@@ -25,16 +25,13 @@ class DemandOrReserve(Demand):
         """Regular workers, then grey ones unless one has stopped (clarification 6)."""
         return me.workers > 0 or (me.grey > 0 and not me.stopped)
 
-    def options(self, s: State, seat: int) -> Iterator[Action]:
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
         """Every column with room, every card above. Grey workers follow the regular ones and need not be used
         (ruling 30); default for them: keep them."""
         grey = not s.seats[seat].workers
-        if grey:
-            yield act(Stop, seat)
-        yield from places(seat, tuple([len(column.line) for column in s.columns]), s.rules.room, grey)
-        for at, column in enumerate(s.upper):
-            if column is not None:
-                yield act(Reserve, seat, upper=at, grey=grey)
+        workers = tuple([len(column.line) for column in s.columns])
+        above = tuple([column is not None for column in s.upper])
+        return placements(seat, workers, above, s.rules.room, grey)
 
     def sent(self, s: State, seat: int, grey: bool) -> int:
         """A grey worker does not come back; with the last of them its card leaves the game."""
@@ -70,3 +67,13 @@ class DemandOrReserve(Demand):
         me.stopped = True
         s.tell(Stopped, a.seat, me.grey)
         self.next_turn(s)
+
+
+@lru_cache(maxsize=65_536)
+def placements(
+    seat: int, workers: tuple[int, ...], above: tuple[bool, ...], room: int, grey: bool
+) -> tuple[Action, ...]:
+    """A worker over each column with room, or on each card that still lies above."""
+    stop = (act(Stop, seat),) if grey else ()
+    reserved = (act(Reserve, seat, upper=at, grey=grey) for at, lies in enumerate(above) if lies)
+    return (*stop, *places(seat, workers, room, grey), *reserved)

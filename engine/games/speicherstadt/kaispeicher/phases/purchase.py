@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Take
 from engine.games.speicherstadt.kaispeicher.events import Took
@@ -28,7 +26,7 @@ class PurchaseOfBothRows(Purchase):
     def ask(self, s: State, seat: int, price: int) -> Decision:
         """A reserved card is asked for by another name, for nobody stands behind its worker."""
         decision = super().ask(s, seat, price)
-        return decision if s.at < len(s.columns) else replace(decision, ask="reservation")
+        return decision if s.at < len(s.columns) else Decision(seat, "reservation", decision.options)
 
     def on_take(self, s: State, a: Take) -> None:
         """The Fish Market leaves the game before the card works."""
