@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -18,8 +18,13 @@ class Agent(Protocol):
     as it is, at which it does not look.
     """
 
-    name: ClassVar[str]
-    looks: ClassVar[bool]
+    @property
+    def name(self) -> str:
+        """How it is asked for."""
+
+    @property
+    def looks(self) -> bool:
+        """Whether it wants to see the table at all."""
 
     def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
         """A legal answer to the decision. The same view, decision and luck give the same answer."""

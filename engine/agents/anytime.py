@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from engine.agents.auction import SPITE
+from engine.agents.holding import room_of
 from engine.agents.outlook import Outlook, contract_worth, last, outlook
-from engine.agents.worth import STORED, store_room
+from engine.agents.values import QUICK, Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import AuctionHall, Smuggle, Truck
 from engine.games.speicherstadt.state import State
 
-PATIENCE = 2.0
-"""Points that such a card must gain while there are rounds to come; at the end anything is welcome."""
 SPARE = 0.2
 """A good in the pool for which there is no better use."""
 
 
-def play(s: State, decision: Decision) -> Action | None:
+def play(s: State, decision: Decision, values: Values = QUICK) -> Action | None:
     """The play that gains most, if any gains enough."""
-    gains = judged(s, decision)
+    gains = judged(s, decision, values)
     best = max(gains, key=gains.__getitem__, default=None)
-    return best if best and gains[best] > (PATIENCE if not last(s) else 0) else None
+    return best if best and gains[best] > (values.patience if not last(s) else 0) else None
 
 
-def best(s: State, decision: Decision) -> Action:
+def best(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The same where one must be played."""
-    gains = judged(s, decision)
+    gains = judged(s, decision, values)
     return max(gains, key=gains.__getitem__, default=decision.default)
 
 
-def judged(s: State, decision: Decision) -> dict[Action, float]:
+def judged(s: State, decision: Decision, values: Values) -> dict[Action, float]:
     """What each of the plays that are listed gains, in points. Of the Truck only single goods are."""
     plays = [action for action in decision.options if isinstance(action, AuctionHall | Smuggle | Truck)]
     if not plays:
         return {}
-    ahead = outlook(s)
+    ahead = outlook(s, values)
     return {action: gain(s, action, ahead) for action in plays}
 
 
@@ -44,7 +42,7 @@ def gain(s: State, action: AuctionHall | Smuggle | Truck, ahead: Outlook) -> flo
         return use(s, action.seat, action.good, action.to, ahead)
     if isinstance(action, Smuggle):
         loss = -change(s, action.victim, action.contract, -1, ahead, action.good)
-        return use(s, action.seat, action.good, action.to, ahead) + SPITE * loss
+        return use(s, action.seat, action.good, action.to, ahead) + ahead.values.spite * loss
     return sum(
         change(s, action.seat, trip.to, 1, ahead, trip.good)
         + change(s, action.seat, trip.origin, -1, ahead, trip.good)
@@ -64,8 +62,8 @@ def use(s: State, seat: int, good: str, to: str, ahead: Outlook) -> float:
     me = s.seats[seat]
     if to in me.filled:
         return change(s, seat, to, 1, ahead, good)
-    if to == "warehouse" or (to == "pool" and len(me.pool) < store_room(s, seat)):
-        return 1 + STORED * (not last(s))
+    if to == "warehouse" or (to == "pool" and len(me.pool) < room_of(me, s)):
+        return 1 + ahead.values.stored * (not last(s))
     if to in ("hall", "pool"):
         return SPARE * (not last(s))
     card = s.card(to)

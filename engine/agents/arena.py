@@ -26,13 +26,15 @@ Z = 1.96
 class Played:
     """A game that was played: who sat where, its deal and moves, and its last moment.
 
-    `choices`: how many of the moves were somebody's choice. `seconds`: what playing it took, no more.
+    `choices`: how many of the moves were a choice, seat by seat; `thought`: the seconds that each seat took
+    for them. `seconds`: what playing it took, no more.
     """
 
     agents: tuple[Agent, ...]
     deal: Deal
     moves: tuple[Action, ...]
-    choices: int
+    choices: tuple[int, ...]
+    thought: tuple[float, ...]
     seconds: float
     end: State[Any]
 
@@ -41,8 +43,9 @@ class Played:
 class Series:
     """What to play: `games` games, dealt over these numbers of seats in turn.
 
-    The agents are repeated over the seats; with `rotate` they move on by one seat from game to game. Game
-    number k, from 1, is dealt from the seed `seed`/k; the agents' own luck comes from another one.
+    The agents are repeated over the seats. Deal number k, from 1, comes from the seed `seed`/k; the agents'
+    own luck comes from another one. With `rotate` each deal is played as often as there are seats, and the
+    agents move on by one seat from game to game, so that nobody is lucky in his cards or his seat.
     """
 
     game: Game[Any]
@@ -58,12 +61,19 @@ class Series:
         shift = (number - 1) // len(self.seats) if self.rotate else 0
         return tuple(self.agents[(seat + shift) % len(self.agents)] for seat in range(seats))
 
+    def deal(self, number: int, seats: int) -> int:
+        """Which deal a game has."""
+        if not self.rotate:
+            return number
+        turn, at = divmod(number - 1, len(self.seats))
+        return turn // seats * len(self.seats) + at + 1
+
     def play(self) -> Iterator[Played]:
         """The games one by one."""
         rules = self.game.rules(self.expansions)
         for number in range(1, self.games + 1):
             seats = self.seats[(number - 1) % len(self.seats)]
-            deal = self.game.deal(rules, seats, f"{self.seed}/{number}")
+            deal = self.game.deal(rules, seats, f"{self.seed}/{self.deal(number, seats)}")
             luck = random.Random(f"{self.seed}/{number}/agents")
             yield play_out(self.game, deal, self.seated(number, seats), luck)
 
@@ -73,16 +83,18 @@ def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.
     s: State[Any] = game.start(deal)
     s.events = None
     moves: list[Action] = []
-    choices, began = 0, perf_counter()
+    choices, thought, began = [0] * deal.seats, [0.0] * deal.seats, perf_counter()
     while not s.over:
         moves.extend(settle(s))
         if s.pending:
             decision = question(s, luck)
-            action = asked(agents[decision.seat], s, decision, luck)
+            seat, asking = decision.seat, perf_counter()
+            action = asked(agents[seat], s, decision, luck)
+            choices[seat], thought[seat] = choices[seat] + 1, thought[seat] + perf_counter() - asking
             play(s, action)
             moves.append(action)
-            choices += 1
-    return Played(tuple(agents), deal, tuple(moves), choices, perf_counter() - began, s)
+    seconds = perf_counter() - began
+    return Played(tuple(agents), deal, tuple(moves), tuple(choices), tuple(thought), seconds, s)
 
 
 def question(s: State[Any], luck: random.Random) -> Decision:
@@ -97,13 +109,15 @@ class Tally:
     """What one agent reached. `won`: its part of the victory in each game where it sat, shared wins split.
 
     The other lists have one entry for each seat in which it sat; `margins`: points less those of the best
-    other seat.
+    other seat. `choices`, `thought`: how often it was asked, and the seconds that it took.
     """
 
     won: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     margins: list[int] = field(default_factory=list)
     sources: list[dict[str, int]] = field(default_factory=list)
+    choices: int = 0
+    thought: float = 0.0
 
     @property
     def share(self) -> float:
@@ -117,6 +131,11 @@ class Tally:
         middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
         half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
         return max(0.0, middle - half), min(1.0, middle + half)
+
+    @property
+    def pace(self) -> float:
+        """Milliseconds a decision."""
+        return 1e3 * self.thought / max(1, self.choices)
 
     @property
     def by_source(self) -> dict[str, float]:
@@ -138,7 +157,7 @@ class Report:
         """Count one more game."""
         self.games += 1
         self.moves += len(played.moves)
-        self.choices += played.choices
+        self.choices += sum(played.choices)
         self.seconds += played.seconds
         lines = standings(played.end)
         points = [sum(it.values()) for it in lines]
@@ -147,6 +166,8 @@ class Report:
             tally.points.append(points[seat])
             tally.margins.append(points[seat] - max(points[:seat] + points[seat + 1 :]))
             tally.sources.append(lines[seat])
+            tally.choices += played.choices[seat]
+            tally.thought += played.thought[seat]
         for name, share in victory(played).items():
             self.tallies[name].won.append(share)
 

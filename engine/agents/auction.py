@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.agents.outlook import CONSOLED, Outlook, last, outlook, thrift
-from engine.agents.special import FREE_CARD
-from engine.agents.worth import worth
+from engine.agents.holding import holdings
+from engine.agents.outlook import Outlook, last, outlook, thrift
+from engine.agents.values import QUICK, Values
+from engine.agents.worth import appraised
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
 from engine.games.speicherstadt.state import State, owner
-
-SPITE = 0.25
-"""What a point less for an opponent is worth, next to one of my own."""
-CROWD = 0.5
-"""Workers who will come to a card, for each card and each worker still at home."""
-GREY_WORTH = 1.0
-"""Points that a grey worker must bring while he could still be kept for another round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,24 +33,29 @@ class Auction:
     `row`: all cards in the order of their sale; reserved ones come last.
     """
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, values: Values = QUICK) -> None:
         self.s = s
         self.row = s.columns + s.reserved
-        self.ahead: Outlook = outlook(s)
+        self.ahead: Outlook = outlook(s, values)
+        self.holdings = holdings(s, [self.ahead] * len(s.seats))
         self.worths: dict[tuple[int, str, tuple[str, ...]], float] = {}
 
     def worth(self, seat: int, card: str, goods: tuple[str, ...]) -> float:
         """The points of a card, a ship with these goods, for a seat; judged once."""
         key = (seat, card, goods)
         if key not in self.worths:
-            self.worths[key] = worth(self.s, seat, card, goods, self.ahead)
+            self.worths[key] = appraised(self.holdings[seat], self.s.card(card), goods, self.ahead)
         return self.worths[key]
 
     def cost(self, seat: int, price: float) -> float:
         """What a price is worth to a seat, in points; its first purchase costs the consolation too."""
         me, rules = self.s.seats[seat], self.s.rules
         lost = 0 if me.bought else rules.consolation
-        return (price + lost * CONSOLED) * self.ahead.coin * thrift(me.coins)
+        return (
+            (price + lost * self.ahead.values.consoled)
+            * self.ahead.coin
+            * thrift(me.coins, self.ahead.values)
+        )
 
     def gain(self, seat: int, at: int, price: float) -> float:
         """What a seat gains by a card of the row at this price."""
@@ -80,7 +79,7 @@ class Auction:
 
     def profit(self, me: int, sale: Sale) -> float:
         """What a sale means to me: my gain, or a part of an opponent's as my loss."""
-        return sale.gain if sale.buyer == me else -SPITE * sale.gain
+        return sale.gain if sale.buyer == me else -self.ahead.values.spite * sale.gain
 
     def later(self, me: int, coins: int) -> float:
         """What I shall gain by the cards after this one with so many coins."""
@@ -97,12 +96,12 @@ class Auction:
         return self.s.seats[me].coins - sum(sale.price for sale in sales if sale.buyer == me)
 
 
-def place(s: State, decision: Decision) -> Action:
+def place(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The card at which one worker more changes most for the better."""
-    auction, me = Auction(s), decision.seat
+    auction, me = Auction(s, values), decision.seat
     above = sum(column is not None for column in s.upper)
     coming = sum(seat.workers for seat in s.seats) - 1
-    crowd = CROWD * coming / (len(s.columns) + above)
+    crowd = auction.ahead.values.crowd * coming / (len(s.columns) + above)
     changes: dict[Action, float] = {}
     for action in decision.options:
         if isinstance(action, Place):
@@ -112,7 +111,7 @@ def place(s: State, decision: Decision) -> Action:
         elif isinstance(action, Reserve):
             followers = min(above - 1, coming * above / (len(s.columns) + above))
             changes[action] = reserved(auction, me, action, 1 + followers)
-    return chosen(s, decision, changes)
+    return chosen(s, decision, changes, auction.ahead.values.grey)
 
 
 def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
@@ -123,26 +122,26 @@ def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
     return max(0.0, auction.worth(me, column.card, column.goods) - auction.cost(me, price))
 
 
-def chosen(s: State, decision: Decision, changes: dict[Action, float]) -> Action:
+def chosen(s: State, decision: Decision, changes: dict[Action, float], least_grey: float) -> Action:
     """The placement that changes most, unless it is better to wait or to keep a grey worker."""
     best = max(changes, key=changes.__getitem__)
     if isinstance(best, Place | Reserve) and best.grey:
-        least = 0.0 if last(s) else GREY_WORTH
+        least = 0.0 if last(s) else least_grey
         return best if changes[best] > least else decision.default
     wait = next((action for action in decision.options if isinstance(action, Skip)), None)
     return wait if wait and changes[best] <= 0 else best
 
 
-def purchase(s: State, decision: Decision) -> Action:
+def purchase(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """Buy, unless waiting for a lower price, a later card or the coin for buying nothing is better."""
-    auction, me = Auction(s), decision.seat
+    auction, me = Auction(s, values), decision.seat
     coins, line = s.seats[me].coins, auction.row[s.at].line
     price = auction.price(s.at, line)
-    values = {decision.default: auction.profit(me, auction.sale(s.at, line[1:])) + auction.later(me, coins)}
+    gains = {decision.default: auction.profit(me, auction.sale(s.at, line[1:])) + auction.later(me, coins)}
     for action in decision.options:
         if isinstance(action, Buy):
-            values[action] = auction.gain(me, s.at, price) + auction.later(me, coins - price)
+            gains[action] = auction.gain(me, s.at, price) + auction.later(me, coins - price)
         elif isinstance(action, Take):
-            kept = FREE_CARD * auction.ahead.coin
-            values[action] = auction.gain(me, s.at, 0) - kept + auction.later(me, coins)
-    return max(values, key=values.__getitem__)
+            kept = auction.ahead.values.free_card * auction.ahead.coin
+            gains[action] = auction.gain(me, s.at, 0) - kept + auction.later(me, coins)
+    return max(gains, key=gains.__getitem__)

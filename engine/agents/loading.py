@@ -1,179 +1,252 @@
-"""Die Speicherstadt: a plan for a seat's Loading."""
+"""Die Speicherstadt: the best plan for a seat's Loading, found by exact search.
+
+All plans come to this: which goods go onto which contracts, some of them fetched by an exchange; and what is
+done with the rest. The first is searched through, contract by contract, remembering the best way to each
+remainder; for the rest only the number of goods for each use has to be tried, for all uses but sales take any
+good, and so take those for which a buyer gives least.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, combinations
 
-from engine.agents.outlook import Outlook, contract_worth, outlook
-from engine.agents.worth import STORED, buyers_of, store_room
+from engine.agents.holding import Holding, holding
+from engine.agents.outlook import Outlook, outlook
+from engine.agents.values import QUICK, Values
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
-from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE
+from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE, TRADE_COINS
 from engine.games.speicherstadt.state import State
 
-EXCHANGED = 0.2
-"""What a good is worth, in points, that nothing better can be done with."""
+KEPT = 0.2
+"""Points of a good in the Market Hall while there are rounds to come."""
+TIE_BREAK = 0.01
+"""Points of a coin at the end, and less than those of a good on a contract that nothing can complete."""
+CHAMBER = "chamber_of_commerce"
+
+Load = tuple[tuple[str, str], ...]
+"""Goods and the contracts onto which they go."""
+Remainder = tuple[int, ...]
+"""How many goods of each kind remain in the pool; so many below 0 must be fetched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What the uses of goods are worth to a seat, in points: a coin, a stored good, one in the Market Hall.
+
+    `buyers`: good -> merchant or factory, whether it is a factory, and points for a good.
+    """
+
+    ahead: Outlook
+    coin: float
+    stored: float
+    hall: float
+    room: int
+    rate: int
+    buyers: dict[str, tuple[str, bool, float]]
+
+    def price(self, good: str) -> float:
+        """What the buyer of a good gives, in points; 0 if there is none."""
+        return self.buyers[good][2] if good in self.buyers else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What becomes of the goods that go onto no contract, cheapest first: so many for exchanges, stores, hall
+    and trades, all others to buyers. `fetched`: goods taken in exchanges to be sold."""
+
+    worth: float
+    given: int = 0
+    stored: int = 0
+    hall: int = 0
+    traded: int = 0
+    fetched: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
-class Hold:
-    """What a plan still has to dispose of, and its moves so far.
+class Search:
+    """The goods at hand and all that may become of them."""
 
-    `lacking`: contract -> goods that it lacks; `points`: contract -> its points; `buyers`: good -> merchant
-    or factory and the points it gives; `factories`: which of them are factories; `rate`: goods that the
-    Market Hall asks for another one.
-    """
-
-    seat: int
-    pool: list[str]
-    lacking: dict[str, list[str]]
-    points: dict[str, int]
-    buyers: dict[str, tuple[str, float]]
-    factories: frozenset[str]
+    kinds: tuple[str, ...]
     supply: dict[str, int]
-    rate: int
-    room: int
-    ahead: Outlook
-    moves: list[Action] = field(default_factory=list)
+    purse: Purse
+    best: tuple[float, Load, Remainder, Rest] = field(default=(-1.0, (), (), Rest(0.0)))
 
-    def gain(self, contract: str, goods: Sequence[str]) -> float:
-        """The points that a contract gains by these goods, all of which it lacks."""
-        ahead, points = self.ahead, self.points[contract]
-        missing = ahead.effort(self.lacking[contract])
-        after = contract_worth(points, missing - ahead.effort(goods), ahead)
-        return after - contract_worth(points, missing, ahead)
-
-    def price(self, good: str) -> float:
-        """What a merchant or factory of this seat gives for a good, in points; 0 if there is none."""
-        return self.buyers[good][1] if good in self.buyers else 0.0
-
-    def cost(self, goods: Sequence[str]) -> float:
-        """What giving these goods away loses, in points: sales, and stores that they would have filled."""
-        overflow = max(0, len(self.pool) - self.room)
-        stored = max(0, len(goods) - overflow) * (1 + STORED)
-        return stored + sum(max(self.price(good), EXCHANGED) for good in goods)
-
-    def deliver(self, contract: str, good: str) -> None:
-        """Put a good on a contract."""
-        self.pool.remove(good)
-        self.lacking[contract].remove(good)
-        self.moves.append(act(Deliver, self.seat, good=good, to=contract))
-
-    def sell(self, good: str) -> None:
-        """Give a good to its merchant or factory."""
-        self.pool.remove(good)
-        buyer = self.buyers[good][0]
-        way: type[Sell | Process] = Process if buyer in self.factories else Sell
-        self.moves.append(act(way, self.seat, good=good, to=buyer))
+    def allowed(self, rest: Remainder) -> bool:
+        """Whether what must be fetched can be: it lies in the supply, and enough is left to give."""
+        fetched = -sum(it for it in rest if it < 0)
+        if fetched * self.purse.rate > sum(it for it in rest if it > 0):
+            return False
+        return all(it >= 0 or -it <= self.supply[kind] for kind, it in zip(self.kinds, rest, strict=True))
 
 
-def suggest(s: State, seat: int) -> tuple[Action, ...]:
-    """The best plan that we find for this seat's Loading: moves that end with `done`, each legal in its turn
-    if nobody else moves in between. Empty when the seat has nothing to load now.
-
-    First what finishes contracts, then what brings them on, then goods exchanged for what they lack; the
-    rest is stored, sold or traded, as it is worth most.
-    """
+def suggest(s: State, seat: int, values: Values = QUICK) -> tuple[Action, ...]:
+    """The best plan for this seat's Loading: moves that end with `done`, each legal in its turn if nobody
+    else moves in between. Empty when the seat has nothing to load now."""
     if not any(decision.seat == seat and decision.ask == "loading" for decision in s.pending):
         return ()
-    hold = hold_of(s, seat)
-    while deliver_best(hold):
-        pass
-    while exchange_best(hold):
-        pass
-    clear_out(hold, stored := to_store(hold))
-    hold.moves.append(act(Done, seat, warehouse=tuple(stored), hall=tuple(hold.pool[:HALL])))
-    return tuple(hold.moves)
+    purse = purse_of(s, seat, values)
+    pool = Counter(s.seats[seat].pool)
+    lacking = {it: goods for it in s.seats[seat].filled if (goods := s.missing(seat, it))}
+    search = Search(tuple(dict.fromkeys(chain(pool, *lacking.values()))), s.supply, purse)
+    ways: dict[Remainder, tuple[float, Load]] = {tuple(pool[kind] for kind in search.kinds): (0.0, ())}
+    for contract, missing in lacking.items():
+        ways = loaded(search, ways, contract, s.card(contract).points, missing)
+    for remainder, (worth, load) in sorted(ways.items(), key=lambda it: -it[1][0]):
+        rest = best_rest(search, remainder)
+        if worth + rest.worth > search.best[0]:
+            search.best = worth + rest.worth, load, remainder, rest
+    return tuple(moves(s, seat, search))
 
 
-def load(s: State, decision: Decision) -> Action:
+def load(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The first move of the plan."""
-    plan = suggest(s, decision.seat)
+    plan = suggest(s, decision.seat, values)
     return plan[0] if plan else decision.default
 
 
-def hold_of(s: State, seat: int) -> Hold:
-    """What this seat has to load, before the first move of the plan."""
-    me, ahead = s.seats[seat], outlook(s)
-    lacking = {contract: missing for contract in me.filled if (missing := s.missing(seat, contract))}
-    return Hold(
-        seat=seat,
-        pool=me.pool[:],
-        lacking=lacking,
-        points={contract: s.card(contract).points for contract in lacking},
-        buyers=buyers_of(s, seat, ahead),
-        factories=frozenset(card.id for card in s.owned(seat, "factory")),
-        supply=s.supply.copy(),
-        rate=s.modified("exchange_rate", seat, EXCHANGE),
-        room=store_room(s, seat),
+def purse_of(s: State, seat: int, values: Values) -> Purse:
+    """What goods and coins are worth to this seat now."""
+    ahead = outlook(s, values)
+    mine = holding(s, seat, ahead)
+    chamber = s.card(CHAMBER).points if CHAMBER in mine.me.cards else 0
+    coin = max(ahead.coin, chamber, TIE_BREAK)
+    return Purse(
         ahead=ahead,
+        coin=coin,
+        stored=1 + values.stored * (ahead.rounds > 0),
+        hall=KEPT if ahead.rounds else TIE_BREAK / 10,
+        room=mine.room,
+        rate=s.modified("exchange_rate", seat, EXCHANGE),
+        buyers=buyers_of(mine, coin),
     )
 
 
-def deliver_best(hold: Hold) -> bool:
-    """Load one contract with all that fits: one that this completes, else where it gains most.
-
-    False when every contract would gain less than merchants pay for the same goods.
-    """
-    best, chosen, load = (False, 0.0), "", []
-    for contract, missing in hold.lacking.items():
-        goods = [good for good in missing if good in hold.pool]
-        gain = hold.gain(contract, goods) - sum(map(hold.price, goods))
-        rank = (len(goods) == len(missing) > 0, gain)
-        if gain > 0 and rank > best:
-            best, chosen, load = rank, contract, goods
-    for good in load:
-        hold.deliver(chosen, good)
-    return bool(load)
+def buyers_of(mine: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
+    """For each kind of goods who gives most."""
+    found: dict[str, tuple[str, bool, float]] = {}
+    for card in (*mine.kinds.get("merchant", ()), *mine.kinds.get("factory", ())):
+        factory = card.kind == "factory"
+        points = float(card.points) if factory else card.coins * coin
+        if card.good not in found or points > found[card.good][2]:
+            found[card.good] = card.id, factory, points
+    return found
 
 
-def exchange_best(hold: Hold) -> bool:
-    """Exchange the goods that are worth least for the one that brings a contract on most, if that pays."""
-    best, chosen, given = 0.0, ("", ""), []
-    for contract, missing in hold.lacking.items():
-        for good in missing:
-            give = sorted((it for it in hold.pool if it != good), key=hold.price)[: hold.rate]
-            if hold.supply.get(good) and len(give) == hold.rate:
-                gain = hold.gain(contract, [good]) - hold.cost(give)
-                if gain > best:
-                    best, chosen, given = gain, (contract, good), give
-    if given:
-        trade_in(hold, given, chosen[1])
-        hold.deliver(*chosen)
-    return bool(given)
+def loaded(
+    search: Search,
+    ways: dict[Remainder, tuple[float, Load]],
+    contract: str,
+    points: int,
+    missing: Sequence[str],
+) -> dict[Remainder, tuple[float, Load]]:
+    """The ways on, with any goods onto this contract; of several to the same remainder the best."""
+    found = dict(ways)
+    for size in range(1, len(missing) + 1):
+        for goods in combinations(missing, size):
+            gain = gain_of(points, missing, goods, search.purse.ahead)
+            onto = tuple((good, contract) for good in goods)
+            for remainder, (worth, load) in ways.items():
+                rest = tuple(n - (kind in goods) for kind, n in zip(search.kinds, remainder, strict=True))
+                if (rest not in found or found[rest][0] < worth + gain) and search.allowed(rest):
+                    found[rest] = worth + gain, load + onto
+    return found
 
 
-def trade_in(hold: Hold, given: list[str], taken: str) -> None:
-    """Exchange these goods for one of the supply."""
-    for good in given:
-        hold.pool.remove(good)
-        hold.supply[good] += 1
-    hold.supply[taken] -= 1
-    hold.pool.append(taken)
-    hold.moves.append(act(Exchange, hold.seat, give=tuple(sorted(given)), take=taken))
+def gain_of(points: int, missing: Sequence[str], goods: Sequence[str], ahead: Outlook) -> float:
+    """The points that a contract gains by these goods, all of which it lacks."""
+    left = [good for good in missing if good not in goods]
+    return hoped(points, left, ahead) - hoped(points, missing, ahead) + len(goods) * TIE_BREAK / 2
 
 
-def to_store(hold: Hold) -> list[str]:
-    """Take out of the pool what the warehouse shall keep: what no merchant pays more for."""
-    stored: list[str] = []
-    worth = 1 + STORED if hold.ahead.rounds else 1.0
-    for good in sorted(hold.pool, key=hold.price):
-        if len(stored) < hold.room and hold.price(good) < worth:
-            hold.pool.remove(good)
-            stored.append(good)
-    return stored
+def hoped(points: int, missing: Sequence[str], ahead: Outlook) -> float:
+    """What a contract that lacks these goods is worth: a good in the hand counts more than one on the sea."""
+    return float(points * min(ahead.odds, ahead.values.sea) ** ahead.effort(missing))
 
 
-def clear_out(hold: Hold, stored: list[str]) -> None:
-    """Sell, load and trade what is not stored, until no more is left than the Market Hall keeps."""
-    for good in hold.pool[:]:
-        contract = next((it for it, missing in hold.lacking.items() if good in missing), None)
-        if good in hold.buyers:
-            hold.sell(good)
-        elif contract:
-            hold.deliver(contract, good)
-    while len(hold.pool) >= TRADE:
-        give, hold.pool = hold.pool[:TRADE], hold.pool[TRADE:]
-        hold.moves.append(act(Trade, hold.seat, give=tuple(give)))
+def best_rest(search: Search, remainder: Remainder) -> Rest:
+    """The best that can be done with what goes onto no contract."""
+    purse = search.purse
+    prices = sorted(chain(*([purse.price(k)] * n for k, n in zip(search.kinds, remainder, strict=True))))
+    due = -sum(n for n in remainder if n < 0) * purse.rate
+    best = Rest(-1.0)
+    for fetched in fetchable(search, remainder, (len(prices) - due) // purse.rate):
+        given = due + len(fetched) * purse.rate
+        sold = sum(map(purse.price, fetched))
+        for rest in uses(purse, prices[given:]):
+            if rest.worth + sold > best.worth:
+                best = Rest(rest.worth + sold, given, rest.stored, rest.hall, rest.traded, fetched)
+    return best
+
+
+def fetchable(search: Search, remainder: Remainder, most: int) -> Iterator[tuple[str, ...]]:
+    """Goods that may be fetched to be sold: the dearest that lies in the supply or was just sold to it, again
+    and again, for each sale brings it back."""
+    left = dict(zip(search.kinds, remainder, strict=True))
+    to_have = [good for good in search.purse.buyers if search.supply[good] or left.get(good, 0) > 0]
+    dearest = max(to_have, key=search.purse.price, default=None)
+    yield from ((dearest,) * count if dearest else () for count in range(most + 1 if dearest else 1))
+
+
+def uses(purse: Purse, prices: Sequence[float]) -> Iterator[Rest]:
+    """All numbers of goods to store, keep and trade; the cheapest are used so, the others go to buyers."""
+    for stored in range(min(purse.room, len(prices)) + 1):
+        for hall in range(min(HALL, len(prices) - stored) + 1):
+            for pairs in range((len(prices) - stored - hall) // TRADE + 1):
+                worth = stored * purse.stored + hall * purse.hall + pairs * TRADE_COINS * purse.coin
+                used = stored + hall + pairs * TRADE
+                yield Rest(worth + sum(prices[used:]), 0, stored, hall, pairs)
+
+
+# --- From the result to moves
+
+
+def moves(s: State, seat: int, search: Search) -> Iterator[Action]:
+    """The plan move by move: contracts from the pool, sales, exchanges with their use, trades, stores."""
+    _, load, _, rest = search.best
+    purse, left, later = search.purse, Counter(s.seats[seat].pool), list[tuple[str, str]]()
+    for good, contract in load:
+        if left[good]:
+            left[good] -= 1
+            yield act(Deliver, seat, good=good, to=contract)
+        else:
+            later.append((good, contract))
+    goods = sorted(left.elements(), key=lambda good: (purse.price(good), good))
+    given, goods = goods[: rest.given], goods[rest.given :]
+    stored, goods = goods[: rest.stored], goods[rest.stored :]
+    hall, goods = goods[: rest.hall], goods[rest.hall :]
+    pairs, sold = goods[: rest.traded * TRADE], goods[rest.traded * TRADE :]
+    yield from (sale(seat, good, purse) for good in sold if good in purse.buyers)
+    for at, good in enumerate((*rest.fetched, *(good for good, _ in later))):
+        give = given[at * purse.rate : (at + 1) * purse.rate]
+        yield act(Exchange, seat, give=tuple(sorted(give)), take=good)
+        if at < len(rest.fetched):
+            yield sale(seat, good, purse)
+    yield from (act(Deliver, seat, good=good, to=contract) for good, contract in later)
+    for at in range(0, len(pairs), TRADE):
+        yield act(Trade, seat, give=tuple(sorted(pairs[at : at + TRADE])))
+    yield act(Done, seat, warehouse=tuple(sorted(stored)), hall=tuple(hall))
+
+
+def sale(seat: int, good: str, purse: Purse) -> Action:
+    """A good to its buyer."""
+    buyer, factory, _ = purse.buyers[good]
+    return act(Process if factory else Sell, seat, good=good, to=buyer)
+
+
+def outcome(s: State, seat: int, purse: Purse) -> float:
+    """What Loading has brought a seat when it is done, in points: by this plans are compared."""
+    me, total = s.seats[seat], 0.0
+    for contract in me.filled:
+        total += hoped(s.card(contract).points, s.missing(seat, contract), purse.ahead)
+    return (
+        total
+        + me.coins * purse.coin
+        + me.points
+        + purse.stored * len(me.warehouse)
+        + purse.hall * len(me.hall)
+    )

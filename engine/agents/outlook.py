@@ -1,7 +1,6 @@
 """Die Speicherstadt: what is still to come, and what coins, contracts and fires are worth because of it.
 
-Everything is judged from what lies open on the table. The numbers in capitals are tastes, found by letting
-the quick player play against itself; all else follows from the rules.
+Everything is judged from what lies open on the table; what is a matter of taste lies in `values`.
 """
 
 from __future__ import annotations
@@ -11,25 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
+from engine.agents.values import QUICK, Values
 from engine.games.speicherstadt.rules import Ruleset
 from engine.games.speicherstadt.state import State
-
-COIN = 2.1
-"""A coin while there is much left to buy."""
-COIN_FADES = 2.4
-"""Rounds before the end at which a coin has lost half of its worth."""
-PURSE = 7.5
-"""Coins at which a seat is neither poor nor rich."""
-GOOD = 0.3
-"""What fetching one more good costs, in coins."""
-LUCK = 0.95
-"""The chance to get a good that comes at all: others bid for the same ships."""
-LAST_SHIP = 0.3
-"""The same before the last purchase of the game."""
-CONSOLED = 0.7
-"""The part of the coin for buying nothing that a first purchase costs: often one buys anyway."""
-RIVALRY = 2.0
-"""Strength by which one is ahead before a fire feels safe, with the last fire at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +32,23 @@ class Outlook:
     coin: float
     kinds: float = 5.0
     rare: frozenset[str] = frozenset()
+    values: Values = QUICK
 
     def effort(self, goods: Collection[str]) -> int:
         """How hard these goods are to get; a rare one is as hard as two."""
         return len(goods) + len(self.rare.intersection(goods)) if self.rare else len(goods)
 
 
-def outlook(s: State) -> Outlook:
+def outlook(s: State, values: Values = QUICK) -> Outlook:
     """What is still to come, from the heights of deck and bag and from the burned fires."""
     rounds = max(0.0, (len(s.deck) - 1) / s.rules.laid(len(s.seats)))
     crates = len(s.bag) / len(s.seats)
     kinds, rare = frequencies(s.rules)
-    odds = LUCK * (1 - (1 - 1 / kinds) ** (crates + 1))
+    odds = min(1.0, values.luck) * (1 - (1 - 1 / kinds) ** (crates + 1))
     if not rounds:
-        odds = 0.0 if s.stack and s.stack[-1].phase == "loading" else LAST_SHIP
+        odds = 0.0 if s.stack and s.stack[-1].phase == "loading" else values.last_ship
     fire = sum(value for card, value in fires(s.rules).items() if card not in s.discard)
-    return Outlook(rounds, crates, odds, fire, coin_worth(rounds), kinds, rare)
+    return Outlook(rounds, crates, odds, fire, coin_worth(rounds, values), kinds, rare, values)
 
 
 def last(s: State) -> bool:
@@ -80,14 +64,14 @@ def frequencies(rules: Ruleset) -> tuple[float, frozenset[str]]:
     return sum(rules.goods.values()) / most, rare
 
 
-def coin_worth(rounds: float) -> float:
+def coin_worth(rounds: float, values: Values = QUICK) -> float:
     """What a coin is worth with so many rounds to come: in the end only points count."""
-    return COIN * rounds / (rounds + COIN_FADES)
+    return values.coin_kept + values.coin * rounds / (rounds + values.coin_fades)
 
 
-def thrift(coins: int) -> float:
+def thrift(coins: int, values: Values = QUICK) -> float:
     """How much dearer a coin is to a seat with so many: the poor look twice."""
-    return 2 * PURSE / (PURSE + coins)
+    return 2 * values.purse / (values.purse + coins)
 
 
 def contract_worth(points: int, missing: int, ahead: Outlook) -> float:
@@ -95,7 +79,9 @@ def contract_worth(points: int, missing: int, ahead: Outlook) -> float:
     if not missing:
         return float(points)
     hoped = points * ahead.odds**missing
-    return max(hoped / 5, hoped - missing * GOOD * ahead.coin)  # never so little that a good gains nothing
+    return max(
+        hoped / 5, hoped - missing * ahead.values.good * ahead.coin
+    )  # never so little that a good gains nothing
 
 
 @lru_cache(maxsize=64)
@@ -109,11 +95,3 @@ def standing(mine: int, others: list[int], ease: float) -> float:
     most = 1 / (1 + exp((max(others) - mine) / ease * 2))
     least = 1 / (1 + exp((mine - min(others)) / ease * 2))
     return most - least
-
-
-def strengthened(s: State, seat: int, more: int, ahead: Outlook) -> float:
-    """How many points better the fires to come will end with so much more strength."""
-    mine = s.strength(seat)
-    others = [s.strength(other) for other in s.players if other != seat]
-    ease = RIVALRY + ahead.rounds / 2
-    return ahead.fire * (standing(mine + more, others, ease) - standing(mine, others, ease))

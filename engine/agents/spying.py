@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from engine.agents.auction import Auction
 from engine.agents.outlook import last
+from engine.agents.values import QUICK, Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Spot, Swap
 from engine.games.speicherstadt.state import State
 
-PATIENCE = 1.5
-"""Points that a swap must gain while there are rounds to come."""
 
-
-def spy(s: State, decision: Decision) -> Action:
+def spy(s: State, decision: Decision, values: Values = QUICK) -> Action:
     """The swap that changes most for the better, if it changes enough."""
-    auction, swaps = Auction(s), [it for form in decision.forms for it in form.every(decision.seat)]
+    auction, swaps = Auction(s, values), [it for form in decision.forms for it in form.every(decision.seat)]
     changes = {it: change(auction, it) for it in swaps if isinstance(it, Swap)}
     best = max(changes, key=changes.__getitem__, default=None)
-    least = 0.0 if last(s) else PATIENCE
+    least = 0.0 if last(s) else values.spy_patience
     return best if best and changes[best] > least else decision.default
 
 

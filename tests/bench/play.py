@@ -1,7 +1,9 @@
-"""Random play in place, side by side with python-chess."""
+"""Random play in place, side by side with python-chess, and with catanatron where that is installed."""
 
 import random
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from statistics import median
 
@@ -30,6 +32,15 @@ def chess_game(luck: random.Random) -> int:
     return PLIES
 
 
+def catan_game() -> int:
+    """A random game of Catan among four; returns how many moves it had."""
+    catan = import_module("catanatron")
+    colours = (catan.Color.RED, catan.Color.BLUE, catan.Color.WHITE, catan.Color.ORANGE)
+    game = catan.Game([catan.RandomPlayer(colour) for colour in colours])
+    game.play()
+    return len(game.state.actions)
+
+
 def seats_game(setup: Setup, luck: random.Random, numbers: Iterator[int]) -> int:
     """A random game with so many seats; returns how many moves it had."""
     s = setup.start(f"bench/{next(numbers)}")
@@ -41,6 +52,8 @@ def run() -> None:
     """Take turns, so that what slows one down slows down all."""
     luck, numbers = random.Random(1), count()
     works: dict[str, Callable[[], int]] = {"python-chess": lambda: chess_game(luck)}
+    if find_spec("catanatron"):
+        works["catanatron"] = catan_game
     for setup in setups(*GAMES.values()):
         works[str(setup)] = lambda setup=setup: seats_game(setup, luck, numbers)  # type: ignore[misc]
     rates: dict[str, list[float]] = {name: [] for name in works}

@@ -1,0 +1,138 @@
+"""Die Speicherstadt: one move, then looked ahead to the end of the round.
+
+For each answer the market is played on: who puts his workers where, who will be able to pay what, who gets
+which card. What that brings everybody tells what the answer is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.agents.market import Market
+from engine.agents.outlook import last
+from engine.agents.values import Values
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Stop, Take
+from engine.games.speicherstadt.state import State
+
+
+def place(s: State, decision: Decision, values: Values) -> Action:
+    """The placement after which the round ends best."""
+    ranks = placements(s, decision, values)
+    return max(ranks, key=ranks.__getitem__)
+
+
+def placements(s: State, decision: Decision, values: Values) -> dict[Action, float]:
+    """What each placement is worth, in points."""
+    me = decision.seat
+    market = Market(s, values, me)
+    spared = values.grey * (not last(s))
+    found: dict[Action, float] = {}
+    for action in decision.options:
+        if isinstance(action, Place | Reserve | Skip | Stop):
+            twin, workers = market.copy(), [it.workers for it in s.seats]
+            put(s, twin, workers, action)
+            twin.demand(turns(workers, me + 1))
+            grey = isinstance(action, Place | Reserve) and action.grey
+            found[action] = outcome(twin, me) - spared * grey - values.worker * isinstance(action, Skip)
+    return found
+
+
+def outcome(market: Market, me: int) -> float:
+    """What the sale is worth to a seat when all workers stand."""
+    return Course(market, me, 0).best(0, 0, market.purse, market.fee)
+
+
+def put(s: State, market: Market, workers: list[int], action: Action) -> None:
+    """Carry out a placement in the market; a grey worker is none of those at home."""
+    if isinstance(action, Place):
+        market.lines[action.column].append(action.seat)
+    elif isinstance(action, Reserve):
+        above = [at for at, column in enumerate(s.upper) if column is not None]
+        market.reserve(action.seat, len(s.columns) + len(s.reserved) + above.index(action.upper))
+    if isinstance(action, Place | Reserve) and not action.grey:
+        workers[action.seat] -= 1
+
+
+def turns(workers: Sequence[int], first: int) -> list[int]:
+    """The order in which the workers still at home will be placed, from a seat on."""
+    left, order, seats = list(workers), [], len(workers)
+    while any(left):
+        for step in range(seats):
+            seat = (first + step) % seats
+            if left[seat]:
+                left[seat] -= 1
+                order.append(seat)
+    return order
+
+
+def purchase(s: State, decision: Decision, values: Values) -> Action:
+    """Buy or wait, whichever lets the round end better."""
+    ranks = purchases(s, decision, values)
+    return max(ranks, key=ranks.__getitem__)
+
+
+def purchases(s: State, decision: Decision, values: Values) -> dict[Action, float]:
+    """What each answer of the first in line is worth, in points."""
+    me = decision.seat
+    market = Market(s, values, me)
+    course = Course(market, me, s.at)
+    found: dict[Action, float] = {decision.default: course.best(0, 1, market.purse, market.fee)}
+    for action in decision.options:
+        if isinstance(action, Buy):
+            found[action] = course.bought(0, 0, market.purse, market.fee)
+        elif isinstance(action, Take):
+            found[action] = course.taken(market.purse, market.fee) - values.free_card * market.ahead.coin
+    return found
+
+
+class Course:
+    """The rest of Purchase: a seat chooses the best at each of its turns, the others do what seems natural.
+
+    `sales`: the cards still to be sold with their lines, the first in turn.
+    """
+
+    def __init__(self, market: Market, me: int, at: int) -> None:
+        self.market, self.me = market, me
+        self.sales = market.sequence()[at:]
+
+    def best(self, sale: int, place: int, purse: list[int], fee: list[float]) -> float:
+        """What the rest is worth from this place in the line of this sale on."""
+        market, me, total = self.market, self.me, 0.0
+        while sale < len(self.sales):
+            at, line = self.sales[sale]
+            extra = market.behind(at)
+            for spot in range(place, len(line)):
+                seat, price = line[spot], len(line) - spot + extra
+                if purse[seat] < price or (spot + 1 < len(line) and line[spot + 1] == seat):
+                    continue
+                if seat == me:
+                    return total + max(
+                        self.bought(sale, spot, purse, fee), self.best(sale, spot + 1, purse, fee)
+                    )
+                gain = market.worth[seat][at] - price * market.rate[seat] - fee[seat]
+                if gain > 0 and not market.saves(seat, at, purse[seat], price, gain):
+                    total -= market.values.spite * gain
+                    purse, fee = paid(purse, seat, price), [*fee[:seat], 0.0, *fee[seat + 1 :]]
+                    break
+            sale, place = sale + 1, 0
+        return total
+
+    def bought(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
+        """What the rest is worth if the seat buys at this spot of the line."""
+        (at, line), market, me = self.sales[sale], self.market, self.me
+        price = len(line) - spot + market.behind(at)
+        gain = market.worth[me][at] - price * market.rate[me] - fee[me]
+        rest = self.best(sale + 1, 0, paid(purse, me, price), [*fee[:me], 0.0, *fee[me + 1 :]])
+        return gain + rest
+
+    def taken(self, purse: list[int], fee: list[float]) -> float:
+        """What the rest is worth if the seat takes the card in turn for nothing."""
+        (at, _), market, me = self.sales[0], self.market, self.me
+        return market.worth[me][at] - fee[me] + self.best(1, 0, purse, [*fee[:me], 0.0, *fee[me + 1 :]])
+
+
+def paid(purse: list[int], seat: int, price: int) -> list[int]:
+    """The coins of all after a seat has paid."""
+    return [*purse[:seat], purse[seat] - price, *purse[seat + 1 :]]

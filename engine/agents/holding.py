@@ -1,0 +1,84 @@
+"""Die Speicherstadt: what a seat has, sorted once, as far as it tells what more cards are worth to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.agents.outlook import Outlook, standing
+from engine.games.speicherstadt.cards import Card
+from engine.games.speicherstadt.state import Seat, State
+
+
+class Holding:
+    """The cards of a seat by kind, and how it stands among the others.
+
+    `wanted`: points of each open contract and the goods that it lacks and that are not on their way; `open`:
+    contracts that lack anything at all; `buyers`: good -> merchant or factory that gives most, and how many
+    points; `room`: goods that the warehouses hold; `others`: the strengths of the opponents at fires.
+    """
+
+    __slots__ = ("_fit", "buyers", "kinds", "me", "open", "others", "rivals", "room", "strength", "wanted")
+
+    def __init__(self, s: State, seat: int, ahead: Outlook, strengths: Sequence[int]) -> None:
+        me, cards = s.seats[seat], s.rules.cards
+        kinds: dict[str, list[Card]] = {}
+        for name in me.cards:
+            card = cards[name]
+            kinds.setdefault(card.kind, []).append(card)
+        near = {*me.cargo, *me.warehouse, *me.hall}
+        lacking = [(cards[it].points, s.missing(seat, it)) for it in me.filled]
+        self.me, self.kinds = me, kinds
+        self.rivals = [it for other, it in enumerate(s.seats) if other != seat]
+        self.open = sum(bool(goods) for _, goods in lacking)
+        self.wanted = [(points, [it for it in goods if it not in near]) for points, goods in lacking if goods]
+        self.buyers = buyers(kinds, ahead)
+        self.room = sum(card.capacity for card in kinds.get("warehouse", ()))
+        self.strength = strengths[seat]
+        self.others = [it for other, it in enumerate(strengths) if other != seat]
+        self._fit: float | None = None
+
+    def count(self, kind: str) -> int:
+        """How many cards of a kind."""
+        return len(self.kinds.get(kind, ()))
+
+    def best(self, kind: str) -> int:
+        """The largest value, or points, of a card of a kind; 0 without one."""
+        return max((card.value or card.points for card in self.kinds.get(kind, ())), default=0)
+
+    def strengthened(self, more: int, ahead: Outlook) -> float:
+        """How many points better the fires to come will end with so much more strength."""
+        ease = ahead.values.rivalry + ahead.rounds / 2
+        if self._fit is None:
+            self._fit = standing(self.strength, self.others, ease)
+        return ahead.fire * (standing(self.strength + more, self.others, ease) - self._fit)
+
+    def lead(self, ahead: Outlook) -> float:
+        """From 0, surely weakest, to 1, surely strongest at fires."""
+        return (1 + standing(self.strength, self.others, 2 + ahead.rounds / 2)) / 2
+
+
+def holdings(s: State, aheads: Sequence[Outlook]) -> list[Holding]:
+    """Those of all seats, each with its own outlook."""
+    strengths = [s.strength(seat) for seat in s.players]
+    return [Holding(s, seat, ahead, strengths) for seat, ahead in enumerate(aheads)]
+
+
+def buyers(kinds: dict[str, list[Card]], ahead: Outlook) -> dict[str, tuple[str, float]]:
+    """For each kind of goods the merchant or factory that gives most, and how many points."""
+    found: dict[str, tuple[str, float]] = {}
+    for card in (*kinds.get("merchant", ()), *kinds.get("factory", ())):
+        points = card.coins * ahead.coin if card.kind == "merchant" else float(card.points)
+        if card.good not in found or points >= found[card.good][1]:
+            found[card.good] = card.id, points
+    return found
+
+
+def holding(s: State, seat: int, ahead: Outlook) -> Holding:
+    """That of one seat."""
+    return Holding(s, seat, ahead, [s.strength(other) for other in s.players])
+
+
+def room_of(me: Seat, s: State) -> int:
+    """Goods that the warehouses of a seat hold."""
+    cards = s.rules.cards
+    return sum(cards[card].capacity for card in me.cards)

@@ -1,0 +1,205 @@
+"""Die Speicherstadt: the market of one round as everybody can judge it, played on to the end of Purchase.
+
+Plain lists in place of a state, so that hundreds of ends of a round can be looked at in a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.agents.holding import holdings
+from engine.agents.outlook import outlook, thrift
+from engine.agents.values import QUICK, Values
+from engine.agents.worth import appraised
+from engine.games.speicherstadt.state import Column, State, owner
+
+NOBODY = -1
+
+Sale = tuple[int, float, float]
+"""How a card is going to end: its buyer or NOBODY, the price, what he gains by it in points."""
+
+
+class Market:
+    """What each card is worth to whom, who stands where, who can pay.
+
+    `cards`: the columns, then the reserved cards, then those above the board; `worth`: seat -> card ->
+    points; `lines`: the workers of a column as seats, lowest first; `order`: the reserved cards, first
+    reserved first; `above`: those that can still be reserved. `purse`: coins; `rate`: points that a coin is
+    worth to a seat; `fee`: points that a first purchase costs, for the coin for buying nothing is lost.
+    """
+
+    __slots__ = (
+        "above",
+        "ahead",
+        "cards",
+        "fee",
+        "holder",
+        "lines",
+        "order",
+        "purse",
+        "rate",
+        "theirs",
+        "values",
+        "worth",
+    )
+
+    def __init__(self, s: State, values: Values, me: int = NOBODY) -> None:
+        """The market as a seat sees it, which believes that the others have plain tastes; or as everybody
+        does who has these tastes."""
+        self.values, self.theirs = values, values if me == NOBODY else QUICK
+        self.ahead = outlook(s, values)
+        aheads = [self.ahead] * len(s.seats)
+        if me != NOBODY:
+            aheads = [outlook(s, self.theirs)] * len(s.seats)
+            aheads[me] = self.ahead
+        upper = [column for column in s.upper if column is not None]
+        self.cards: list[Column] = [*s.columns, *s.reserved, *upper]
+        cards = [(s.rules.cards[it.card], it.goods) for it in self.cards]
+        self.worth = [
+            [appraised(mine, card, goods, ahead) for card, goods in cards]
+            for mine, ahead in zip(holdings(s, aheads), aheads, strict=True)
+        ]
+        self.lines = [[owner(worker) for worker in column.line] for column in s.columns]
+        self.order = list(range(len(s.columns), len(s.columns) + len(s.reserved)))
+        self.above = list(range(len(s.columns) + len(s.reserved), len(self.cards)))
+        self.holder = {at: owner(self.cards[at].line[0]) for at in self.order if self.cards[at].line}
+        self.purse = [it.coins for it in s.seats]
+        self.rate = [
+            ahead.coin * thrift(it.coins, ahead.values) for it, ahead in zip(s.seats, aheads, strict=True)
+        ]
+        lost = [s.rules.consolation * ahead.values.consoled for ahead in aheads]
+        self.fee = [
+            0.0 if it.bought else each * rate for it, each, rate in zip(s.seats, lost, self.rate, strict=True)
+        ]
+
+    def copy(self) -> Market:
+        """Another one to try things on; what does not change is shared."""
+        twin = Market.__new__(Market)
+        for name in ("ahead", "cards", "purse", "rate", "fee", "theirs", "values", "worth"):
+            setattr(twin, name, getattr(self, name))
+        twin.lines = [line[:] for line in self.lines]
+        twin.order, twin.above, twin.holder = self.order[:], self.above[:], self.holder.copy()
+        return twin
+
+    def reserve(self, seat: int, at: int) -> None:
+        """A seat takes a card from above the board."""
+        self.above.remove(at)
+        self.order.append(at)
+        self.holder[at] = seat
+
+    # --- Demand, played on
+
+    def demand(self, turns: Sequence[int]) -> None:
+        """The workers still at home, in the order of their turns, go where each changes most for its owner.
+
+        This is the inmost loop of all imagined games; hence no calls in it.
+        """
+        lines, net, rate, purse, spite = self.lines, self.net(), self.rate, self.purse, self.theirs.spite
+        buyer, was, free = self.expected(net)
+        crowding, left = self.theirs.crowd / (len(lines) + len(self.above)), len(turns)
+        for seat in turns:
+            left -= 1
+            best, chosen, sold = -99.0, 0, (NOBODY, 0.0, 0.0)
+            for at, line in enumerate(lines):
+                price, gain = len(line) + 1 + crowding * left, 0.0
+                for other in line:
+                    if purse[other] >= price and (gain := net[other][at] - price * rate[other]) > 0:
+                        break
+                    price -= 1
+                else:
+                    other, gain = seat, net[seat][at] - price * rate[seat] if free[seat] >= price else 0.0
+                change = (gain if other == seat else -spite * gain) if gain > 0 else 0.0
+                change -= was[at] if buyer[at] == seat else -spite * was[at]
+                if change > best:
+                    best, chosen, sold = change, at, (other, price, gain)
+            if not (self.above and self.reserves(seat, left, best, free)):
+                self.join(seat, chosen, sold, buyer, was, free)
+
+    def net(self) -> list[list[float]]:
+        """What each card gains each seat before it is paid."""
+        return [[it - fee for it in row] for row, fee in zip(self.worth, self.fee, strict=True)]
+
+    def expected(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
+        """Who is going to buy each card, what he gains, and what coins that leaves everybody."""
+        buyer, was, free = (
+            [NOBODY] * len(self.lines),
+            [0.0] * len(self.lines),
+            [float(it) for it in self.purse],
+        )
+        for at, line in enumerate(self.lines):
+            price = len(line)
+            for seat in line:
+                gain = net[seat][at] - price * self.rate[seat]
+                if self.purse[seat] >= price and gain > 0:
+                    buyer[at], was[at] = seat, gain
+                    free[seat] -= price
+                    break
+                price -= 1
+        return buyer, was, free
+
+    def join(
+        self, seat: int, at: int, sold: Sale, buyer: list[int], was: list[float], free: list[float]
+    ) -> None:
+        """A worker joins a line; what is expected of the card follows."""
+        line = self.lines[at]
+        if was[at] > 0:
+            free[buyer[at]] += len(line)
+        line.append(seat)
+        buyer[at], was[at] = sold[0], max(0.0, sold[2])
+        if was[at] > 0:
+            free[sold[0]] -= sold[1]
+
+    def reserves(self, seat: int, left: int, best: float, free: list[float]) -> bool:
+        """Reserve the best card above the board, if that gains more than joining any line."""
+        above, row = self.above, self.worth[seat]
+        followers = min(len(above) - 1, left * len(above) / (len(self.lines) + len(above)))
+        price = 1 + followers * self.theirs.followers
+        at = max(above, key=row.__getitem__)
+        if price > free[seat] or row[at] - price * self.rate[seat] - self.fee[seat] <= best:
+            return False
+        self.reserve(seat, at)
+        free[seat] -= price
+        return True
+
+    # --- Purchase, played on
+
+    def purchase(self, first: int = 0) -> list[tuple[int, int, int]]:
+        """Card, buyer and price of all that will be sold, from the first card of the sale on."""
+        purse, fee, sold = self.purse[:], self.fee[:], []
+        for at, line in self.sequence()[first:]:
+            size = len(line)
+            extra = self.behind(at)
+            for place in range(size):
+                seat, price = line[place], size - place + extra
+                if purse[seat] < price or (place + 1 < size and line[place + 1] == seat):
+                    continue
+                gain = self.worth[seat][at] - price * self.rate[seat] - fee[seat]
+                if gain > 0 and not self.saves(seat, at, purse[seat], price, gain):
+                    purse[seat] -= price
+                    fee[seat] = 0.0
+                    sold.append((at, seat, price))
+                    break
+        return sold
+
+    def sequence(self) -> list[tuple[int, list[int]]]:
+        """All that is sold with its line, in the order of the sale."""
+        return [*enumerate(self.lines), *((at, self.standing(at)) for at in self.order)]
+
+    def standing(self, at: int) -> list[int]:
+        """The worker at a reserved card, if it is not sold yet."""
+        return [self.holder[at]] if at in self.holder else []
+
+    def behind(self, at: int) -> int:
+        """The cards that a reserved card must be paid for beside itself: those reserved after it."""
+        return 0 if at < len(self.lines) else len(self.order) - 1 - self.order.index(at)
+
+    def saves(self, seat: int, at: int, coins: int, price: int, gain: float) -> bool:
+        """Whether a seat rather keeps its coins for a later card at which it is the first."""
+        later = range(at + 1, len(self.lines)) if at < len(self.lines) else ()
+        for other in later:
+            line = self.lines[other]
+            if line and line[0] == seat and coins - price < len(line) <= coins:
+                better = self.worth[seat][other] - len(line) * self.rate[seat] - self.fee[seat]
+                if better > gain:
+                    return True
+        return False

@@ -1,0 +1,52 @@
+"""Ratings of a round robin: everybody meets everybody as often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, islice
+
+from openskill.models import PlackettLuce
+
+from engine.agents.arena import Played, Series
+from engine.core.scoring import ranks
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong an agent is, on openskill's scale: 25 is average, 4 more wins about two of three games.
+
+    `doubt`: one standard deviation. `worst`: at least so strong with 99 %; by it tables are ordered.
+    """
+
+    strength: float
+    doubt: float
+
+    @property
+    def worst(self) -> float:
+        """Three standard deviations below."""
+        return self.strength - 3 * self.doubt
+
+
+def round_robin(series: Series) -> Iterator[Played]:
+    """Tables of different agents, all that there can be, in turn; each deal is played in all rotations."""
+    seats = series.seats[0]
+    tables = list(combinations(series.agents, min(seats, len(series.agents))))
+    share = -(-series.games // len(tables))
+    rounds = [replace(series, agents=it, games=share, seats=(seats,), rotate=True).play() for it in tables]
+    for _ in range(share):
+        for games in rounds:
+            yield from islice(games, 1)
+
+
+def rated(games: Sequence[Played]) -> dict[str, Rating]:
+    """The ratings after these games; where an agent sits twice its better seat counts."""
+    model = PlackettLuce()
+    found = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}
+    for played in games:
+        places: dict[str, int] = {}
+        for agent, place in zip(played.agents, ranks(played.end), strict=True):
+            places[agent.name] = min(place, places.get(agent.name, place))
+        teams = model.rate([[found[name]] for name in places], ranks=[float(it) for it in places.values()])
+        found.update({name: team[0] for name, team in zip(places, teams, strict=True)})
+    return {name: Rating(it.mu, it.sigma) for name, it in found.items()}

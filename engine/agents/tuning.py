@@ -1,0 +1,93 @@
+"""Self-play: which tastes win more.
+
+In each generation many games are played in which some seats have tastes a little beside the best known ones,
+in all numbers at once. What the larger numbers gained more than the smaller ones, over all games, tells for
+every number at the same time whether it should grow or shrink.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from math import exp, sqrt
+from statistics import fmean, pstdev
+from typing import Any
+
+from engine.agents.agent import Agent
+from engine.agents.arena import play_out
+from engine.agents.trader import Trader
+from engine.agents.values import Values
+from engine.core.game import Game
+from engine.core.scoring import ranks, totals
+
+NAMES = tuple(field.name for field in fields(Values))
+SPREAD = 0.2
+"""How far beside the best known ones tastes are tried: as a part of a number, where it is 0 as so much."""
+VICTORY = 20.0
+"""Points of margin that a victory is worth: the margin alone forgets winning, victories alone are noisy."""
+SURE = 3.0
+"""Standard errors from which on a number moves as far as it may, by `SPREAD`."""
+
+Trial = tuple[dict[str, float], float]
+"""How far beside the best known tastes a seat was, and what it reached."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What to tune: `own` seats try tastes, the `rivals` sit in the others, repeated as often as needed."""
+
+    game: Game[Any]
+    expansions: tuple[str, ...]
+    seats: int
+    rivals: Sequence[Agent]
+    own: int
+    games: int
+    seed: str
+    names: Sequence[str] = NAMES
+
+    def search(self, values: Values, generations: int) -> Iterator[tuple[Values, float, dict[str, float]]]:
+        """After each generation the tastes, the mean of what their neighbours reached, and how sure each
+        number may be said to gain by growing, in standard errors."""
+        for generation in range(generations):
+            trials = list(self.trials(values, f"{self.seed}/{generation}"))
+            slopes = {name: slope(name, trials) for name in self.names}
+            for name, sure in slopes.items():
+                step = max(-1.0, min(1.0, sure / SURE)) if abs(sure) > 1 else 0.0
+                values = moved(values, {name: step})
+            yield values, fmean(reached for _, reached in trials), slopes
+
+    def trials(self, values: Values, seed: str) -> Iterator[Trial]:
+        """The seats of all games of a generation."""
+        rules = self.game.rules(self.expansions)
+        for number in range(self.games):
+            luck = random.Random(f"{seed}/{number}")
+            tried = [{name: luck.gauss(0, 1) for name in self.names} for _ in range(self.own)]
+            mine: list[Agent] = [Trader("tuned", moved(values, it)) for it in tried]
+            others = [self.rivals[at % len(self.rivals)] for at in range(self.seats - self.own)]
+            table = [*mine, *others]
+            order = luck.sample(range(self.seats), self.seats)
+            deal = self.game.deal(rules, self.seats, f"{seed}/{number}")
+            end = play_out(self.game, deal, [table[at] for at in order], luck).end
+            points, places = totals(end), ranks(end)
+            for at, beside in enumerate(tried):
+                seat = order.index(at)
+                margin = points[seat] - max(points[:seat] + points[seat + 1 :])
+                yield beside, margin + VICTORY * (places[seat] == 1) / places.count(1)
+
+
+def slope(name: str, trials: Sequence[Trial]) -> float:
+    """What growing a number gains, in standard errors of that."""
+    mean = fmean(reached for _, reached in trials)
+    gains = [beside[name] * (reached - mean) for beside, reached in trials]
+    return fmean(gains) / (pstdev(gains) / sqrt(len(gains)))
+
+
+def moved(values: Values, beside: dict[str, float]) -> Values:
+    """Tastes so many times `SPREAD` beside these."""
+    return replace(values, **{name: beside_number(getattr(values, name), by) for name, by in beside.items()})
+
+
+def beside_number(number: float, by: float) -> float:
+    """A number so many times `SPREAD` larger, by a factor; from 0 by a sum."""
+    return number * exp(SPREAD * by) if number else SPREAD * by

@@ -1,0 +1,153 @@
+"""Trader, master and characters: who beats whom, who wants what, how long they think."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean
+
+import pytest
+
+from engine.agents import AGENTS, CHARACTERS, Agent, called
+from engine.agents.agent import asked
+from engine.agents.arena import Report, Series
+from engine.agents.budget import Budget
+from engine.agents.master import Candidate, Master
+from engine.agents.rating import rated, round_robin
+from engine.agents.tuning import Tuning, moved
+from engine.agents.values import QUICK, TASTES, taste
+from engine.core.actions import Action, act, notation
+from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.actions import Buy
+from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.state import State
+from tests.arrange import arrange
+
+TRADER, QUICKLY = AGENTS["trader"], AGENTS["quick"]
+
+
+def answer(s: State, agent: Agent = TRADER) -> str:
+    """What a player says to the first question."""
+    action: Action = asked(agent, s, s.pending[0], random.Random(0))
+    return notation(action)
+
+
+def played(*agents: Agent, games: int, expansions: tuple[str, ...] = ()) -> Report:
+    """So many games of four, each deal in all rotations."""
+    report = Report()
+    for game in Series(GAME, agents, (4,), games, "players", expansions, rotate=True).play():
+        report.add(game)
+    return report
+
+
+# --- The trader
+
+
+@pytest.mark.parametrize("expansions", [(), GAME.expansions], ids=["base", "both"])
+def test_the_trader_beats_three_quick_players(expansions: tuple[str, ...]) -> None:
+    report = played(TRADER, QUICKLY, QUICKLY, QUICKLY, games=24, expansions=expansions)
+    assert report.tallies["trader"].share > 0.3
+
+
+def test_it_waits_where_the_next_in_line_is_itself() -> None:
+    s = arrange(BASE, "purchase", coins=[5, 5], columns={"st_michaelis": "AA"}, round=8)
+    assert answer(s) == "A pass"
+
+
+def test_it_does_not_wait_where_somebody_else_would_buy() -> None:
+    s = arrange(BASE, "purchase", coins=[5, 5], columns={"st_michaelis": "AB"}, deck="fire_4")
+    assert answer(s) == "A buy"
+
+
+def test_it_waits_where_those_behind_cannot_pay() -> None:
+    s = arrange(BASE, "purchase", coins=[5, 0, 5], columns={"st_michaelis": "ABA"}, round=8)
+    assert answer(s) == "A pass"
+
+
+def test_it_keeps_its_coins_for_the_better_card_that_is_sold_later() -> None:
+    columns = [("vulcanizer", "A"), ("st_michaelis", "A")]
+    s = arrange(BASE, "purchase", coins=[1, 5], columns=columns, round=9)
+    assert answer(s) == "A pass"
+
+
+# --- The master
+
+
+def test_equal_views_and_luck_give_the_master_equal_thoughts() -> None:
+    s = GAME.new(4, "thoughts")
+    assert answer(s, called("master:40")) == answer(s, called("master:40"))
+
+
+def test_it_stops_when_the_clock_says_so() -> None:
+    ticks = iter(range(1000))
+    budget = Budget(seconds=12.0, clock=lambda: float(next(ticks)))
+    tried = [len(list(part)) for part in budget.stages(4)]
+    assert len(tried) == 2 and all(tried) and next(ticks) < 20
+
+
+@pytest.mark.parametrize("field", [2, 3, 5, 8])
+def test_playouts_are_spread_over_the_parts(field: int) -> None:
+    spent, left = 0, field
+    for part in Budget(playouts=400).stages(field):
+        spent += left * len(list(part))
+        left = (left + 1) // 2
+    assert 300 <= spent <= 400 and left == 1
+
+
+def test_without_results_the_trader_is_trusted() -> None:
+    good, bad = Candidate(act(Buy, 0), 0.0), Candidate(act(Buy, 1), -2.0)
+    assert good.worth > bad.worth
+    bad.results += [30.0] * 10
+    assert bad.worth > good.worth
+
+
+def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
+    for name in ("quick:100", "master:soon", "nobody"):
+        with pytest.raises(LookupError):
+            called(name)
+    master = called("master:0.5s")
+    assert isinstance(master, Master) and master.budget.seconds == 0.5 and master.name == "master:0.5s"
+
+
+# --- Characters
+
+
+def test_characters_differ_in_what_they_want() -> None:
+    assert len({TASTES[name] for name in (*CHARACTERS, "trader")}) == len(CHARACTERS) + 1
+    report = played(*map(AGENTS.__getitem__, CHARACTERS), games=48)
+    fires = {name: report.tallies[name].by_source["fires"] for name in CHARACTERS}
+    contracts = {name: report.tallies[name].by_source["contracts"] for name in CHARACTERS}
+    assert max(fires, key=fires.__getitem__) == "warden"
+    assert max(contracts, key=contracts.__getitem__) == "hunter"
+
+
+def test_the_miser_keeps_its_coins() -> None:
+    agents = tuple(AGENTS[name] for name in CHARACTERS)
+    coins: dict[str, list[int]] = {name: [] for name in CHARACTERS}
+    for game in Series(GAME, agents, (4,), 48, "coins", rotate=True).play():
+        for agent, rich in zip(game.agents, game.end.tie_break, strict=True):
+            coins[agent.name].append(rich)
+    assert max(coins, key=lambda name: fmean(coins[name])) == "miser"
+
+
+# --- Ratings and tuning
+
+
+def test_a_round_robin_rates_the_better_player_higher() -> None:
+    agents = (AGENTS["random"], QUICKLY, TRADER)
+    games = list(round_robin(Series(GAME, agents, (2,), 36, "robin")))
+    ratings = rated(games)
+    assert len(games) == 36 and {frozenset(it.name for it in game.agents) for game in games} == {
+        frozenset(pair) for pair in (("random", "quick"), ("random", "trader"), ("quick", "trader"))
+    }
+    assert ratings["random"].strength < min(ratings["quick"].strength, ratings["trader"].strength)
+
+
+def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() -> None:
+    mad = moved(QUICK, {"coin": 10.0})
+    tuning = Tuning(GAME, (), 4, (QUICKLY,), own=2, games=12, seed="mad", names=("coin",))
+    first, again = (list(tuning.search(mad, 2)) for _ in range(2))
+    assert first == again
+
+
+def test_without_an_opinion_on_a_set_a_player_thinks_as_always() -> None:
+    assert taste("miser", ("an expansion that nobody knows",)) == TASTES["miser"]
