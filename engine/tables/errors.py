@@ -12,6 +12,9 @@ TableError
 ├── AlreadySeated  he sits here already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
+├── Impossible     what cannot be taken back or done again
+├── NotClaimable   a seat that nobody has left
+├── NoMotion       nothing to vote on (any more)
 └── InUse          another program has the database open
 """
 
@@ -82,3 +85,19 @@ class TooFew(TableError):
 
 class InUse(TableError):
     """Another program has the database open; two of them would play over each other."""
+
+
+class Impossible(TableError):
+    """What cannot be taken back, moved or done again; `why` is the name of the reason."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class NotClaimable(TableError):
+    """This seat is not free to be taken over: its owner has lent it, not left it."""
+
+
+class NoMotion(TableError):
+    """There is nothing to vote on (any more)."""

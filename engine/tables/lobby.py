@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
+from engine.tables.clock import fresh
 from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, TooFew
+from engine.tables.play import begun
 from engine.tables.table import Chair, Table
 
 AGENT = "quick"
 """The computer player that fills a seat."""
 
 
-def joined(table: Table, person: int, now: float) -> Table:
+def joined(table: Table, person: int, *, now: float) -> Table:
     """With this person on the next free seat."""
     table.expect("lobby")
     if person in table.people:
@@ -21,7 +24,7 @@ def joined(table: Table, person: int, now: float) -> Table:
     return table.after(chairs=(*table.chairs, Chair(person=person, acted=now)), changed=now)
 
 
-def left(table: Table, person: int, now: float) -> Table:
+def left(table: Table, person: int, *, now: float) -> Table:
     """Without this person. If he was the host, the next person is; the last one out ends the table."""
     table.expect("lobby")
     if person not in table.people:
@@ -34,7 +37,7 @@ def left(table: Table, person: int, now: float) -> Table:
     return table.after(chairs=chairs, host=host, changed=now)
 
 
-def with_agent(table: Table, person: int, now: float) -> Table:
+def with_agent(table: Table, person: int, *, now: float) -> Table:
     """With a computer player on the next free seat; anybody who sits here may ask for it."""
     table.expect("lobby")
     if person not in table.people:
@@ -44,7 +47,7 @@ def with_agent(table: Table, person: int, now: float) -> Table:
     return table.after(chairs=(*table.chairs, Chair(agent=AGENT)), changed=now)
 
 
-def without_agent(table: Table, person: int, now: float) -> Table:
+def without_agent(table: Table, person: int, *, now: float) -> Table:
     """Without the computer player that came last."""
     table.expect("lobby")
     if person not in table.people:
@@ -55,7 +58,7 @@ def without_agent(table: Table, person: int, now: float) -> Table:
     return table.after(chairs=table.chairs[:last] + table.chairs[last + 1 :], changed=now)
 
 
-def started(table: Table, person: int, now: float, seed: str = "") -> Table:
+def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
     table.expect("lobby")
     if person != table.host:
@@ -66,10 +69,11 @@ def started(table: Table, person: int, now: float, seed: str = "") -> Table:
     deal = game.deal(game.rules(table.expansions), seats, seed or secrets.token_hex(16))
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
-    return table.after(deal=deal, opening=opening).settled(s, (), now)
+    chairs = tuple(replace(chair, clock=fresh(table.tempo)) for chair in table.chairs)
+    return begun(table.after(deal=deal, opening=opening, chairs=chairs), s, now)
 
 
-def ended(table: Table, person: int, manages: bool, now: float) -> Table:
+def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """Over before its time; `manages`: this person may manage the channel."""
     table.expect("lobby", "running")
     if person != table.host and not manages:
@@ -77,20 +81,21 @@ def ended(table: Table, person: int, manages: bool, now: float) -> Table:
     return table.after(status="ended", changed=now)
 
 
-def spoken(table: Table, person: int, manages: bool, language: str) -> Table:
+def spoken(table: Table, person: int, manages: bool, language: str, *, now: float) -> Table:
     """With its board in another language."""
     table.expect("lobby", "running", "finished")
     if person != table.host and not manages:
         raise NotAllowed
-    return table.after(language=language)
+    return table.after(language=language, changed=now)
 
 
-def rematch(table: Table, person: int, now: float) -> Table:
+def rematch(table: Table, person: int, *, now: float) -> Table:
     """A new lobby of the same people and agents, moved on by a seat. `id` 0: not stored yet."""
     table.expect("finished", "ended")
     if person not in table.people:
         raise NotSeated
-    chairs = tuple(Chair(chair.person, chair.agent) for chair in (*table.chairs[1:], table.chairs[0]))
+    people = (*table.chairs[1:], table.chairs[0])
+    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in people)
     return Table(
         id=0,
         guild=table.guild,
@@ -100,6 +105,8 @@ def rematch(table: Table, person: int, now: float) -> Table:
         expansions=table.expansions,
         limit=table.limit,
         language=table.language,
+        pace=table.pace,
+        at_zero=table.at_zero,
         chairs=chairs,
         created=now,
         changed=now,

@@ -6,12 +6,15 @@ waits is overtaken, not repeated, and a crash between commit and send costs noth
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.tables.table import Table
 
-What = Literal["board", "ping", "private"]
+What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost"]
+CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
+"""Messages that mention somebody; each takes the place of the one before it."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
 """Seconds after a press in which its author needs no ping: he is looking."""
@@ -19,7 +22,8 @@ JUST_ACTED = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something to say about a table: its board to everybody; a ping or a private question to a seat.
+    """Something to say about a table: its board to everybody; a call or a private question to a seat; that it
+    has lost its channel, to each of its people.
 
     `ply`: the seat's moment to which it belongs; when the seat has moved on, there is nothing left to say.
     """
@@ -31,27 +35,58 @@ class Note:
     revision: int = 0
 
 
-def notes(before: Table, after: Table, now: float) -> tuple[Note, ...]:
-    """What a change makes to be said: the board always; to each seat that has just become due a ping, and
-    the private question itself. Computed after the whole cascade of automatic moves, never inside it."""
-    out = [Note(after.id, "board", revision=after.revision)]
-    if after.status == "finished":
+def notes(before: Table, after: Table) -> tuple[Note, ...]:
+    """What a change makes to be said: the board, if anything on it has changed; the end; to each seat that
+    has just become due its private question. Computed after the whole cascade of automatic moves, never
+    inside it.
+    """
+    out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
+    if after.status == "finished" != before.status:
         out.append(Note(after.id, "ping", revision=after.revision))
-    was = {(seat, before.ply(seat)) for seat in before.due}
+    if after.lost is not None and before.lost is None:
+        people = (seat for seat, chair in enumerate(after.chairs) if chair.person is not None)
+        out += [Note(after.id, "lost", seat, revision=after.revision) for seat in people]
+    if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
+        out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
+    was = {(seat, before.ply(seat)) for seat in before.awaited}
     for decision in after.pending:
-        seat, chair = decision.seat, after.chairs[decision.seat]
-        ply = after.ply(seat)
-        if chair.person is None or not decision.blocking or (seat, ply) in was:
-            continue
-        if now - chair.acted >= JUST_ACTED:
-            out.append(Note(after.id, "ping", seat, ply, after.revision))
-        if decision.ask in after.game.private:
+        seat, ply = decision.seat, after.ply(decision.seat)
+        asked = decision.blocking and decision.ask in after.game.private
+        if asked and seat in after.awaited and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)
+
+
+def electors(table: Table) -> Iterator[int]:
+    """The seats whose persons have not voted yet on what is asked."""
+    motion = table.motion
+    if motion is not None:
+        voted = {*motion.ayes, *motion.noes}
+        for seat, chair in enumerate(table.chairs):
+            if chair.person in motion.voters and chair.person not in voted:
+                yield seat
+
+
+def called(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
+    """A note for each seat that is called."""
+    for seat, what in calls.items():
+        yield Note(table.id, what, seat, table.ply(seat), table.revision)
+
+
+def public(table: Table) -> tuple[object, ...]:
+    """All of a table that its board shows. What somebody has ordered is not of it: orders leave no trace
+    until they are carried out."""
+    seats = [(it.person, it.agent, it.expired) for it in table.chairs]
+    facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
+    return (*facts, seats, len(table.log), table.motion, table.paused, table.lost)
 
 
 def still_due(note: Note, table: Table) -> bool:
     """Whether a note still says something new: the end always, to a seat while it has not moved on."""
     if note.seat == EVERYBODY:
         return table.status == "finished"
-    return note.seat in table.due and table.ply(note.seat) == note.ply
+    if note.what == "lost":
+        return table.lost is not None
+    if note.what == "vote":
+        return note.seat in electors(table)
+    return note.seat in table.awaited and table.ply(note.seat) == note.ply

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.actions import Action
+from engine.core.orders import Orders
 from engine.core.records import write
-from engine.tables import lobby
+from engine.tables import lobby, play
+from engine.tables.alarms import next_alarm, recounted, rung, ticked
 from engine.tables.drafts import Draft
-from engine.tables.errors import NotSeated, WrongMoment
-from engine.tables.outbox import EVERYBODY, Note, notes
+from engine.tables.errors import NotSeated, TableError, WrongMoment
+from engine.tables.habits import Habits, next_local
+from engine.tables.outbox import EVERYBODY, Note, called, notes
 from engine.tables.store import Store
 from engine.tables.table import Table
+from engine.tables.votes import without_void_motion
 
+log = logging.getLogger(__name__)
 REMEMBERED = 256
 """Tables kept in memory; others are read again when somebody presses."""
-
 Edit = Callable[[Table], Table]
 Pick = Callable[[Table, int], Sequence[Action]]
 """Finds the actions that a press means, given the table and the seat; raises `Stale`."""
@@ -29,14 +35,19 @@ Pick = Callable[[Table, int], Sequence[Action]]
 class Tables:
     """All sittings of the house. One at a time changes a table, in the order in which they came.
 
-    `seed`: for tests that want to know what is dealt; empty: every table draws its own.
+    `seed`: for tests that want to know what is dealt; empty: every table draws its own. `alarmed`: called
+    with the moment at which a table must be looked at next, whenever one changes. `pondered`: called with a
+    table at which an agent has to think.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.clock = clock
         self.seed = ""
+        self.alarmed: Callable[[float], None] = lambda at: None
+        self.pondered: Callable[[int], None] = lambda table: None
         self.recent: OrderedDict[int, Table] = OrderedDict()
+        self.people: OrderedDict[int, Habits] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table: int) -> Table:
@@ -57,37 +68,18 @@ class Tables:
         self.remember(stored)
         return stored
 
-    async def join(self, table: int, person: int) -> Table:
-        """Sit down."""
-        return await self.change(table, lambda it: lobby.joined(it, person, self.clock()))
-
-    async def leave(self, table: int, person: int) -> Table:
-        """Get up before the start."""
-        return await self.change(table, lambda it: lobby.left(it, person, self.clock()))
-
-    async def add_agent(self, table: int, person: int) -> Table:
-        """Let a computer player sit down."""
-        return await self.change(table, lambda it: lobby.with_agent(it, person, self.clock()))
-
-    async def remove_agent(self, table: int, person: int) -> Table:
-        """Let the last computer player get up."""
-        return await self.change(table, lambda it: lobby.without_agent(it, person, self.clock()))
+    async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
+        """Change a table by a verb of this package (`lobby.joined`, `care.paused`, …): a function of the
+        table and these facts, which is told what time it is."""
+        return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
 
     async def start(self, table: int, person: int) -> Table:
         """Begin the game."""
-        return await self.change(table, lambda it: lobby.started(it, person, self.clock(), self.seed))
-
-    async def end(self, table: int, person: int, manages: bool) -> Table:
-        """End a table before its time."""
-        return await self.change(table, lambda it: lobby.ended(it, person, manages, self.clock()))
-
-    async def speak(self, table: int, person: int, manages: bool, language: str) -> Table:
-        """Change the language of a board."""
-        return await self.change(table, lambda it: lobby.spoken(it, person, manages, language))
+        return await self.do(table, lobby.started, person, seed=self.seed)
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""
-        return await self.open(lobby.rematch(await self.table(table), person, self.clock()))
+        return await self.open(lobby.rematch(await self.table(table), person, now=self.clock()))
 
     async def answer(self, table: int, person: int, pick: Pick) -> Table:
         """One answer of one person: find it among what is offered now, play it, save it."""
@@ -95,9 +87,36 @@ class Tables:
         def edit(it: Table) -> Table:
             it.expect("running")
             seat = it.seat_of(person)
-            return it.answered(seat, pick(it, seat), self.clock())
+            return play.answered(it, seat, pick(it, seat), self.clock())
 
         return await self.change(table, edit)
+
+    async def order(self, table: int, person: int, edit: Callable[[Table, int, Orders], Orders]) -> Table:
+        """Change the standing orders of a person. They are carried out when the next decision falls due, or
+        when he says so; nobody else sees that anything has changed."""
+
+        def change(it: Table) -> Table:
+            it.expect("running")
+            seat = it.seat_of(person)
+            view = it.now.seen_by(seat)
+            orders = edit(it, seat, it.game.orders.revised(it.chairs[seat].orders, view, seat))
+            return it.with_chair(seat, orders=None if orders.empty else orders).after()
+
+        return await self.change(table, change)
+
+    async def carry_out(self, table: int, person: int) -> Table:
+        """Let a person's orders answer what waits for him now."""
+
+        def change(it: Table) -> Table:
+            it.expect("running")
+            seat, now = it.seat_of(person), self.clock()
+            return play.settled(it.with_chair(seat, acted=now), now).after()
+
+        return await self.change(table, change)
+
+    async def say(self, table: int, seat: int, ply: int, action: Action) -> Table:
+        """The answer of an agent that has thought; nothing changes where its moment has passed."""
+        return await self.do(table, play.thought, seat, ply, action)
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out for its present decision."""
@@ -122,6 +141,44 @@ class Tables:
             raise NotSeated
         return write(it.game, it.deal, [move.action for move in it.moves])
 
+    async def ring(self, table: int, recount: int | None = None) -> Table:
+        """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
+
+        def edit(it: Table) -> Table:
+            now, people = self.clock(), self.people
+            return it.after() if recount is None else recounted(it, recount, people, now=now).after()
+
+        return await self.change(table, edit)
+
+    async def habits(self, *people: int) -> dict[int, Habits]:
+        """The habits of these persons, from memory where they are known."""
+        unknown = [person for person in people if person not in self.people]
+        if unknown:
+            told = await self.store.people.habits(*unknown)
+            self.people.update({person: told.get(person, Habits()) for person in unknown})
+            while len(self.people) > REMEMBERED * 5:
+                self.people.popitem(last=False)
+        return {person: self.people.get(person, Habits()) for person in people}
+
+    async def set_habits(self, person: int, habits: Habits) -> None:
+        """Remember the habits of a person. What his clocks have counted so far stays counted by the old ones;
+        what is to come follows the new ones."""
+        await self.ring_of(person, recount=person)
+        digest = None if habits.digest is None else next_local(habits, habits.digest, self.clock())
+        await self.store.people.set_habits(person, habits, digest)
+        self.people[person] = habits
+        await self.ring_of(person)
+        if digest is not None:
+            self.alarmed(digest)
+
+    async def ring_of(self, person: int, recount: int | None = None) -> None:
+        """Do what has come due at the tables of a person; one that cannot be read stops no other."""
+        for table in await self.store.of_person(person):
+            try:
+                await self.ring(table, recount)
+            except TableError as unreadable:
+                log.warning("table %s: not looked at: %r", table, unreadable)
+
     async def change(self, table: int, edit: Edit) -> Table:
         """Change a table under its lock and save it. Cancelling the caller does not stop it half-way."""
         return await asyncio.shield(self._change(table, edit))
@@ -129,15 +186,23 @@ class Tables:
     async def _change(self, table: int, edit: Edit) -> Table:
         async with self.lock(table):
             before = await self.table(table)
-            after = edit(before)
-            if after is before:
+            now, people = self.clock(), await self.habits(*before.people)
+            edited = edit(before)
+            if edited is before:
                 return before
+            after, calls = rung(ticked(before, edited, people, now), people, now)
+            after = replace(without_void_motion(after), revision=before.revision + 1)
+            alarm = next_alarm(after, people, now)
             try:
-                await self.store.save(before, after, notes(before, after, self.clock()))
+                await self.store.save(before, after, (*notes(before, after), *called(after, calls)), alarm)
             except BaseException:
                 self.recent.pop(table, None)  # what is in memory may be behind: read it again
                 raise
             self.remember(after)
+            if after.thinking:
+                self.pondered(after.id)
+            if alarm is not None:
+                self.alarmed(alarm)
             return after
 
     def lock(self, table: int) -> asyncio.Lock:

@@ -1,54 +1,72 @@
-"""One sitting: who plays, the deal, the log of moves. A value: every change makes a new one."""
+"""One sitting: who plays, the deal, the log. A value: every change makes a new one."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.agents import AGENTS
-from engine.agents.agent import asked, with_offers
-from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.game import Deal, Game
-from engine.core.loop import forced
-from engine.core.records import take
+from engine.core.orders import Orders
 from engine.core.state import State
 from engine.games import GAMES
-from engine.tables.errors import NotSeated, NotYourTurn, WrongMoment
+from engine.tables.clock import PACES, Clock, Pace
+from engine.tables.errors import NotSeated, WrongMoment
+from engine.tables.log import Entry, Move, course, plies, told
+from engine.tables.motions import Motion
 
 Status = Literal["lobby", "running", "finished", "ended"]
+AtZero = Literal["nothing", "vote", "caretaker"]
+Minder = Literal["", "wish", "clock", "vote"]
+
+AT_ONCE = frozenset({"random", "quick", "caretaker"})
+"""Agents that answer within the change that asks them. All others think, and never in the loop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat: a person (by id) or an agent (by name). `acted`: when he last pressed here."""
+    """Who sits on a seat: a person (by id), an agent (by name), or a person for whom an agent plays.
+
+    `minder`: why an agent plays for a person: he wished it, his clock ran out, the others voted. `acted`:
+    when he last pressed here. `orders`: what he has answered in advance; None: nothing. `calls`: how often
+    he was called for his present decision, `called` when last. `snooze`: when he wants to be called again.
+    `warned`: the last call is out. `expired`: his time ran out, and the table has done what it does then.
+    """
 
     person: int | None = None
     agent: str | None = None
     acted: float = 0.0
+    minder: Minder = ""
+    clock: Clock = field(default_factory=Clock)
+    orders: Orders | None = None
+    calls: int = 0
+    called: float = 0.0
+    snooze: float | None = None
+    warned: bool = False
+    expired: bool = False
 
+    @property
+    def waits(self) -> bool:
+        """Whether a person must be asked here."""
+        return self.agent is None
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An action in the log. `person`: who pressed; None for agents and for what was forced."""
-
-    action: Action
-    auto: bool
-    person: int | None
-    at: float
-    events: tuple[Event, ...] = ()
+    @property
+    def claimable(self) -> bool:
+        """Whether somebody else may take this seat: it was left, not lent."""
+        return self.minder in ("clock", "vote")
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A sitting in a channel.
 
-    `limit`: seats that may be taken. `language`: that of the board. `revision` counts every change. `state`
-    is never changed in place; it is None in a lobby. `opening`: what happened before the first move. `deal`
-    is secret until the game is over. Times are seconds since 1970.
+    `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock; `at_zero`:
+    what happens when one runs out. `paused`: since when its people let it rest; `lost`: since when its
+    channel is gone. `motion`: what the table is voting on. `revision` counts every change. `state` is never
+    changed in place; it is None in a lobby. `opening`: what happened before the first move. `deal` is secret
+    until the game is over. Times are seconds since 1970.
     """
 
     id: int
@@ -59,12 +77,17 @@ class Table:
     expansions: tuple[str, ...]
     limit: int
     language: str = "en"
+    pace: str = "none"
+    at_zero: AtZero = "nothing"
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)
     opening: tuple[Event, ...] = field(default=(), compare=False)
-    moves: tuple[Move, ...] = ()
+    log: tuple[Entry, ...] = ()
+    motion: Motion | None = None
+    paused: float | None = None
+    lost: float | None = None
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0
@@ -73,6 +96,11 @@ class Table:
     def game(self) -> Game[Any]:
         """The rules that are played here."""
         return GAMES[self.key]
+
+    @property
+    def tempo(self) -> Pace:
+        """The clock of this table."""
+        return PACES[self.pace]
 
     @property
     def now(self) -> State[Any]:
@@ -85,6 +113,16 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """All persons who sit here."""
         return tuple(chair.person for chair in self.chairs if chair.person is not None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The persons who have not left: who has lent his seat still has his say."""
+        return tuple(it.person for it in self.chairs if it.person is not None and not it.claimable)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that count."""
+        return tuple(entry for entry in course(self.log) if isinstance(entry, Move))
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -101,12 +139,33 @@ class Table:
         """The seats that must decide."""
         return tuple(decision.seat for decision in self.pending if decision.blocking)
 
+    @property
+    def rests(self) -> float | None:
+        """Since when nobody is called and no clock runs; None: the table goes on."""
+        return min((it for it in (self.paused, self.lost) if it is not None), default=None)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must decide and for which nobody else does: a person must be there."""
+        return tuple(seat for seat in self.due if self.chairs[seat].waits)
+
+    @property
+    def thinking(self) -> tuple[tuple[int, int], ...]:
+        """The seats whose agents have to think, with their moments; none while all people are away."""
+        if not any(chair.waits for chair in self.chairs):
+            return ()
+        due = [(seat, self.chairs[seat].agent) for seat in self.due]
+        return tuple((seat, self.ply(seat)) for seat, name in due if name is not None and name not in AT_ONCE)
+
     def told(self, since: int = 0) -> Iterator[Event]:
         """What happened from the move with this number on; from 0, also what came before the first move."""
         if since == 0:
             yield from self.opening
-        for move in self.moves[since:]:
-            yield from move.events
+        number = 0
+        for entry in course(self.log):
+            if number >= since:
+                yield from told(entry)
+            number += isinstance(entry, Move)
 
     def seat_of(self, person: int) -> int:
         """The seat of a person; raises `NotSeated`."""
@@ -120,8 +179,13 @@ class Table:
         return tuple(decision for decision in self.pending if decision.seat == seat)
 
     def ply(self, seat: int) -> int:
-        """How many moves a seat has made: the moment to which its buttons belong."""
-        return sum(move.action.seat == seat for move in self.moves)
+        """The moment of a seat, to which its buttons belong; it only grows."""
+        return plies(self.log, seat)
+
+    def acted_by(self, move: Move) -> int | None:
+        """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's. Who
+        has taken a seat over answers for the one before him."""
+        return self.chairs[move.action.seat].person if move.cause in ("hand", "step", "order") else None
 
     def expect(self, *statuses: Status) -> None:
         """Raise `WrongMoment` unless the table is in one of these states."""
@@ -132,48 +196,11 @@ class Table:
         """This table with changes, one revision later."""
         return replace(self, revision=self.revision + 1, **changes)
 
-    def answered(self, seat: int, actions: Sequence[Action], now: float) -> Table:
-        """After these actions of the person on a seat, what was forced then, and the moves of agents.
+    def with_chair(self, seat: int, **changes: Any) -> Table:
+        """This table with changes to one chair; the revision stays."""
+        chairs = tuple(replace(it, **changes) if i == seat else it for i, it in enumerate(self.chairs))
+        return replace(self, chairs=chairs)
 
-        Raises `IllegalAction` or `NotYourTurn`; then nothing has happened.
-        """
-        self.expect("running")
-        if not self.decisions_of(seat):
-            raise NotYourTurn
-        s = self.now.clone()
-        person = self.chairs[seat].person
-        mine = [Move(told.action, told.auto, person, now, told.events) for told in taken(s, actions)]
-        chairs = tuple(replace(it, acted=now) if i == seat else it for i, it in enumerate(self.chairs))
-        return self.after(chairs=chairs).settled(s, mine, now)
-
-    def settled(self, s: State[Any], moves: Iterable[Move], now: float) -> Table:
-        """With this new state, after everything that waits for no person."""
-        more = (*moves, *unattended(s, self.chairs, now))
-        status: Status = "finished" if s.over else "running"
-        return replace(self, state=s, moves=(*self.moves, *more), status=status, changed=now)
-
-
-def taken(s: State[Any], actions: Iterable[Action]) -> Iterator[Any]:
-    """Play actions one after the other; raises `IllegalAction` at the first that is not allowed."""
-    for action in actions:
-        yield take(s, action)
-
-
-def unattended(s: State[Any], chairs: Sequence[Chair], now: float) -> Iterator[Move]:
-    """Play in place what needs no person: forced moves first, then agents, until somebody must be asked."""
-    while s.pending:
-        moves = forced(s)
-        action = moves[0] if moves else agent_move(s, chairs)
-        if action is None:
-            return
-        told = take(s, action)
-        yield Move(action, told.auto, None, now, told.events)
-
-
-def agent_move(s: State[Any], chairs: Sequence[Chair]) -> Action | None:
-    """The answer of the first agent that is asked; None when only people are."""
-    for decision in s.pending:
-        name = chairs[decision.seat].agent
-        if name is not None and decision.blocking:
-            return asked(AGENTS[name], s, with_offers(s, decision), random.Random())
-    return None
+    def adding(self, *entries: Entry) -> Table:
+        """This table with more in its log; the revision stays."""
+        return replace(self, log=(*self.log, *entries))

@@ -22,3 +22,9 @@ async def house(path: Path) -> AsyncIterator[Sittings]:
     house = await Sittings(path).begin()
     yield house
     await house.stop()
+
+
+@pytest.fixture
+def dealt(house: Sittings) -> None:
+    """What is dealt is the same every time."""
+    house.tables.seed = "undo"

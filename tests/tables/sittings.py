@@ -12,6 +12,7 @@ from typing import Any
 from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.state import State
+from engine.tables import lobby
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.table import Chair, Table
@@ -56,18 +57,20 @@ class Sittings:
         await self.stop()
         await self.begin()
 
-    async def open(self, *people: int, agents: int = 0, channel: int = CHANNEL, limit: int = 5) -> Table:
-        """A lobby in which these people and so many agents sit; the first is the host."""
-        table = await self.tables.open(self.lobby(people[0], channel, limit))
+    async def open(
+        self, *people: int, agents: int = 0, channel: int = CHANNEL, limit: int = 5, **facts: Any
+    ) -> Table:
+        """A lobby in which these people and so many agents sit; the first is the host. `facts`: of it."""
+        table = await self.tables.open(replace(self.lobby(people[0], channel, limit), **facts))
         for person in people[1:]:
-            await self.tables.join(table.id, person)
+            await self.tables.do(table.id, lobby.joined, person)
         for _ in range(agents):
-            await self.tables.add_agent(table.id, people[0])
+            await self.tables.do(table.id, lobby.with_agent, people[0])
         return await self.tables.table(table.id)
 
-    async def start(self, *people: int, agents: int = 0, channel: int = CHANNEL) -> Table:
+    async def start(self, *people: int, agents: int = 0, channel: int = CHANNEL, **facts: Any) -> Table:
         """A game of these people and so many agents that has just begun."""
-        table = await self.open(*people, agents=agents, channel=channel)
+        table = await self.open(*people, agents=agents, channel=channel, **facts)
         return await self.tables.start(table.id, people[0])
 
     def lobby(self, host: int = ANNA, channel: int = CHANNEL, limit: int = 5) -> Table:
@@ -89,7 +92,7 @@ class Sittings:
         """A running table in this position. It lives in memory only: its log is empty."""
         lobby, game = self.lobby(people[0]), self.lobby().game
         deal = game.deal(state.rules, len(people), "arranged")
-        chairs = tuple(Chair(person=person, acted=self.clock()) for person in people)
+        chairs = tuple(Chair(person=person, acted=self.clock(), calls=1) for person in people)
         table = await self.store.create(replace(lobby, chairs=chairs, status="running", deal=deal), ())
         self.tables.remember(replace(table, state=state))
         return await self.tables.table(table.id)

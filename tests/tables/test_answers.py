@@ -146,13 +146,13 @@ async def test_forced_moves_are_played_at_once_and_stored_as_forced(house: Sitti
     rich_and_poor = arrange(BASE, "purchase", coins=[5, 0], columns={"bank": "A", "port": "B"})
     table = await house.arranged(rich_and_poor, ANNA, BEN)
     after = await house.tables.answer(table.id, ANNA, lambda it, seat: (act(Buy, seat),))
-    rows = await house.sql("SELECT facts, auto, person FROM moves ORDER BY number LIMIT 2")
+    rows = await house.sql("SELECT facts, what, person FROM log ORDER BY number LIMIT 2")
 
     assert [(move.action.do, move.auto, move.person) for move in after.moves[:2]] == [
         ("buy", False, ANNA),
         ("pass", True, None),
     ]
-    assert [(row["auto"], row["person"]) for row in rows] == [(0, ANNA), (1, None)]
+    assert [(row["what"], row["person"]) for row in rows] == [("hand", ANNA), ("forced", None)]
 
 
 async def test_after_the_last_answer_the_game_is_over_and_takes_no_more(house: Sittings) -> None:

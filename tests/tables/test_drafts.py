@@ -81,16 +81,16 @@ def test_what_another_has_taken_is_dropped_and_the_rest_stays() -> None:
 
 async def test_a_draft_changes_nothing_at_the_table(house: Sittings) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
-    before = await house.store.unsaid()
+    before = await house.store.mail.unsaid()
     after = await house.tables.redraft(table.id, ANNA, lambda it, seat, draft: draft.with_step(SWAP))
 
     assert after is table
-    assert await house.store.unsaid() == before
+    assert await house.store.mail.unsaid() == before
     assert await house.tables.draft(table, 0) == Draft((SWAP,))
     assert await house.tables.draft(table, 1) == Draft()
 
 
-async def test_a_draft_outlives_the_moves_of_others_and_the_bot_but_not_its_own_moment(
+async def test_steps_outlive_the_moves_of_others_and_the_bot_and_are_dropped_where_they_no_longer_work(
     house: Sittings,
 ) -> None:
     table = await house.arranged(market_halls(), ANNA, BEN)
@@ -99,7 +99,8 @@ async def test_a_draft_outlives_the_moves_of_others_and_the_bot_but_not_its_own_
     assert await house.tables.draft(theirs, 0) == Draft((SWAP,))
 
     mine = await house.tables.answer(table.id, ANNA, lambda it, seat: (SWAP,))
-    assert await house.tables.draft(mine, 0) == Draft()
+    assert await house.tables.draft(mine, 0) == Draft((SWAP,))
+    assert not rehearse(mine.now, Draft((SWAP,))).steps
 
 
 async def test_steps_laid_at_the_same_moment_are_all_there(house: Sittings) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.records import check
 from engine.games import GAMES
+from engine.tables import lobby
 from engine.tables.errors import NotAllowed, NotSeated, Occupied, WrongMoment
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, together
@@ -46,7 +47,7 @@ async def test_a_running_game_gives_no_record_for_the_deal_is_secret(house: Sitt
     table = await house.start(ANNA, BEN)
     with pytest.raises(WrongMoment):
         await house.tables.record(table.id, ANNA)
-    await house.tables.end(table.id, ANNA, manages=False)
+    await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
     with pytest.raises(WrongMoment):
         await house.tables.record(table.id, ANNA)
 
@@ -81,8 +82,8 @@ async def test_a_rematch_is_for_who_played_when_it_is_over(house: Sittings, over
 async def test_the_host_ends_a_table(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotAllowed):
-        await house.tables.end(table.id, BEN, manages=False)
-    ended = await house.tables.end(table.id, ANNA, manages=False)
+        await house.tables.do(table.id, lobby.ended, BEN, manages=False)
+    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
 
     assert ended.status == "ended"
     assert ended.pending == ()
@@ -92,19 +93,19 @@ async def test_the_host_ends_a_table(house: Sittings) -> None:
 async def test_who_manages_the_channel_ends_a_table_too(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
 
-    assert (await house.tables.end(table.id, EMMA, manages=True)).status == "ended"
+    assert (await house.tables.do(table.id, lobby.ended, EMMA, manages=True)).status == "ended"
 
 
 async def test_what_is_over_cannot_be_ended(house: Sittings, over: Table) -> None:
     with pytest.raises(WrongMoment):
-        await house.tables.end(over.id, ANNA, manages=True)
+        await house.tables.do(over.id, lobby.ended, ANNA, manages=True)
 
 
 async def test_an_end_and_an_answer_at_once_leave_one_story(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await asyncio.gather(
         house.answer(table.id),
-        house.tables.end(table.id, ANNA, manages=False),
+        house.tables.do(table.id, lobby.ended, ANNA, manages=False),
         house.answer(table.id),
         return_exceptions=True,
     )

@@ -8,6 +8,7 @@ import sqlite3
 
 import pytest
 
+from engine.tables import lobby
 from engine.tables.errors import TableError
 from engine.tables.outbox import Note
 from engine.tables.service import Tables
@@ -21,10 +22,12 @@ class FullDisk(Store):
 
     full = False
 
-    async def save(self, before: Table, after: Table, notes: tuple[Note, ...]) -> None:
+    async def save(
+        self, before: Table, after: Table, notes: tuple[Note, ...] = (), alarm: float | None = None
+    ) -> None:
         if self.full:
             raise sqlite3.OperationalError("database or disk is full")
-        await super().save(before, after, notes)
+        await super().save(before, after, notes, alarm)
 
 
 class LateFault(Store):
@@ -32,8 +35,10 @@ class LateFault(Store):
 
     failing = False
 
-    async def save(self, before: Table, after: Table, notes: tuple[Note, ...]) -> None:
-        await super().save(before, after, notes)
+    async def save(
+        self, before: Table, after: Table, notes: tuple[Note, ...] = (), alarm: float | None = None
+    ) -> None:
+        await super().save(before, after, notes, alarm)
         if self.failing:
             raise OSError("fault after the commit")
 
@@ -102,7 +107,7 @@ async def test_whoever_waits_behind_a_cancelled_answer_gets_his_turn(house: Sitt
     table = await house.start(ANNA, BEN)
     first = asyncio.create_task(house.answer(table.id))
     await asyncio.sleep(0)
-    second = asyncio.create_task(house.tables.end(table.id, ANNA, manages=False))
+    second = asyncio.create_task(house.tables.do(table.id, lobby.ended, ANNA, manages=False))
     await asyncio.sleep(0)
     first.cancel()
 

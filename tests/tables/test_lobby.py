@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.tables import lobby
 from engine.tables.errors import (
     AlreadySeated,
     Full,
@@ -32,7 +33,7 @@ async def test_whoever_joins_takes_the_next_seat(house: Sittings) -> None:
 async def test_nobody_sits_twice(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     with pytest.raises(AlreadySeated):
-        await house.tables.join(table.id, BEN)
+        await house.tables.do(table.id, lobby.joined, BEN)
 
     assert await house.stored(table.id) == table
 
@@ -40,15 +41,15 @@ async def test_nobody_sits_twice(house: Sittings) -> None:
 async def test_a_full_table_takes_nobody(house: Sittings) -> None:
     table = await house.open(ANNA, BEN, limit=2)
     with pytest.raises(Full):
-        await house.tables.join(table.id, CLARA)
+        await house.tables.do(table.id, lobby.joined, CLARA)
     with pytest.raises(Full):
-        await house.tables.add_agent(table.id, ANNA)
+        await house.tables.do(table.id, lobby.with_agent, ANNA)
 
 
 async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Sittings) -> None:
     table = await house.open(ANNA, limit=3)
     people = (BEN, CLARA, DAVID, EMMA)
-    joins = (house.tables.join(table.id, person) for person in people)
+    joins = (house.tables.do(table.id, lobby.joined, person) for person in people)
     results = await together(*joins)
 
     assert [type(result).__name__ for result in results] == ["Table", "Table", "Full", "Full"]
@@ -57,8 +58,8 @@ async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Si
 
 async def test_when_the_host_leaves_the_next_person_is_host(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    await house.tables.join(table.id, BEN)
-    after = await house.tables.leave(table.id, ANNA)
+    await house.tables.do(table.id, lobby.joined, BEN)
+    after = await house.tables.do(table.id, lobby.left, ANNA)
 
     assert sitting(after) == ["quick", BEN]
     assert after.host == BEN
@@ -67,12 +68,12 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: Sittings) -> 
 async def test_when_another_leaves_the_host_stays(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
 
-    assert (await house.tables.leave(table.id, BEN)).host == ANNA
+    assert (await house.tables.do(table.id, lobby.left, BEN)).host == ANNA
 
 
 async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
     table = await house.open(ANNA, agents=2)
-    after = await house.tables.leave(table.id, ANNA)
+    after = await house.tables.do(table.id, lobby.left, ANNA)
 
     assert after.status == "ended"
     assert (await house.open(BEN)).status == "lobby"
@@ -80,25 +81,25 @@ async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
 
 async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    for press in (house.tables.leave, house.tables.add_agent, house.tables.remove_agent):
+    for verb in (lobby.left, lobby.with_agent, lobby.without_agent):
         with pytest.raises(NotSeated):
-            await press(table.id, BEN)
+            await house.tables.do(table.id, verb, BEN)
 
     assert await house.stored(table.id) == table
 
 
 async def test_the_agent_that_came_last_goes_first(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    await house.tables.join(table.id, BEN)
-    await house.tables.add_agent(table.id, BEN)
-    after = await house.tables.remove_agent(table.id, ANNA)
+    await house.tables.do(table.id, lobby.joined, BEN)
+    await house.tables.do(table.id, lobby.with_agent, BEN)
+    after = await house.tables.do(table.id, lobby.without_agent, ANNA)
 
     assert sitting(after) == [ANNA, "quick", BEN]
 
 
 async def test_without_an_agent_there_is_none_to_remove(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
-    await house.tables.remove_agent(table.id, ANNA)
+    await house.tables.do(table.id, lobby.without_agent, ANNA)
 
     assert sitting(await house.stored(table.id)) == [ANNA, BEN]
 
@@ -122,10 +123,9 @@ async def test_only_the_host_starts(house: Sittings) -> None:
 
 async def test_a_running_table_is_no_lobby(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    tables = house.tables
-    for press in (tables.join, tables.leave, tables.add_agent, tables.remove_agent, tables.start):
+    for verb in (lobby.joined, lobby.left, lobby.with_agent, lobby.without_agent, lobby.started):
         with pytest.raises(WrongMoment) as refusal:
-            await press(table.id, ANNA)
+            await house.tables.do(table.id, verb, ANNA)
         assert refusal.value.status == "running"
 
     assert whole(await house.stored(table.id)) == whole(table)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.core.actions import Action
 from engine.games.speicherstadt.rules import BASE
+from engine.tables import lobby
 from engine.tables.outbox import EVERYBODY, JUST_ACTED, Note, still_due
 from engine.tables.table import Table
 from tests.arrange import arrange
@@ -19,12 +20,12 @@ def default(table: Table, seat: int) -> Sequence[Action]:
 
 async def waiting(house: Sittings, what: str) -> list[Note]:
     """The notes of this kind that wait."""
-    return [note for note in await house.store.unsaid() if note.what == what]
+    return [note for note in await house.store.mail.unsaid() if note.what == what]
 
 
 async def say_all(house: Sittings) -> None:
-    for note in await house.store.unsaid():
-        await house.store.said(note)
+    for note in await house.store.mail.unsaid():
+        await house.store.mail.said(note)
 
 
 async def before_loading(house: Sittings) -> Table:
@@ -40,7 +41,7 @@ async def before_loading(house: Sittings) -> Table:
 async def test_every_change_makes_the_board_news(house: Sittings) -> None:
     table = await house.open(ANNA)
     for press in (
-        house.tables.join(table.id, BEN),
+        house.tables.do(table.id, lobby.joined, BEN),
         house.tables.start(table.id, ANNA),
         house.answer(table.id),
     ):
@@ -51,10 +52,10 @@ async def test_every_change_makes_the_board_news(house: Sittings) -> None:
 
 async def test_a_refusal_makes_no_news(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    before = await house.store.unsaid()
+    before = await house.store.mail.unsaid()
     await house.tables.change(table.id, lambda it: it)
 
-    assert await house.store.unsaid() == before
+    assert await house.store.mail.unsaid() == before
 
 
 async def test_whoever_becomes_due_is_called(house: Sittings) -> None:
@@ -125,14 +126,14 @@ async def test_agents_are_never_called(house: Sittings) -> None:
     for _ in range(20):
         house.clock.advance(LONG)
         table = await house.answer(table.id)
-        assert {note.seat for note in await house.store.unsaid()} <= {EVERYBODY, 0}
+        assert {note.seat for note in await house.store.mail.unsaid()} <= {EVERYBODY, 0}
 
 
 async def test_the_end_is_told_to_everybody(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     end = await house.play(table.id)
 
-    assert Note(table.id, "ping", EVERYBODY, revision=end.revision) in await house.store.unsaid()
+    assert Note(table.id, "ping", EVERYBODY, revision=end.revision) in await house.store.mail.unsaid()
     assert still_due(Note(table.id, "ping"), end)
 
 
@@ -140,10 +141,10 @@ async def test_a_table_that_is_ended_calls_nobody(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(LONG)
     await house.answer(table.id)
-    ended = await house.tables.end(table.id, ANNA, manages=False)
+    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
 
     assert not [
-        note for note in await house.store.unsaid() if note.what != "board" and still_due(note, ended)
+        note for note in await house.store.mail.unsaid() if note.what != "board" and still_due(note, ended)
     ]
 
 
@@ -161,10 +162,10 @@ async def test_a_crash_between_saving_and_saying_loses_no_word(house: Sittings) 
     house.clock.advance(LONG)
     await say_all(house)
     await house.answer(table.id)
-    before = await house.store.unsaid()
+    before = await house.store.mail.unsaid()
     await house.again()
 
-    assert await house.store.unsaid() == before
+    assert await house.store.mail.unsaid() == before
     assert {note.what for note in before} == {"board", "ping"}
     now = await house.tables.table(table.id)
     assert all(note.what == "board" or still_due(note, now) for note in before)

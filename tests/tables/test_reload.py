@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.tables import service
+from engine.tables import lobby, service
 from engine.tables.errors import Broken
 from engine.tables.service import Tables
 from engine.tables.table import Table
@@ -27,7 +27,7 @@ async def spoil(house: Sittings, column: str, value: object) -> None:
 
 
 async def spoil_a_move(house: Sittings, facts: str) -> None:
-    await house.sql("UPDATE moves SET facts = ? WHERE number = 3", facts)
+    await house.sql("UPDATE log SET facts = ? WHERE number = 3", facts)
 
 
 @pytest.mark.parametrize("answers", [0, 1, 12, 40, 1_000])
@@ -89,13 +89,13 @@ async def test_what_cannot_be_read_at_all_is_broken_and_stops_no_other(
 ) -> None:
     known = await in_the_middle(house)
     other = await house.start(ANNA, BEN, channel=8)
-    await house.sql("UPDATE moves SET facts = ? WHERE number = 3 AND table_id = ?", "{}", known.id)
+    await house.sql("UPDATE log SET facts = ? WHERE number = 3 AND table_id = ?", "{}", known.id)
     await house.sql(f"UPDATE tables SET {column} = ? WHERE id = ?", nonsense, known.id)
     await house.again()
     with pytest.raises(Broken):
         await house.tables.table(known.id)
     with pytest.raises(Broken):
-        await house.tables.end(known.id, ANNA, manages=False)
+        await house.tables.do(known.id, lobby.ended, ANNA, manages=False)
 
     assert (await house.play(other.id, answers=5)).status == "running"
 

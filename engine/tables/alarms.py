@@ -1,0 +1,179 @@
+"""What time brings: calls, reminders, the last call, the end of a clock. Everything follows from the table.
+
+A table stores one moment only: when it must be looked at next. Whoever looks finds out from the table itself
+what has come due, does it and says it in one transaction; so each happens once, whatever is restarted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.tables import clock
+from engine.tables.care import minded
+from engine.tables.habits import Habits, quiet_until
+from engine.tables.log import Remark
+from engine.tables.outbox import CALLS, JUST_ACTED, What
+from engine.tables.table import Chair, Table
+from engine.tables.votes import caretaker_proposed
+
+Kind = Literal["ping", "remind", "lastcall", "zero"]
+People = Mapping[int, Habits]
+THINKING = 90.0
+"""Seconds after which an agent that should have answered is asked again."""
+SNOOZE = 8 * 3600.0
+"""Seconds for which a person may put a reminder off with one press."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something that comes due for a seat."""
+
+    at: float
+    kind: Kind
+    seat: int
+
+
+def ticked(before: Table, after: Table, people: People, now: float) -> Table:
+    """With the clocks of those who have just become due started, and of those who no longer are stopped.
+
+    An undo gives no credit: what is asked again was asked before. A table that rests holds all clocks.
+    """
+    taken_back = any(isinstance(it, Remark) and it.keeps is not None for it in after.log[len(before.log) :])
+    was = {(seat, before.ply(seat)) for seat in before.awaited}
+    chairs = list(after.chairs)
+    for seat, chair in enumerate(chairs):
+        his, tempo, due = habits(people, chair), after.tempo, seat in after.awaited
+        new = due and (seat, after.ply(seat)) not in was
+        hand = chair.clock if due and not new else clock.stopped(chair.clock, his, tempo, now)
+        if new:
+            hand = hand if taken_back else clock.started(hand, tempo, now)
+            chairs[seat] = replace(chair, calls=0, snooze=None, warned=False, expired=False)
+        if due:
+            hand = clock.resumed(hand, now) if after.rests is None else clock.paused(hand, his, tempo, now)
+        chairs[seat] = replace(chairs[seat], clock=hand)
+    return replace(after, chairs=tuple(chairs))
+
+
+def recounted(table: Table, person: int, people: People, *, now: float) -> Table:
+    """With what the clock of a person has counted by his present habits fixed; the revision stays."""
+    if person not in table.people:
+        return table
+    seat = table.seat_of(person)
+    chair = table.chairs[seat]
+    return table.with_chair(seat, clock=clock.settled(chair.clock, habits(people, chair), table.tempo, now))
+
+
+def habits(people: People, chair: Chair) -> Habits:
+    """The habits of who sits there; of somebody who has told us nothing, the usual ones."""
+    return people.get(chair.person or 0, Habits())
+
+
+def alarms(table: Table, people: People) -> Iterator[Alarm]:
+    """Everything that will come due if nobody moves."""
+    if table.status != "running" or table.rests is not None:
+        return
+    for seat in table.awaited:
+        chair = table.chairs[seat]
+        for at, kind in alarms_of(table, chair, habits(people, chair)):
+            yield Alarm(at, kind, seat)
+
+
+def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, Kind]]:
+    """What will come due for one person: the call, when he wakes up; then reminders; the last call; the
+    end.
+    """
+    since = chair.clock.since
+    if since is None:
+        return
+    hours = clock.counted(his, table.tempo)
+    if not chair.calls:
+        yield quiet_until(hours, since), "ping"
+    elif chair.snooze is not None:
+        yield quiet_until(hours, chair.snooze), "remind"
+    elif (at := clock.reminders(since, his, chair.calls - 1, said=chair.called)) is not None:
+        yield at, "remind"
+    if not chair.warned and (at := clock.last_call(chair.clock, his, table.tempo)) is not None:
+        yield at, "lastcall"
+    if not chair.expired and (at := clock.zero(chair.clock, his, table.tempo)) is not None:
+        yield at, "zero"
+
+
+def next_alarm(table: Table, people: People, now: float) -> float | None:
+    """When this table must be looked at next; None: only when somebody presses. Where an agent thinks, soon
+    again: should the thought get lost, it is thought anew."""
+    thinking = [now + THINKING] if table.thinking else []
+    return min((*thinking, *(alarm.at for alarm in alarms(table, people))), default=None)
+
+
+def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What]]:
+    """After everything that has come due by now, and who is to be called, and how; the revision stays.
+
+    Of several calls to one person only the most urgent is said. Where the end of a clock brings the game on,
+    those who come next are called too.
+    """
+    said: dict[int, What] = {}
+    while due := [it for it in alarms(table, people) if it.at <= now]:
+        before, moments = table, {seat: table.ply(seat) for seat in table.awaited}
+        for alarm in due:
+            if alarm.kind != "zero":
+                said |= saying(table, alarm, said, now)
+                table = called(table, alarm, now)
+        for alarm in sorted(due, key=lambda it: (it.at, it.seat)):
+            if alarm.kind == "zero" and table.ply(alarm.seat) == moments[alarm.seat]:
+                table = ran_out(table, alarm.seat, now)
+                said.pop(alarm.seat, None)
+        table = ticked(before, table, people, now)
+        said = {seat: it for seat, it in said.items() if waits(table, seat, moments[seat])}
+    return table, said
+
+
+def waits(table: Table, seat: int, ply: int) -> bool:
+    """Whether the same decision of a seat still waits for a person."""
+    return seat in table.awaited and table.ply(seat) == ply
+
+
+def saying(table: Table, alarm: Alarm, said: Mapping[int, What], now: float) -> dict[int, What]:
+    """What an alarm makes to be said to its seat; nothing to who has just pressed, for he is looking."""
+    if alarm.kind == "zero" or (alarm.kind == "ping" and now - table.chairs[alarm.seat].acted < JUST_ACTED):
+        return {}
+    return {alarm.seat: max(said.get(alarm.seat, "ping"), alarm.kind, key=CALLS.index)}
+
+
+def called(table: Table, alarm: Alarm, now: float) -> Table:
+    """With a call counted; the revision stays."""
+    if alarm.kind == "lastcall":
+        return table.with_chair(alarm.seat, warned=True)
+    calls = table.chairs[alarm.seat].calls + 1
+    return table.with_chair(alarm.seat, calls=calls, called=now, snooze=None)
+
+
+def ran_out(table: Table, seat: int, now: float) -> Table:
+    """What this table does when a clock runs out: nothing but to say so, a vote, or the caretaker."""
+    if seat not in table.awaited:  # another one's end has brought the game on
+        return table
+    table = table.with_chair(seat, expired=True).adding(Remark("expired", None, now, seat))
+    if table.at_zero == "caretaker":
+        return minded(table, seat, "clock", None, now=now)
+    return caretaker_proposed(table, None, seat, now=now) if table.at_zero == "vote" else table
+
+
+def departed(table: Table, seat: int, *, now: float) -> Table:
+    """Somebody has left the server: his seat as if his time had run out, or, where nothing would happen then,
+    a vote of the others."""
+    table.expect("running")
+    if seat not in table.awaited:
+        return table
+    if table.at_zero == "caretaker":
+        return minded(table, seat, "clock", None, now=now)
+    return caretaker_proposed(table, None, seat, now=now)
+
+
+def snoozed(table: Table, person: int, *, now: float) -> Table:
+    """Called again later, on his own wish."""
+    seat = table.seat_of(person)
+    table.expect("running")
+    if seat not in table.awaited:
+        return table
+    return table.with_chair(seat, snooze=now + SNOOZE, acted=now).after()

@@ -1,0 +1,120 @@
+"""Care of a running table: who plays for whom, when it rests, where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tables import clock
+from engine.tables.errors import AlreadySeated, NotAllowed, NotClaimable, NotSeated, WrongMoment
+from engine.tables.log import Remark
+from engine.tables.play import settled
+from engine.tables.table import AtZero, Chair, Minder, Table
+
+CARETAKER = "caretaker"
+"""The agent that plays for people who are away, by a published contract."""
+
+
+def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
+    """With a caretaker in somebody's seat, who plays at once where he is due. The seat stays its owner's."""
+    table.expect("running")
+    chair = table.chairs[seat]
+    if chair.person is None or not chair.waits:
+        raise WrongMoment("minded")
+    remark = Remark("minded", person, now, seat)
+    changes = {"agent": CARETAKER, "minder": why, "orders": None, "snooze": None}
+    return settled(table.with_chair(seat, **changes).adding(remark), now).after()
+
+
+def leave(table: Table, person: int, *, now: float) -> Table:
+    """A person's own wish: a caretaker plays until he is back."""
+    return minded(table, table.seat_of(person), "wish", person, now=now)
+
+
+def returned(table: Table, person: int, *, now: float) -> Table:
+    """A person takes his seat back from the caretaker."""
+    table.expect("running")
+    seat = table.seat_of(person)
+    if table.chairs[seat].waits:
+        raise WrongMoment("returned")
+    back = table.with_chair(seat, agent=None, minder="", acted=now, expired=False)
+    return settled(back.adding(Remark("returned", person, now, seat)), now).after()
+
+
+def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
+    """Somebody else takes an abandoned seat, with everything on it but the secrets of the one before him."""
+    table.expect("running")
+    if person in table.people:
+        raise AlreadySeated
+    chair = table.chairs[seat]
+    if not chair.claimable:
+        raise NotClaimable
+    host = person if table.host == chair.person else table.host
+    fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo))
+    chairs = (*table.chairs[:seat], fresh, *table.chairs[seat + 1 :])
+    taken = replace(table, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))
+    return settled(taken, now).after()
+
+
+def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:
+    """With another host, who sits here; by the host, or by who manages the channel."""
+    table.expect("lobby", "running", "finished")
+    authorised(table, person, manages)
+    if heir not in table.people:
+        raise NotSeated
+    remark = Remark("host", heir, now)
+    with_log = table.adding(remark) if table.status != "lobby" else table
+    return with_log.after(host=heir, changed=now)
+
+
+def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """Nothing is called, and no clock runs, until it goes on. Who wants to move may."""
+    table.expect("running")
+    authorised(table, person, manages, seated=True)
+    if table.paused is not None:
+        raise WrongMoment("paused")
+    return table.adding(Remark("paused", person, now)).after(paused=now, changed=now)
+
+
+def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """It goes on; every clock stands where it stood."""
+    table.expect("running")
+    authorised(table, person, manages, seated=True)
+    if table.paused is None:
+        raise WrongMoment("resumed")
+    return table.adding(Remark("resumed", person, now)).after(paused=None, changed=now)
+
+
+def strayed(table: Table, *, now: float) -> Table:
+    """Its channel is gone, or the bot was sent away: it rests until somebody moves it."""
+    table.expect("lobby", "running")
+    return table if table.lost is not None else table.after(lost=now)
+
+
+def moved(table: Table, guild: int, channel: int, person: int, manages: bool, *, now: float) -> Table:
+    """In another channel, where it goes on if it was lost."""
+    table.expect("lobby", "running")
+    authorised(table, person, manages, seated=True)
+    return table.after(guild=guild, channel=channel, lost=None, changed=now)
+
+
+def found(table: Table, *, now: float) -> Table:
+    """Where it was, for the bot is back: it goes on, unless its people have paused it."""
+    return table.after(lost=None, changed=now)
+
+
+def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
+    """With another clock, which begins full for everybody, now."""
+    table.expect("lobby", "running")
+    authorised(table, person, manages)
+    it = replace(table, pace=pace, at_zero=at_zero)
+    chairs = tuple(
+        replace(chair, clock=clock.fresh(it.tempo), expired=False, warned=False) for chair in it.chairs
+    )
+    return it.after(chairs=chairs, changed=now)
+
+
+def authorised(table: Table, person: int, manages: bool, *, seated: bool = False) -> None:
+    """Raise `NotAllowed` unless this person is the host, manages the channel, or, where that is enough, sits
+    here."""
+    if not (person == table.host or manages or (seated and person in table.people)):
+        raise NotAllowed

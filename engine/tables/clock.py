@@ -1,0 +1,137 @@
+"""How long a seat may think: a bank of seconds, a credit for each decision, and when to remind.
+
+Pure: whoever asks says what time it is. Nothing ticks; a clock is what is left and since when it runs, so it
+is exact after any standstill. Moments are seconds since 1970, durations seconds.
+
+At a slow pace a clock runs only while the person is awake (see `engine.tables.habits`). At the live pace it
+always runs: people who play at once sit there, and must not stop the clock by a setting.
+
+When a person changes his habits, or another takes the seat, `settled` fixes what was used under the old ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.tables.habits import ALWAYS, DAY, HOUR, MINUTE, Habits, active, after_active, quiet_until
+
+MOST_REMINDERS = 3
+"""After so many nobody is reminded of the same decision again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table plays; all in seconds.
+
+    `bank`: at the start. `credit`: added when a decision falls due. `cap`: never more than this; 0: there is
+    no clock. `call`: how much is left at the last call; less than `credit`, so that it is never the same
+    moment as the ping. `sleeps`: whether quiet hours and vacation stop the clock.
+    """
+
+    bank: float = 0.0
+    credit: float = 0.0
+    cap: float = 0.0
+    call: float = 0.0
+    sleeps: bool = True
+
+
+PACES: dict[str, Pace] = {
+    "none": Pace(),
+    "live": Pace(10 * MINUTE, 1 * MINUTE, 15 * MINUTE, MINUTE / 2, sleeps=False),
+    "daily": Pace(2 * DAY, 12 * HOUR, 3 * DAY, 3 * HOUR),
+    "relaxed": Pace(7 * DAY, 2 * DAY, 10 * DAY, 12 * HOUR),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What a seat has left when the running decision fell due; `since` when it runs, None: it stands."""
+
+    bank: float = 0.0
+    since: float | None = None
+
+
+def fresh(pace: Pace) -> Clock:
+    """The clock of a seat when the game begins."""
+    return Clock(pace.bank)
+
+
+def started(clock: Clock, pace: Pace, now: float) -> Clock:
+    """A decision falls due: with its credit. A clock that runs already goes on and earns nothing."""
+    if clock.since is not None:
+        return clock
+    return Clock(min(pace.cap, clock.bank + pace.credit), now)
+
+
+def stopped(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+    """The decision is answered: without what it took."""
+    return Clock(left(clock, habits, pace, now))
+
+
+def paused(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+    """The table stands still; the seat's decision remains due and keeps what is left."""
+    return stopped(clock, habits, pace, now)
+
+
+def resumed(clock: Clock, now: float) -> Clock:
+    """Going on with what was left, without a new credit.
+
+    For seats that are due: after a pause, and when an undo asks again what was answered before.
+    """
+    return clock if clock.since is not None else replace(clock, since=now)
+
+
+def settled(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+    """The same clock told from now on, so that other habits cannot change what has passed."""
+    if clock.since is None:
+        return clock
+    return resumed(paused(clock, habits, pace, now), now)
+
+
+def left(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:
+    """Seconds that the seat may still think, never below 0; what the bank holds while the clock stands."""
+    if clock.since is None:
+        return clock.bank
+    return max(0.0, clock.bank - active(counted(habits, pace), clock.since, now))
+
+
+def zero(clock: Clock, habits: Habits, pace: Pace) -> float | None:
+    """The moment at which the clock runs out; None: it stands, or there is none."""
+    if clock.since is None or not pace.cap:
+        return None
+    return after_active(counted(habits, pace), clock.since, clock.bank)
+
+
+def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
+    """When to call for the last time before zero; None: there is no zero, or it has come already.
+
+    `pace.call` is counted like the clock itself, in the time in which the person is awake. So a clock that
+    runs out in the morning calls on the evening before, and no call falls into the night or comes too late.
+    With less than that left (after a pause) the moment is at once; remember whether it was called before.
+    """
+    if clock.since is None or not clock.bank or not pace.cap:
+        return None
+    hours = counted(habits, pace)
+    return quiet_until(hours, after_active(hours, clock.since, clock.bank - pace.call))
+
+
+def counted(habits: Habits, pace: Pace) -> Habits:
+    """The habits by which this pace counts."""
+    return habits if pace.sleeps else ALWAYS
+
+
+def reminders(
+    since: float, habits: Habits, told: int, most: int = MOST_REMINDERS, *, said: float | None = None
+) -> float | None:
+    """When to remind of a decision, due `since`, after `told` earlier reminders; None: no more.
+
+    A rhythm after the ping, then a rhythm after each other; whatever falls into the night or the vacation
+    waits for its end, and what follows counts from there, so that a morning never brings two. `said`: when
+    the last word (ping or reminder) really was sent; late words push the next one on.
+    """
+    if not habits.rhythm or told >= most:
+        return None
+    at = quiet_until(habits, since)
+    for _ in range(told + 1):
+        at = quiet_until(habits, at + habits.rhythm)
+    return at if said is None else max(at, quiet_until(habits, said + habits.rhythm))

@@ -1,0 +1,187 @@
+"""When a person may be called: time zone, quiet hours, vacation, and how often to be reminded.
+
+Moments are seconds since 1970, durations seconds; minutes of the day are those of the person's own clock on
+the wall. A night is one span, from the moment at which that clock first shows (or jumps over) its beginning
+to the moment at which it first shows (or jumps over) its end. So nights grow and shrink with daylight saving,
+but never fall apart.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from heapq import merge
+from itertools import takewhile
+from math import inf
+from zoneinfo import ZoneInfo
+
+from pydantic import TypeAdapter, ValidationError
+
+Span = tuple[float, float]
+"""From a moment until another, which no longer belongs to it."""
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+DAY_MINUTES = 24 * 60
+LONGEST_NIGHT = 20 * 60
+"""Minutes. Some of the day must be left, or a clock that sleeps at night would never run out."""
+LONGEST_VACATION = 90 * DAY
+SHORTEST_RHYTHM, LONGEST_RHYTHM = 5 * MINUTE, 30 * DAY
+
+
+class BadHabit(ValueError):
+    """Settings that cannot be meant: `what` is the field."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what}: {why}")
+        self.what = what
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a person wants to be treated; raises `BadHabit` when that makes no sense.
+
+    `zone`: an IANA name. `quiet`: minutes of the local day, from and until, may pass midnight. `vacation`:
+    moments, from and until. `rhythm`: seconds between reminders, 0 for none. `digest`: the local minute of
+    the evening digest. `dms`: whether private questions also come by direct message.
+    """
+
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    vacation: Span | None = None
+    rhythm: float = DAY
+    digest: int | None = None
+    dms: bool = True
+
+    def __post_init__(self) -> None:
+        zone_of(self.zone)
+        if self.quiet and not sensible_night(*self.quiet):
+            raise BadHabit("quiet", "two different minutes of a day, which leave some of it")
+        if self.vacation and not 0 < self.vacation[1] - self.vacation[0] <= LONGEST_VACATION:
+            raise BadHabit("vacation", "must end after it begins, and not too late")
+        if self.rhythm and not SHORTEST_RHYTHM <= self.rhythm <= LONGEST_RHYTHM:
+            raise BadHabit("rhythm", "too short or too long")
+        if self.digest is not None and not 0 <= self.digest < DAY_MINUTES:
+            raise BadHabit("digest", "no minute of a day")
+
+    def dump(self) -> str:
+        """As JSON."""
+        return STORED.dump_json(self).decode()
+
+    @classmethod
+    def load(cls, text: str) -> Habits:
+        """From JSON; what is not there is as for a new person. Raises `BadHabit`."""
+        try:
+            return STORED.validate_json(text)
+        except ValidationError as wrong:
+            raise BadHabit("habits", str(wrong)) from wrong
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """The time zone of this IANA name; raises `BadHabit` if nobody knows it."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError) as unknown:  # a folder of the zone database is an OSError
+        raise BadHabit("zone", f"unknown time zone {name!r}") from unknown
+
+
+def sensible_night(start: int, end: int) -> bool:
+    """Whether these are minutes of a day, and the night between them is neither empty nor too long."""
+    minutes = range(DAY_MINUTES)
+    return start in minutes and end in minutes and 0 < (end - start) % DAY_MINUTES <= LONGEST_NIGHT
+
+
+STORED: TypeAdapter[Habits] = TypeAdapter(Habits)
+ALWAYS = Habits(rhythm=0)
+"""Of somebody who never sleeps: time as it passes."""
+
+
+def asleep(habits: Habits, at: float) -> bool:
+    """Whether the person must not be called at this moment: quiet hours or vacation."""
+    return quiet_until(habits, at) > at
+
+
+def quiet_until(habits: Habits, at: float) -> float:
+    """The first moment from `at` on at which the person may be called; `at` itself when awake."""
+    start, _ = next(awake(habits, at))
+    return start
+
+
+def active(habits: Habits, start: float, end: float) -> float:
+    """Seconds between two moments in which the person is awake; 0 if `end` comes first.
+
+    Exact: moments of our days are multiples of the same small fraction of a second, and so are their sums.
+    """
+    spans = takewhile(lambda span: span[0] < end, awake(habits, start))
+    return sum((min(until, end) - since for since, until in spans), 0.0)
+
+
+def after_active(habits: Habits, start: float, seconds: float) -> float:
+    """The first moment at which the person has been awake for so many seconds since `start`."""
+    if seconds <= 0:
+        return start
+    spans = awake(habits, start)
+    since, until = next(spans)
+    while seconds > until - since:
+        seconds -= until - since
+        since, until = next(spans)
+    return since + seconds
+
+
+def next_local(habits: Habits, minute: int, after: float) -> float:
+    """The next moment, later than `after`, at which it is this minute of the day where the person lives.
+
+    Once a day: an hour that comes twice counts the first time; if the clock jumps over the minute, the jump.
+    """
+    zone = zone_of(habits.zone)
+    return next(it for it in (moment(zone, day, minute) for day in days(zone, after)) if it > after)
+
+
+def awake(habits: Habits, start: float) -> Iterator[Span]:
+    """The spans from `start` on in which the person may be called, in order; the last one may be endless."""
+    at = start
+    holidays = (habits.vacation,) if habits.vacation else ()
+    for falls_asleep, wakes in merge(nights(habits, start), holidays):
+        if falls_asleep > at:
+            yield at, falls_asleep
+        at = max(at, wakes)
+    yield at, inf
+
+
+def nights(habits: Habits, start: float) -> Iterator[Span]:
+    """All nights that end after `start`, in order, and perhaps a few before."""
+    if habits.quiet is None:
+        return
+    evening, morning = habits.quiet
+    if morning < evening:
+        morning += DAY_MINUTES
+    zone = zone_of(habits.zone)
+    for day in days(zone, start):
+        yield moment(zone, day, evening), moment(zone, day, morning)
+
+
+def days(zone: ZoneInfo, at: float) -> Iterator[date]:
+    """The days of the calendar there, beginning shortly before this moment: its night may have begun then."""
+    day = datetime.fromtimestamp(at, zone).date() - timedelta(days=2)
+    while True:
+        yield day
+        day += timedelta(days=1)
+
+
+def moment(zone: ZoneInfo, day: date, minute: int) -> float:
+    """When a clock there first shows this minute, counted from the midnight before the day, or jumps over it.
+
+    A later minute never comes at an earlier moment.
+    """
+    shown = datetime.combine(day, time(), zone) + timedelta(minutes=minute)
+    first, second = shown.timestamp(), shown.replace(fold=1).timestamp()
+    if first <= second:
+        return first
+
+    def jumped(at: int) -> bool:
+        return datetime.fromtimestamp(at, zone).utcoffset() == shown.replace(fold=1).utcoffset()
+
+    # Jumped over: between its two readings the clock goes on as before until the jump, then as after it.
+    readings = range(int(second), int(first) + 1)
+    return float(readings[bisect_left(readings, True, key=jumped)])

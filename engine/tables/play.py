@@ -1,0 +1,133 @@
+"""How a game goes on: an answer, and then everything that waits for no person."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.agents import AGENTS
+from engine.agents.agent import asked, with_offers
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.loop import forced
+from engine.core.orders import Orders
+from engine.core.records import take
+from engine.core.state import State
+from engine.tables.errors import NotYourTurn
+from engine.tables.log import Cause, Move
+from engine.tables.table import AT_ONCE, Chair, Status, Table
+
+
+def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
+    """After these actions of the person on a seat, and what follows by itself.
+
+    Raises `IllegalAction` or `NotYourTurn`; then nothing has happened.
+    """
+    table.expect("running")
+    if not table.decisions_of(seat):
+        raise NotYourTurn
+    sitting = Sitting(table, now)
+    sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
+    for number, action in enumerate(actions):
+        sitting.play(action, "step" if number else "hand", table.chairs[seat].person)
+    return sitting.settled().after()
+
+
+def begun(table: Table, s: State[Any], now: float) -> Table:
+    """With its first state, after everything that waits for no person; the revision stays."""
+    return Sitting(replace(table, state=s), now).settled()
+
+
+def thought(table: Table, seat: int, ply: int, action: Action, *, now: float) -> Table:
+    """After the answer of an agent that has thought; the same table where its moment has passed."""
+    if (seat, ply) not in table.thinking:
+        return table
+    sitting = Sitting(table, now)
+    sitting.play(action, "agent")
+    return sitting.settled().after()
+
+
+def settled(table: Table, now: float) -> Table:
+    """After everything that waits for no person (any more); the revision stays."""
+    return Sitting(table, now).settled()
+
+
+class Sitting:
+    """A table while it goes on: its state on a private copy, its new moves, its chairs."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.now = now
+        self.s = table.now.clone()
+        self.chairs: list[Chair] = list(table.chairs)
+        self.moves: list[Move] = []
+
+    def play(self, action: Action, cause: Cause, person: int | None = None) -> None:
+        """One move; raises `IllegalAction` before anything has changed. What was ordered is carried on."""
+        chair = self.chairs[action.seat]
+        if chair.orders is not None:
+            orders = chair.orders.after(self.s.seen_by(action.seat), action)
+            self.chairs[action.seat] = replace(chair, orders=orders)
+        told = take(self.s, action)
+        cause = "forced" if told.auto else cause
+        self.moves.append(Move(told.action, cause, person, self.now, told.events))
+
+    def settled(self) -> Table:
+        """Forced moves first, then standing orders, then agents that answer at once, until somebody must be
+        asked."""
+        while self.s.pending:
+            for cause, action in self.unattended():
+                self.play(action, cause)
+                break
+            else:
+                break
+        status: Status = "finished" if self.s.over else "running"
+        return replace(
+            self.table,
+            state=self.s,
+            chairs=kept(self.chairs, self.s),
+            log=(*self.table.log, *self.moves),
+            status=status,
+            changed=self.now,
+        )
+
+    def unattended(self) -> Iterator[tuple[Cause, Action]]:
+        """What may happen now without a person, and why."""
+        yield from (("forced", action) for action in forced(self.s))
+        for decision in self.s.pending:
+            if decision.blocking and (action := self.ordered(decision)) is not None:
+                yield "order", action
+        if not any(chair.waits for chair in self.chairs):
+            return  # all are away: a game that only agents would play to its end waits until somebody is back
+        for decision in self.s.pending:
+            name = self.chairs[decision.seat].agent
+            if name in AT_ONCE and decision.blocking:
+                yield "agent", asked(AGENTS[name], self.s, with_offers(self.s, decision), random.Random())
+
+    def ordered(self, decision: Decision) -> Action | None:
+        """What a person has ordered for this decision, if he decides for himself.
+
+        Nobody can tell from the moment at which something happens who had orders. An order that waits
+        leaves no trace: no move, no note, no call, no change of any board. When it falls due, it is played
+        in the very change that makes it due, as are forced moves and those of agents; and it is announced
+        as an order then, so that being quick gives away no more than the log says. What it would have done
+        at another price or for another card is never said, and a limit that was passed looks like any other
+        refusal.
+        """
+        chair, seat = self.chairs[decision.seat], decision.seat
+        if chair.orders is None or not chair.waits or chair.orders.empty:
+            return None
+        return chair.orders.answer(self.s.seen_by(seat), decision)
+
+
+def kept(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
+    """The chairs without the orders that are over."""
+    return tuple(replace(it, orders=current(it.orders, s, seat)) for seat, it in enumerate(chairs))
+
+
+def current(orders: Orders | None, s: State[Any], seat: int) -> Orders | None:
+    """What is still in force of orders; None: nothing."""
+    orders = orders.current(s, seat) if orders is not None else None
+    return None if orders is None or orders.empty else orders

@@ -1,0 +1,87 @@
+"""Looking back: the rounds of a table, what happened in each, and the table as it was at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.events import Event
+from engine.tables.log import ByOrder, Entry, Move, course, told
+from engine.tables.table import Table
+from engine.tables.undo import state_after
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round in the log. `begins`: how many moves had been made by then; there the round before it ended."""
+
+    number: int
+    begins: int
+    events: tuple[Event, ...]
+
+
+def rounds(table: Table) -> tuple[Round, ...]:
+    """All rounds that have begun, counted back from the one that is played: a log may lack its beginning."""
+    found: list[tuple[int, list[Event]]] = []
+    for moves, event in numbered(table):
+        if opens(event) or not found:
+            found.append((moves, []))
+        found[-1][1].append(event)
+    first = table.round - len(found) + 1
+    return tuple(Round(number, begins, tuple(events)) for number, (begins, events) in enumerate(found, first))
+
+
+def numbered(table: Table) -> Iterator[tuple[int, Event]]:
+    """What happened, each with the number of moves after which the table stood like that."""
+    for event in table.opening:
+        yield 0, event
+    moves = 0
+    for entry in course(table.log):
+        moves += isinstance(entry, Move)
+        for event in told(entry):
+            yield moves, event
+
+
+def opens(event: Event) -> bool:
+    """Whether a round begins with it."""
+    return event.what.opens if isinstance(event, ByOrder) else event.opens
+
+
+def since(table: Table, seat: int) -> int | None:
+    """How many moves had been made when a seat last pressed; None: it has not yet."""
+    moves = table.moves
+    mine = (it for it in range(len(moves), 0, -1) if pressed(moves[it - 1], seat))
+    return next(mine, None)
+
+
+def pressed(move: Move, seat: int) -> bool:
+    """Whether a move was made by a press of this seat."""
+    return move.action.seat == seat and move.cause in ("hand", "step")
+
+
+def as_of(table: Table, moves: int) -> Table:
+    """The running table as it was after so many moves that count; only to be looked at.
+
+    Of orders, votes, clocks and pauses by then nothing is known, so it has none of them. Raises `Impossible`
+    without a deal, `IllegalAction` where the log does not follow from it.
+    """
+    return replace(
+        table,
+        status="running",
+        pace="none",
+        state=state_after(table, table.moves[:moves]),
+        log=tuple(first(table, moves)),
+        chairs=tuple(replace(chair, orders=None) for chair in table.chairs),
+        motion=None,
+        paused=None,
+        lost=None,
+    )
+
+
+def first(table: Table, moves: int) -> Iterator[Entry]:
+    """What counts of the log until so many moves have been made."""
+    for entry in course(table.log):
+        moves -= isinstance(entry, Move)
+        if moves < 0:
+            break
+        yield entry

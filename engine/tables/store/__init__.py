@@ -1,0 +1,154 @@
+"""All SQL. `Store` holds the tables; its parts hold what must be said and what people have told us."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+from engine.tables.connection import Connection, connect
+from engine.tables.drafts import Draft
+from engine.tables.errors import NoTable, Occupied
+from engine.tables.outbox import Note
+from engine.tables.rows import rebuilt
+from engine.tables.store.mail import Mail
+from engine.tables.store.part import Part, Row
+from engine.tables.store.people import People
+from engine.tables.store.writing import clear_desks, insert, update, write_chairs, write_log, write_notes
+from engine.tables.table import Table
+
+OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
+
+
+class Store(Part):
+    """The one database of the house: tables, logs, desks. `mail`, `people`: its other parts."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.mail = Mail(connection)
+        self.people = People(connection)
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open or create the file; raises `InUse` when another program has it."""
+        return cls(await connect(path))
+
+    async def close(self) -> None:
+        """Finish what is under way and close the file."""
+        await self.connection.close()
+
+    async def create(self, table: Table, notes: tuple[Note, ...]) -> Table:
+        """Store a new table and give it its number; raises `Occupied` where the channel has an open one."""
+
+        def transaction(db: sqlite3.Connection) -> Table:
+            try:
+                stored = replace(table, id=insert(db, table))
+            except sqlite3.IntegrityError as taken:
+                open_one = db.execute(OPEN, (table.channel,)).fetchone()
+                raise Occupied(open_one["id"]) from taken
+            write_chairs(db, stored)
+            write_notes(db, tuple(replace(note, table=stored.id) for note in notes))
+            return stored
+
+        return await self.connection.transact(transaction)
+
+    async def save(
+        self, before: Table, after: Table, notes: tuple[Note, ...] = (), alarm: float | None = None
+    ) -> None:
+        """Store a change with its log, with what must be said and when it must be looked at next: all or
+        nothing. Raises `Stale` where the stored table is not the one that was changed, `Occupied` where it
+        moves to a channel that has an open one."""
+
+        def transaction(db: sqlite3.Connection) -> None:
+            try:
+                update(db, before, after, alarm)
+            except sqlite3.IntegrityError as taken:
+                raise Occupied(db.execute(OPEN, (after.channel,)).fetchone()["id"]) from taken
+            if after.chairs != before.chairs:
+                write_chairs(db, after)
+                clear_desks(db, before, after)
+            write_log(db, after, len(before.log))
+            write_notes(db, notes)
+
+        await self.connection.transact(transaction)
+
+    async def load(self, table: int) -> Table:
+        """Read a table and replay its moves; raises `NoTable` or `Broken`."""
+
+        def transaction(db: sqlite3.Connection) -> tuple[Row | None, list[Row], list[Row]]:
+            row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            chairs = db.execute("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+            log = db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+            return row, chairs, log
+
+        row, chairs, log = await self.connection.transact(transaction)
+        if row is None:
+            raise NoTable(str(table))
+        return rebuilt(row, chairs, log)
+
+    async def latest(self, channel: int) -> int:
+        """The newest table of a channel, open or not; raises `NoTable`."""
+        row = await self._one("SELECT max(id) AS id FROM tables WHERE channel = ?", channel)
+        if row is None or row["id"] is None:
+            raise NoTable(f"channel {channel}")
+        return int(row["id"])
+
+    async def open_tables(self, channel: int) -> tuple[int, ...]:
+        """The tables of a channel that are not over."""
+        return tuple(row["id"] for row in await self._all(OPEN, channel))
+
+    async def alarms(self, until: float) -> tuple[int, ...]:
+        """The tables that must be looked at by then, the most urgent first."""
+        sql = "SELECT id FROM tables WHERE alarm <= ? ORDER BY alarm"
+        return tuple(row["id"] for row in await self._all(sql, until))
+
+    async def next_alarm(self) -> float | None:
+        """When the next table must be looked at; None: only when somebody presses."""
+        row = await self._one("SELECT min(alarm) AS at FROM tables")
+        return row["at"] if row else None
+
+    async def silence(self, table: int, until: float | None = None) -> None:
+        """Do not look at this table again by itself, or not before then."""
+        await self._run("UPDATE tables SET alarm = ? WHERE id = ?", until, table)
+
+    async def of_person(self, person: int) -> tuple[int, ...]:
+        """The open tables at which a person sits, on all servers, the newest last."""
+        sql = (
+            "SELECT id FROM tables JOIN chairs ON table_id = id"
+            " WHERE person = ? AND status IN ('lobby', 'running') ORDER BY id"
+        )
+        return tuple(row["id"] for row in await self._all(sql, person))
+
+    async def of_guild(self, guild: int) -> tuple[int, ...]:
+        """The open tables of a server."""
+        sql = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
+        return tuple(row["id"] for row in await self._all(sql, guild))
+
+    async def draft(self, table: Table, seat: int) -> Draft:
+        """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a
+        moment.
+        """
+        sql = "SELECT ply, body FROM drafts WHERE table_id = ? AND seat = ? AND round = ?"
+        row = await self._one(sql, table.id, seat, table.round)
+        if row is None:
+            return Draft()
+        draft = Draft.load(table.game, row["body"])
+        return draft if row["ply"] == table.ply(seat) else Draft(draft.steps)
+
+    async def keep_draft(self, table: Table, seat: int, draft: Draft) -> None:
+        """Remember what a seat has laid out."""
+        sql = "INSERT OR REPLACE INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"
+        await self._run(sql, table.id, seat, table.round, table.ply(seat), draft.dump())
+
+    async def jotting(self, table: int, person: int) -> str:
+        """What somebody has written to himself about a table."""
+        row = await self._one("SELECT body FROM jottings WHERE table_id = ? AND person = ?", table, person)
+        return row["body"] if row else ""
+
+    async def jot(self, table: int, person: int, body: str) -> None:
+        """Remember what somebody writes to himself; nothing: forget it."""
+        if body:
+            sql = "INSERT OR REPLACE INTO jottings (table_id, person, body) VALUES (?, ?, ?)"
+            await self._run(sql, table, person, body)
+        else:
+            await self._run("DELETE FROM jottings WHERE table_id = ? AND person = ?", table, person)

@@ -1,0 +1,26 @@
+"""What every part of the store is: single statements on the one connection."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from engine.tables.connection import Connection
+
+Row = sqlite3.Row
+
+
+class Part:
+    """A part of the store. Every public method of its subclasses is one transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    async def _run(self, sql: str, *facts: object) -> None:
+        await self.connection.transact(lambda db: db.execute(sql, facts) and None)
+
+    async def _one(self, sql: str, *facts: object) -> Row | None:
+        row: Row | None = await self.connection.transact(lambda db: db.execute(sql, facts).fetchone())
+        return row
+
+    async def _all(self, sql: str, *facts: object) -> list[Row]:
+        return await self.connection.transact(lambda db: db.execute(sql, facts).fetchall())

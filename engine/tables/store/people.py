@@ -1,0 +1,83 @@
+"""What persons and servers have told us, and what the house remembers about itself."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.tables.habits import Habits
+from engine.tables.store.part import Part
+
+
+class People(Part):
+    """Persons by id: no names, no texts but what they write to themselves."""
+
+    async def dms_closed(self, person: int) -> bool:
+        """Whether this person has refused our direct messages."""
+        row = await self._one("SELECT dms_closed FROM people WHERE person = ?", person)
+        return bool(row and row["dms_closed"])
+
+    async def close_dms(self, person: int, closed: bool) -> None:
+        """Remember that direct messages to this person are refused, or wanted again."""
+        await self._about(person, "dms_closed", int(closed))
+
+    async def spoken_by(self, person: int) -> str | None:
+        """The language of this person's Discord when he last pressed."""
+        row = await self._one("SELECT language FROM people WHERE person = ?", person)
+        return row["language"] if row else None
+
+    async def hear(self, person: int, language: str) -> None:
+        """Remember the language of a person's Discord, for messages that he did not ask for."""
+        await self._about(person, "language", language)
+
+    async def language(self, guild: int) -> str | None:
+        """The language of new tables in a server, if somebody has chosen one."""
+        row = await self._one("SELECT language FROM guilds WHERE guild = ?", guild)
+        return row["language"] if row else None
+
+    async def set_language(self, guild: int, language: str) -> None:
+        """Remember the language of new tables in a server."""
+        await self._run("INSERT OR REPLACE INTO guilds (guild, language) VALUES (?, ?)", guild, language)
+
+    async def setting(self, name: str) -> str | None:
+        """Something that the house remembers about itself."""
+        row = await self._one("SELECT value FROM settings WHERE name = ?", name)
+        return row["value"] if row else None
+
+    async def set(self, name: str, value: str) -> None:
+        """Remember something about the house."""
+        await self._run("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+
+    async def habits(self, *people: int) -> dict[int, Habits]:
+        """The habits of those of these persons who have told us any."""
+        marks = ", ".join("?" * len(people))
+        sql = f"SELECT person, habits FROM people WHERE person IN ({marks}) AND habits IS NOT NULL"  # noqa: S608
+        rows = await self._all(sql, *people)
+        return {row["person"]: Habits.load(row["habits"]) for row in rows}
+
+    async def set_habits(self, person: int, habits: Habits, digest: float | None) -> None:
+        """Remember the habits of a person, and when his next digest is due."""
+        sql = (
+            "INSERT INTO people (person, habits, digest) VALUES (?1, ?2, ?3)"
+            " ON CONFLICT DO UPDATE SET habits = ?2, digest = ?3"
+        )
+        await self._run(sql, person, habits.dump(), digest)
+
+    async def digests(self, until: float) -> tuple[int, ...]:
+        """The persons whose digest is due by then."""
+        sql = "SELECT person FROM people WHERE digest <= ? ORDER BY digest"
+        return tuple(row["person"] for row in await self._all(sql, until))
+
+    async def next_digest(self) -> float | None:
+        """When the next digest is due."""
+        row = await self._one("SELECT min(digest) AS at FROM people")
+        return row["at"] if row else None
+
+    async def set_digest(self, person: int, digest: float | None) -> None:
+        """Remember when the next digest of a person is due."""
+        await self._about(person, "digest", digest)
+
+    async def _about(
+        self, person: int, fact: Literal["dms_closed", "language", "digest"], value: object
+    ) -> None:
+        sql = f"INSERT INTO people (person, {fact}) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET {fact} = ?2"  # noqa: S608
+        await self._run(sql, person, value)

@@ -1,0 +1,128 @@
+"""Statements that write a table, for use inside a transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from engine.tables.errors import Stale
+from engine.tables.log import Entry, Move
+from engine.tables.outbox import Note
+from engine.tables.table import Chair, Table
+
+
+def insert(db: sqlite3.Connection, table: Table) -> int:
+    """A new row; its number."""
+    facts = {
+        "guild": table.guild,
+        "channel": table.channel,
+        "host": table.host,
+        "game": table.key,
+        "version": table.game.version,
+        "expansions": json.dumps(table.expansions),
+        "seats": table.limit,
+        "language": table.language,
+        "pace": table.pace,
+        "at_zero": table.at_zero,
+        "status": table.status,
+        "revision": table.revision,
+        "created": table.created,
+        "changed": table.changed,
+    }
+    names = ", ".join(facts)
+    marks = ", ".join(f":{name}" for name in facts)
+    cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", facts)  # noqa: S608  # names are ours
+    return int(cursor.lastrowid or 0)
+
+
+def update(db: sqlite3.Connection, before: Table, after: Table, alarm: float | None) -> None:
+    """The changed row, with the snapshot; raises `Stale` where it is not the one that was read."""
+    facts = {
+        "guild": after.guild,
+        "channel": after.channel,
+        "host": after.host,
+        "language": after.language,
+        "pace": after.pace,
+        "at_zero": after.at_zero,
+        "status": after.status,
+        "motion": after.motion.model_dump_json() if after.motion else None,
+        "paused": after.paused,
+        "lost": after.lost,
+        "alarm": alarm,
+        "deal": after.deal.model_dump_json() if after.deal else None,
+        "snapshot": after.game.dump(after.state) if after.state else None,
+        "revision": after.revision,
+        "changed": after.changed,
+    }
+    changes = ", ".join(f"{name} = :{name}" for name in facts)
+    sql = f"UPDATE tables SET {changes} WHERE id = :id AND revision = :known"  # noqa: S608  # names are ours
+    cursor = db.execute(sql, {**facts, "id": after.id, "known": before.revision})
+    if cursor.rowcount != 1:
+        raise Stale(f"table {after.id} is not at revision {before.revision}")
+
+
+def write_chairs(db: sqlite3.Connection, table: Table) -> None:
+    """Who sits here now."""
+    db.execute("DELETE FROM chairs WHERE table_id = ?", (table.id,))
+    rows = [chair_facts(table.id, seat, it) for seat, it in enumerate(table.chairs)]
+    if rows:
+        names, marks = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
+        db.executemany(f"INSERT INTO chairs ({names}) VALUES ({marks})", rows)  # noqa: S608  # names are ours
+
+
+def clear_desks(db: sqlite3.Connection, before: Table, after: Table) -> None:
+    """What somebody has laid out goes with him, when another person takes his seat."""
+    for seat, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=False)):
+        if was.person != now.person:
+            db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (after.id, seat))
+
+
+def chair_facts(table: int, seat: int, chair: Chair) -> dict[str, object]:
+    """A chair as its row."""
+    return {
+        "table_id": table,
+        "seat": seat,
+        "person": chair.person,
+        "agent": chair.agent,
+        "acted": chair.acted,
+        "minder": chair.minder,
+        "bank": chair.clock.bank,
+        "since": chair.clock.since,
+        "orders": chair.orders.model_dump_json() if chair.orders else None,
+        "calls": chair.calls,
+        "called": chair.called,
+        "snooze": chair.snooze,
+        "warned": int(chair.warned),
+        "expired": int(chair.expired),
+    }
+
+
+def write_log(db: sqlite3.Connection, table: Table, known: int) -> None:
+    """The entries after the first `known` ones."""
+    db.executemany(
+        "INSERT INTO log (table_id, number, what, facts, person, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, number, what(entry), json.dumps(facts(entry)), entry.person, entry.at)
+            for number, entry in enumerate(table.log[known:], known)
+        ],
+    )
+
+
+def what(entry: Entry) -> str:
+    """The kind of an entry."""
+    return entry.cause if isinstance(entry, Move) else entry.what
+
+
+def facts(entry: Entry) -> dict[str, object]:
+    """What an entry says besides."""
+    if isinstance(entry, Move):
+        return entry.action.as_move()
+    return {"seat": entry.seat, "keeps": entry.keeps, "touched": entry.touched, "stale": entry.stale}
+
+
+def write_notes(db: sqlite3.Connection, notes: tuple[Note, ...]) -> None:
+    """What must be said; a newer note overtakes one that waits."""
+    db.executemany(
+        "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision) VALUES (?, ?, ?, ?, ?)",
+        [(note.table, note.what, note.seat, note.ply, note.revision) for note in notes],
+    )

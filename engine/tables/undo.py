@@ -1,0 +1,150 @@
+"""Taking back: my last press, alone or with the consent of those whom it touches.
+
+A move is never deleted. An undo is a remark in the log that says how many moves count; the state is what
+those lead to. All chance was drawn at the start, so nothing can be dealt anew by taking back and playing
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.errors import IllegalAction
+from engine.core.records import replay
+from engine.core.state import State
+from engine.tables.errors import Impossible, NotAllowed
+from engine.tables.log import Move, Remark
+from engine.tables.motions import Motion
+from engine.tables.play import answered, kept, settled
+from engine.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What an undo would do: how many moves remain, whose moves go besides one's own, and whether something
+    hidden was shown by one of them. `concerned`: the persons who must agree; whose decisions go is asked
+    even if a caretaker plays for him."""
+
+    keeps: int
+    touched: tuple[int, ...]
+    revealed: bool
+    concerned: tuple[int, ...]
+
+
+def reach(table: Table, seat: int) -> Reach:
+    """What taking back the last press of a seat would do; raises `Impossible` where there is none.
+
+    Free until another person has acted or something hidden was shown. Agents do not mind. What an order of
+    somebody has shown since is a move of his, so he is asked; what came out of the deck or the bag has been
+    seen by everybody, so all are who have not left.
+    """
+    table.expect("running")
+    moves = table.moves
+    me = table.chairs[seat].person
+    mine = [number for number, it in enumerate(moves) if it.cause == "hand" and it.person == me]
+    if not mine:
+        raise Impossible("nothing-to-take-back")
+    gone = moves[mine[-1] :]
+    revealed = any(event.reveals for move in gone for event in move.events)
+    touched = tuple(sorted({move.action.seat for move in gone}))
+    acted = {it for it in map(table.acted_by, gone) if it is not None}
+    others = acted.union(table.present if revealed else ()) - {me}
+    return Reach(mine[-1], touched, revealed, tuple(sorted(others)))
+
+
+def taken_back(table: Table, person: int, *, now: float) -> Table:
+    """The last press of a person taken back, or a motion for those who must agree; raises `Impossible`."""
+    seat = table.seat_of(person)
+    it = reach(table, seat)
+    if not it.concerned:
+        return without(table.with_chair(seat, acted=now), it.keeps, person, now)
+    rewound(table, it.keeps)
+    motion = Motion(
+        matter="undo",
+        by=person,
+        at=now,
+        voters=it.concerned,
+        needed=len(it.concerned),
+        seat=seat,
+        keeps=it.keeps,
+        length=len(table.log),
+    )
+    return table.after(motion=motion, changed=now)
+
+
+def without(table: Table, keeps: int, person: int, now: float) -> Table:
+    """With only so many moves that count, and a remark in the log. Agents and orders are not asked again
+    where a person decides next: he whose move it was. What was ordered for cards that are no longer there is
+    gone.
+    """
+    touched = {move.action.seat for move in table.moves[keeps:]}
+    s = rewound(table, keeps)
+    back = replace(table, state=s, chairs=kept(table.chairs, s), motion=None, changed=now)
+    seats = range(len(table.chairs))
+    others = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
+    mine, stale = table.seat_of(person), sorted(touched | others)
+    it = back.adding(Remark("undo", person, now, mine, keeps, tuple(sorted(touched)), tuple(stale)))
+    return (it if it.awaited else settled(it, now)).after()
+
+
+def rewound(table: Table, keeps: int) -> State[Any]:
+    """The state after so many moves that count; raises `Impossible` where the log does not lead to the table
+    as it stands, for then nothing that was before can be known."""
+    try:
+        then = state_after(table, table.moves[:keeps])
+        now = then.clone()
+        for _ in replay(now, (move.action for move in table.moves[keeps:])):
+            pass
+    except IllegalAction as unknown:
+        raise Impossible("no-deal") from unknown
+    if table.game.dump(now) != table.game.dump(table.now):
+        raise Impossible("no-deal")
+    return then
+
+
+def state_after(table: Table, moves: Sequence[Move]) -> State[Any]:
+    """The state to which the deal and these moves lead; raises `Impossible` for a table without its deal."""
+    if table.deal is None:
+        raise Impossible("no-deal")
+    s: State[Any] = table.game.start(table.deal)
+    s.events = None
+    for _ in replay(s, (move.action for move in moves)):
+        pass
+    return s
+
+
+def redoable(table: Table, seat: int) -> tuple[Move, ...]:
+    """The press that a seat has just taken back, if nothing has happened since; it can be made again."""
+    last = table.log[-1] if table.log else None
+    if not isinstance(last, Remark) or last.what != "undo" or last.seat != seat or last.keeps is None:
+        return ()
+    before = replace(table, log=table.log[:-1]).moves[last.keeps :]
+    steps: list[Move] = []
+    for move in before:
+        if move.cause != "hand" if not steps else not continues(move, steps[0]):
+            break
+        steps.append(move)
+    return tuple(steps)
+
+
+def continues(move: Move, first: Move) -> bool:
+    """Whether a move was a further step of the same press; one that was forced at last was made by it too."""
+    return move.cause in ("step", "forced") and move.person is not None and move.person == first.person
+
+
+def redone(table: Table, person: int, *, now: float) -> Table:
+    """The press that was taken back made again; what follows by itself is decided anew."""
+    seat = table.seat_of(person)
+    moves = redoable(table, seat)
+    if not moves:
+        raise Impossible("nothing-to-redo")
+    return answered(table, seat, [move.action for move in moves], now)
+
+
+def carried(table: Table, motion: Motion, now: float) -> Table:
+    """All have agreed; raises `NotAllowed` where the log has moved on meanwhile."""
+    if motion.by is None or len(table.log) != motion.length:
+        raise NotAllowed
+    return without(table, motion.keeps, motion.by, now)

@@ -1,0 +1,22 @@
+"""Days and calls that a game costs people who look in twice a day, with standing orders and without."""
+
+from statistics import median
+
+from tests.sleepers import games
+
+SEATS, GAMES = 4, 12
+
+
+def run() -> None:
+    """Base game and expansion, the same deals with orders and without."""
+    for expansions in ((), ("kaispeicher",)):
+        for orders in (False, True):
+            played = games(SEATS, expansions, GAMES, orders=orders)
+            days, waits, decisions = (
+                median(getattr(it, fact) for it in played) for fact in ("days", "waits", "decisions")
+            )
+            name = f"{'+'.join(expansions) or 'base'}, orders {'on' if orders else 'off'}"
+            share = sum(it.waits for it in played) / sum(it.decisions for it in played)
+            print(
+                f"  {name:28}{days:6.1f} days  {waits:5.0f} calls of {decisions:4.0f} decisions  {share:6.1%}"
+            )

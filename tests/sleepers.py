@@ -1,0 +1,119 @@
+"""People who look in twice a day: how long a game of theirs takes, and how often somebody must be called."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import merge
+from itertools import count
+from typing import cast
+
+from engine.agents import AGENTS
+from engine.agents.agent import asked, with_offers
+from engine.agents.loading import suggest
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Reserve
+from engine.games.speicherstadt.orders import CHEAPEST, Orders
+from engine.games.speicherstadt.phases.demand import Demand
+from engine.games.speicherstadt.state import State
+from engine.tables import lobby, play
+from engine.tables.table import Chair, Table
+
+DAY, HOUR = 86_400.0, 3_600.0
+VISITS = ((7 * HOUR, 3 * HOUR), (18 * HOUR, 4 * HOUR))
+"""When somebody looks in: between seven and ten, between six and ten in the evening."""
+LIMIT = 3
+"""Coins that these people pay at most when they are not there themselves."""
+QUICK = AGENTS["quick"]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What a game cost. `waits`: decisions for which somebody had to be called, of so many `decisions`."""
+
+    days: float
+    waits: int
+    decisions: int
+
+
+def game(seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool) -> Waiting:
+    """One game of people who answer what waits for them when they look in, and order ahead or do not."""
+    rng = random.Random(seed)
+    table = begun(seats, expansions, seed)
+    waits, now, present = len(table.awaited), 0.0, -1
+    for now, present in calendar(seats, rng):
+        before = moments(table)
+        table = visit(table, present, now, rng, orders=orders)
+        waits += sum(seat != present for seat, _ in moments(table) - before)
+        if table.status != "running":
+            break
+    return Waiting(now / DAY, waits, len(table.moves))
+
+
+def begun(seats: int, expansions: tuple[str, ...], seed: str) -> Table:
+    """A table of persons 0, 1, … on the seats 0, 1, …"""
+    chairs = tuple(Chair(person=person) for person in range(seats))
+    table = Table(1, 1, 1, 0, "speicherstadt", expansions, seats, chairs=chairs)
+    return lobby.started(table, 0, now=0.0, seed=seed)
+
+
+def calendar(seats: int, rng: random.Random) -> Iterator[tuple[float, int]]:
+    """Who looks in when, for ever."""
+    return merge(*(visits(seat, random.Random(rng.random())) for seat in range(seats)))
+
+
+def visits(seat: int, rng: random.Random) -> Iterator[tuple[float, int]]:
+    """The visits of one person."""
+    for day in count():
+        for begin, spread in VISITS:
+            yield day * DAY + begin + rng.random() * spread, seat
+
+
+def moments(table: Table) -> set[tuple[int, int]]:
+    """The decisions that wait for a person."""
+    return {(seat, table.ply(seat)) for seat in table.awaited}
+
+
+def visit(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
+    """Answer until nothing waits any more, then perhaps order ahead."""
+    while seat in table.awaited:
+        decision = next(it for it in table.decisions_of(seat) if it.blocking)
+        action = asked(QUICK, table.now, with_offers(table.now, decision), rng)
+        table = play.answered(table, seat, (action,), now)
+    if orders and table.status == "running":
+        table = play.settled(ordered(table, seat, rng), now)
+    return table
+
+
+def ordered(table: Table, seat: int, rng: random.Random) -> Table:
+    """With the orders that somebody leaves behind: where his workers go, what he pays, how he loads."""
+    s = cast(State, table.now.seen_by(seat))
+    given = Orders.revised(table.chairs[seat].orders, s, seat).without_plan().for_all(LIMIT)
+    for goal in wishes(s, seat, rng):
+        given = given.with_wish(goal)
+    rehearsal = table.game.ahead(s, seat)
+    if rehearsal is not None and (steps := suggest(cast(State, rehearsal), seat)):
+        given = given.with_load(s, seat, steps)
+    return table.with_chair(seat, orders=given.current(s, seat))
+
+
+def wishes(s: State, seat: int, rng: random.Random) -> Iterator[str]:
+    """A card for each worker that is left, as the one-step player would choose; then whatever is cheapest."""
+    demand = s.rules.phases["demand"]
+    if not s.stack or s.stack[0].phase != demand.name or not isinstance(demand, Demand):
+        return
+    twin = s.clone()
+    while twin.seats[seat].workers:
+        twin.turn = seat
+        action = QUICK.choose(twin, Decision(seat, "demand", tuple(demand.options(twin, seat))), rng)
+        yield (
+            f"upper:{action.upper}" if isinstance(action, Reserve) else f"column:{action.as_move()['column']}"
+        )
+        getattr(demand, f"on_{action.do}")(twin, action)
+    yield CHEAPEST
+
+
+def games(seats: int, expansions: tuple[str, ...], number: int, *, orders: bool) -> list[Waiting]:
+    """Several games; the same deals with orders and without."""
+    return [game(seats, expansions, f"sleepers {seed}", orders=orders) for seed in range(number)]

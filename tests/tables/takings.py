@@ -1,0 +1,76 @@
+"""Taking back, making again and voting, as people do it at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.agents.loading import suggest
+from engine.core.actions import Action
+from engine.core.orders import Orders
+from engine.games.speicherstadt.state import State
+from engine.tables import undo, votes
+from engine.tables.log import Move
+from engine.tables.table import Table
+from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
+
+
+async def take_back(house: Sittings, table: Table, person: int) -> Table:
+    return await house.tables.do(table.id, undo.taken_back, person)
+
+
+async def make_again(house: Sittings, table: Table, person: int) -> Table:
+    return await house.tables.do(table.id, undo.redone, person)
+
+
+async def vote(house: Sittings, table: Table, person: int, agrees: bool = True) -> Table:
+    return await house.tables.do(table.id, votes.voted, person, agrees)
+
+
+def wishing(*goals: str) -> Callable[[Table, int, Any], Orders]:
+    """An order for one's next workers."""
+
+    def edit(table: Table, seat: int, orders: Any) -> Any:
+        for goal in goals:
+            orders = orders.with_wish(goal)
+        return orders
+
+    return edit
+
+
+async def answer_until(house: Sittings, table: Table, there: Callable[[Table, Table], bool]) -> Table:
+    """On until this is so of the table before and after an answer."""
+    for _ in range(300):
+        before = await house.tables.table(table.id)
+        after = await house.answer(table.id)
+        if there(before, after):
+            return after
+    raise AssertionError("it never comes to that")
+
+
+def plan(table: Table, seat: int) -> Sequence[Action]:
+    """The Loading that the program suggests, as one press."""
+    s = table.now
+    assert isinstance(s, State)
+    return suggest(s, seat)
+
+
+def stands(table: Table) -> tuple[object, ...]:
+    """All of a game but its log."""
+    return table.game.dump(table.now), table.pending, table.moves
+
+
+def shown(before: Table, after: Table) -> bool:
+    """Whether something hidden was shown since."""
+    new = after.log[len(before.log) :]
+    return any(event.reveals for it in new if isinstance(it, Move) for event in it.events)
+
+
+async def both_placed(house: Sittings) -> tuple[Table, int, int]:
+    """Two have placed a worker each; the table as it was before, who came first, who second."""
+    before = await house.start(ANNA, BEN, CLARA)
+    first = person_due(before)
+    after = await house.answer(before.id)
+    second = person_due(after)
+    await house.answer(before.id)
+    return before, first, second

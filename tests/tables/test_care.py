@@ -1,0 +1,180 @@
+"""Who plays for whom, who takes a seat over, who is the host."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tables import care
+from engine.tables.clock import PACES
+from engine.tables.drafts import Draft
+from engine.tables.errors import (
+    AlreadySeated,
+    NotAllowed,
+    NotClaimable,
+    NotSeated,
+    WrongMoment,
+)
+from engine.tables.log import Remark
+from engine.tables.table import Table
+from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, whole
+from tests.tables.takings import wishing
+
+pytestmark = pytest.mark.usefixtures("dealt")
+
+DAILY = PACES["daily"]
+
+
+async def minded(house: Sittings, *people: int, why: str = "vote") -> Table:
+    """A game in which a caretaker plays for Ben."""
+    table = await house.start(*people)
+    return await house.tables.do(table.id, care.minded, 1, why, None)
+
+
+async def until_awaited(house: Sittings, table: Table, seat: int) -> Table:
+    it = await house.tables.table(table.id)
+    while it.awaited != (seat,):
+        it = await house.answer(table.id)
+    return it
+
+
+def remarks(table: Table) -> list[tuple[str, int | None]]:
+    return [(it.what, it.seat) for it in table.log if isinstance(it, Remark)]
+
+
+# A caretaker
+
+
+async def test_a_caretaker_plays_for_whoever_goes_away(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    await until_awaited(house, table, 1)
+    it = await house.tables.do(table.id, care.leave, BEN)
+
+    assert it.awaited == (0,)
+    assert (it.chairs[1].person, it.chairs[1].agent, it.chairs[1].minder) == (BEN, "caretaker", "wish")
+    assert remarks(it) == [("minded", 1)]
+    assert {move.cause for move in it.moves if move.action.seat == 1} <= {"hand", "agent", "forced"}
+    with pytest.raises(WrongMoment):
+        await house.tables.do(table.id, care.leave, BEN)
+
+
+async def test_he_gives_the_seat_back_at_one_press(house: Sittings) -> None:
+    table = await minded(house, ANNA, BEN)
+    it = await house.tables.do(table.id, care.returned, BEN)
+
+    assert it.chairs[1].waits
+    assert (it.chairs[1].minder, it.chairs[1].expired) == ("", False)
+    assert (await until_awaited(house, table, 1)).awaited == (1,)
+    with pytest.raises(WrongMoment):
+        await house.tables.do(table.id, care.returned, BEN)
+
+
+async def test_a_game_goes_on_to_its_end_with_a_caretaker(house: Sittings) -> None:
+    table = await minded(house, ANNA, BEN, CLARA)
+    over = await house.play(table.id)
+
+    assert over.status == "finished"
+    await house.again()
+    assert whole(await house.tables.table(table.id)) == whole(over)
+
+
+async def test_when_all_are_away_the_game_waits_for_one_of_them(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, agents=1)
+    for person in (ANNA, BEN):
+        it = await house.tables.do(table.id, care.leave, person)
+    assert it.status == "running"
+    assert not it.awaited
+
+    it = await house.tables.do(table.id, care.returned, BEN)
+    assert it.awaited == (1,)
+    assert (await house.play(table.id)).status == "finished"
+
+
+async def test_what_was_ordered_is_gone_when_a_caretaker_comes(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await house.tables.order(table.id, BEN, wishing("cheapest"))
+    it = await house.tables.do(table.id, care.leave, BEN)
+
+    assert it.chairs[1].orders is None
+
+
+# A substitute
+
+
+async def test_a_substitute_takes_an_abandoned_seat_with_all_that_is_on_it(house: Sittings) -> None:
+    table = await minded(house, BEN, ANNA, CLARA)
+    before = await house.tables.table(table.id)
+    it = await house.tables.do(table.id, care.claimed, EMMA, 1)
+
+    assert (it.chairs[1].person, it.chairs[1].agent, it.chairs[1].minder) == (EMMA, None, "")
+    assert it.game.dump(it.now) == it.game.dump(before.now)
+    assert it.host == BEN
+    assert remarks(it)[-1] == ("claimed", 1)
+    assert await house.stored(table.id) == it
+    assert (await until_awaited(house, table, 1)).seat_of(EMMA) == 1
+
+
+async def test_the_substitute_of_the_host_is_the_host(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    await house.tables.do(table.id, care.minded, 0, "clock", None)
+    assert (await house.tables.do(table.id, care.claimed, EMMA, 0)).host == EMMA
+
+
+async def test_secrets_go_with_whom_they_belong_to(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await house.tables.redraft(table.id, BEN, laid_out)
+    await house.store.jot(table.id, BEN, "Clara wants tea")
+    await house.tables.do(table.id, care.minded, 1, "clock", None)
+    it = await house.tables.table(table.id)
+    assert (await house.tables.draft(it, 1)).steps  # a caretaker does not tidy up
+
+    it = await house.tables.do(table.id, care.claimed, EMMA, 1)
+    assert await house.tables.draft(it, 1) == Draft()
+    assert not await house.sql("SELECT * FROM drafts")
+    assert it.chairs[1].orders is None
+    assert await house.store.jotting(table.id, EMMA) == ""
+    with pytest.raises(NotSeated):
+        await house.tables.redraft(table.id, BEN, laid_out)
+
+
+def laid_out(table: Table, seat: int, draft: Draft) -> Draft:
+    return draft.with_step(table.game.move({"seat": seat, "do": "pass"})).with_pick("card", ("spy",))
+
+
+async def test_of_two_substitutes_one_comes_too_late(house: Sittings) -> None:
+    table = await minded(house, ANNA, BEN)
+    await house.tables.do(table.id, care.claimed, EMMA, 1)
+    with pytest.raises(NotClaimable):
+        await house.tables.do(table.id, care.claimed, CLARA, 1)
+    with pytest.raises(NotSeated):
+        await house.tables.do(table.id, care.returned, BEN)
+
+
+async def test_what_is_lent_or_taken_is_not_free(house: Sittings) -> None:
+    table = await minded(house, ANNA, BEN, CLARA, why="wish")
+    for seat in (0, 1):
+        with pytest.raises(NotClaimable):
+            await house.tables.do(table.id, care.claimed, EMMA, seat)
+    with pytest.raises(AlreadySeated):
+        await house.tables.do(table.id, care.claimed, ANNA, 1)
+
+
+# The host
+
+
+async def test_the_host_hands_over(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    it = await house.tables.do(table.id, care.handed_over, ANNA, BEN, False)
+    assert it.host == BEN
+    assert remarks(it) == [("host", None)]
+
+    with pytest.raises(NotAllowed):
+        await house.tables.do(table.id, care.handed_over, ANNA, ANNA, False)
+    with pytest.raises(NotSeated):
+        await house.tables.do(table.id, care.handed_over, BEN, EMMA, False)
+    assert (await house.tables.do(table.id, care.handed_over, EMMA, ANNA, True)).host == ANNA
+
+
+async def test_in_a_lobby_too(house: Sittings) -> None:
+    table = await house.open(ANNA, BEN)
+    await house.tables.do(table.id, care.handed_over, ANNA, BEN, False)
+    assert (await house.tables.start(table.id, BEN)).status == "running"

@@ -1,0 +1,22 @@
+"""Games of people who look in twice a day end in two weeks, not in two months."""
+
+import pytest
+
+from tests.sleepers import games
+
+FORTNIGHT = 14
+
+
+@pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
+def test_with_orders_at_most_a_third_of_all_decisions_wait_for_somebody(expansions: tuple[str, ...]) -> None:
+    played = games(4, expansions, 3, orders=True)
+
+    assert all(it.waits * 3 <= it.decisions for it in played)
+    assert all(it.days <= FORTNIGHT for it in played)
+
+
+@pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
+def test_without_orders_they_take_weeks_longer(expansions: tuple[str, ...]) -> None:
+    with_orders, without = (games(4, expansions, 2, orders=orders) for orders in (True, False))
+
+    assert min(it.days for it in without) > 2 * max(it.days for it in with_orders)

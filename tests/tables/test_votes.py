@@ -1,0 +1,217 @@
+"""Votes: the end by consent, a caretaker for who does not come; each counts those who are concerned."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tables import care, votes
+from engine.tables.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
+from engine.tables.habits import DAY
+from engine.tables.table import Table
+from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
+from tests.tables.takings import vote
+
+pytestmark = pytest.mark.usefixtures("dealt")
+
+
+async def end(house: Sittings, table: Table, person: int) -> Table:
+    return await house.tables.do(table.id, votes.end_proposed, person)
+
+
+async def replace(house: Sittings, table: Table, person: int, seat: int) -> Table:
+    return await house.tables.do(table.id, votes.caretaker_proposed, person, seat)
+
+
+async def abandoned(house: Sittings, *people: int) -> Table:
+    """A game in which the others have voted a caretaker into Ben's seat."""
+    table = await house.start(*people)
+    it = await replace(house, table, people[0], 1)
+    for person in people[2:]:
+        if it.motion is not None:
+            it = await vote(house, table, person)
+    assert it.chairs[1].minder == "vote"
+    return it
+
+
+async def open_votes(house: Sittings) -> list[int]:
+    """The seats that are asked for their votes by the outbox."""
+    return [note.seat for note in await house.store.mail.unsaid() if note.what == "vote"]
+
+
+# The end
+
+
+async def test_all_must_agree_to_an_end(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    asked = await end(house, table, BEN)
+    assert asked.motion is not None
+    assert asked.motion.voters == (ANNA, CLARA)
+    assert await open_votes(house) == [0, 2]
+
+    assert (await vote(house, table, CLARA)).status == "running"
+    ended = await vote(house, table, ANNA)
+    assert ended.status == "ended"
+    assert ended.motion is None
+
+
+async def test_one_refusal_drops_it(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await end(house, table, BEN)
+    it = await vote(house, table, CLARA, agrees=False)
+
+    assert (it.status, it.motion) == ("running", None)
+    with pytest.raises(NoMotion):
+        await vote(house, table, ANNA)
+
+
+async def test_who_plays_with_agents_only_ends_alone(house: Sittings) -> None:
+    table = await house.start(ANNA, agents=2)
+    assert (await end(house, table, ANNA)).status == "ended"
+
+
+async def test_who_has_lent_his_seat_has_his_say_and_who_left_it_has_not(house: Sittings) -> None:
+    table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
+    await house.tables.do(table.id, care.leave, CLARA)
+    asked = await end(house, table, DAVID)
+
+    assert asked.motion is not None
+    assert asked.motion.voters == (ANNA, CLARA)
+
+
+async def test_who_comes_back_meanwhile_is_not_passed_over(house: Sittings) -> None:
+    table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
+    await end(house, table, DAVID)
+    await house.tables.do(table.id, care.returned, BEN)
+
+    with pytest.raises(NoMotion):
+        await vote(house, table, ANNA)
+
+
+async def test_who_does_not_sit_here_proposes_nothing(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    with pytest.raises(NotSeated):
+        await end(house, table, EMMA)
+    with pytest.raises(NotAllowed):
+        await replace(house, table, EMMA, 1)
+
+
+async def test_moves_do_not_stop_a_vote_on_the_end_but_the_end_does(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    await end(house, table, BEN)
+    assert (await house.play(table.id, answers=5)).motion is not None
+    over = await house.play(table.id)
+
+    assert (over.status, over.motion) == ("finished", None)
+
+
+# A caretaker
+
+
+async def test_more_than_half_of_the_others_call_a_caretaker(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    asked = await replace(house, table, ANNA, 1)
+    assert asked.motion is not None
+    assert (asked.motion.voters, asked.motion.ayes, asked.motion.needed) == ((ANNA, CLARA, DAVID), (ANNA,), 2)
+    assert await open_votes(house) == [2, 3]
+    assert asked.chairs[1].waits
+
+    it = await vote(house, table, DAVID)
+    assert (it.motion, it.chairs[1].minder, it.chairs[1].claimable) == (None, "vote", True)
+    assert 1 not in it.awaited
+
+
+async def test_half_is_not_enough(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    assert (await replace(house, table, ANNA, 1)).chairs[1].waits
+    it = await vote(house, table, CLARA, agrees=False)
+
+    assert (it.motion, it.chairs[1].waits) == (None, True)
+
+
+async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, DAVID, EMMA)
+    await replace(house, table, ANNA, 1)
+    await vote(house, table, CLARA)
+    await vote(house, table, CLARA, agrees=False)
+    assert (await house.tables.table(table.id)).chairs[1].waits
+
+    assert (
+        not (await vote(house, table, CLARA)).chairs[1].waits
+        or not (await vote(house, table, DAVID)).chairs[1].waits
+    )
+
+
+async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await replace(house, table, ANNA, 1)
+    with pytest.raises(NotAllowed):
+        await vote(house, table, BEN)
+    with pytest.raises(NotAllowed):
+        await replace(house, table, BEN, 1)
+
+
+async def test_of_two_nobody_throws_the_other_out_before_a_day_has_passed(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    while table.awaited != (1,):
+        table = await house.answer(table.id)
+    house.clock.advance(DAY - 1)
+    with pytest.raises(Impossible) as refusal:
+        await replace(house, table, ANNA, 1)
+    assert refusal.value.why == "too-soon"
+
+    house.clock.advance(1)
+    assert (await replace(house, table, ANNA, 1)).chairs[1].minder == "vote"
+
+
+async def test_who_is_not_waited_for_is_not_late(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    while table.awaited != (0,):
+        table = await house.answer(table.id)
+    house.clock.advance(9 * DAY)
+    with pytest.raises(Impossible):
+        await replace(house, table, ANNA, 1)
+
+
+async def test_agents_and_caretakers_are_not_replaced(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, agents=1)
+    await house.tables.do(table.id, care.leave, BEN)
+    for seat in (1, 3):
+        with pytest.raises(WrongMoment):
+            await replace(house, table, ANNA, seat)
+
+
+async def test_who_has_left_does_not_vote(house: Sittings) -> None:
+    table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
+    asked = await replace(house, table, ANNA, 2)
+
+    assert asked.motion is not None
+    assert (asked.motion.voters, asked.motion.needed) == ((ANNA, DAVID), 2)
+
+
+async def test_who_leaves_by_himself_needs_no_vote(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await replace(house, table, ANNA, 1)
+    it = await house.tables.do(table.id, care.leave, BEN)
+
+    assert (it.motion, it.chairs[1].minder, it.chairs[1].claimable) == (None, "wish", False)
+
+
+async def test_a_vote_outlives_a_restart(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    await replace(house, table, ANNA, 1)
+    await house.again()
+
+    assert not (await vote(house, table, CLARA)).chairs[1].waits
+
+
+async def test_the_newest_question_counts(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    await replace(house, table, ANNA, 1)
+    house.clock.advance(1)
+    await end(house, table, DAVID)
+    await vote(house, table, CLARA)
+    it = await house.tables.table(table.id)
+
+    assert it.chairs[1].waits
+    assert it.motion is not None
+    assert it.motion.matter == "end"
