@@ -6,35 +6,44 @@ import asyncio
 import hashlib
 import json
 import logging
+from contextlib import AsyncExitStack
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.door import Door
 from bot.house import House
 from bot.reception import Reception
 from bot.settings import Settings
+from bot.thinking import Thinkers
 from bot.translator import Translator
 from bot.ui.announcer import Announcer
-from bot.ui.controls import Button, Door, Menu
+from bot.ui.controls import Button, Menu
 from bot.ui.names import Names
 from bot.ui.pictures.studio import Studio
 from bot.ui.visit import Visit
+from bot.watch import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
-COGS = ("lobby", "play", "office", "standings", "reference", "care", "settings")
+COGS = ("lobby", "play", "office", "orders", "standings", "reference", "care", "table", "settings", "games")
 
 
 class Kontor(commands.AutoShardedBot):
-    """The bot. It needs no privileged intent: commands, buttons and the names of guilds and channels."""
+    """The bot. It needs no privileged intent: commands, buttons and the names of guilds and channels.
+
+    `speaking`: what must be finished before we leave Discord; `holding`: what must be closed afterwards.
+    Each is noted when it begins, so that a start that fails half-way is undone half-way.
+    """
 
     house: House
     announcer: Announcer
     reception: Reception
+    watch: Watch
+    thinkers: Thinkers
     door: Door
-    prepared: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -45,22 +54,39 @@ class Kontor(commands.AutoShardedBot):
             max_ratelimit_timeout=30.0,
         )
         self.settings = settings
-        self.store: Store | None = None
+        self.speaking = AsyncExitStack()
+        self.holding = AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Everything that must be there before the first press."""
-        self.store = await Store.open(self.settings.database)
-        tables = Tables(self.store, clock=lambda: discord.utils.utcnow().timestamp())
+        store = await Store.open(self.settings.database)
+        self.holding.push_async_callback(store.close)
+        tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
+        if self.house.studio is not None:
+            self.holding.push_async_callback(self.house.studio.close)
         self.announcer = Announcer(self, self.house)
+        self.speaking.push_async_callback(self.announcer.close)
         self.reception = Reception(self.house, self.announcer)
-        self.tree.error(self.command_failed)
-        self.add_dynamic_items(Button, Menu)
-        for cog in COGS:
-            await self.load_extension(f"cogs.{cog}")
-        self.prepared = asyncio.create_task(self.house.prepare())
+        self.door = Door(self.reception)
+        self.watch = Watch(tables, self.announcer.digest, self.announcer.wake)
+        self.thinkers = Thinkers(tables, self.announcer.wake, self.settings.thinkers, self.settings.thinking)
+        self.speaking.push_async_callback(self.thinkers.close)
+        self.speaking.push_async_callback(self.watch.close)
+        await self.open_doors()
+        prepared = asyncio.create_task(self.house.prepare())
+        self.holding.push_async_callback(asyncio.wait, [prepared])
         await self.register_commands()
         self.announcer.wake()
+        self.watch.start()
+
+    async def open_doors(self) -> None:
+        """Take commands, buttons and menus."""
+        self.tree.error(self.command_failed)
+        self.add_dynamic_items(Button, Menu)
+        self.add_listener(self.door.unknown, "on_interaction")
+        for cog in COGS:
+            await self.load_extension(f"cogs.{cog}")
 
     async def register_commands(self) -> None:
         """Tell Discord our commands if they are not the ones it knows; a refusal leaves those as they are."""
@@ -71,10 +97,10 @@ class Kontor(commands.AutoShardedBot):
         mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         try:
             known = await self.tree.fetch_commands()
-            if len(known) == len(payload) and await self.house.store.setting("commands") == mark:
+            if len(known) == len(payload) and await self.house.store.people.setting("commands") == mark:
                 return
             await self.tree.sync()
-            await self.house.store.set("commands", mark)
+            await self.house.store.people.set("commands", mark)
         except discord.HTTPException as refused:
             log.warning("commands not registered: %s/%s", refused.status, refused.code)
 
@@ -90,15 +116,9 @@ class Kontor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being said, leave Discord, close the file."""
-        if self.store is not None:
-            await self.announcer.close()
+        await self.speaking.aclose()
         await super().close()
-        if self.store is not None:
-            await asyncio.gather(self.prepared, return_exceptions=True)
-            if self.house.studio is not None:
-                await self.house.studio.close()
-            await self.store.close()
-            self.store = None
+        await self.holding.aclose()
 
 
 def create_bot(settings: Settings) -> Kontor:

@@ -9,18 +9,25 @@ import discord
 
 from bot.texts import FALLBACK, Texts
 from bot.ui.board import board, in_words, points_table
+from bot.ui.history import log, moment, rewind
 from bot.ui.names import Names
-from bot.ui.office import log, office
+from bot.ui.office import office
 from bot.ui.pictures.studio import Studio
 from bot.ui.presenters import Presenter
 from bot.ui.presenters.speicherstadt import Presenter as Speicherstadt
 from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
+from engine.core.errors import IllegalAction
+from engine.tables.alarms import alarms
+from engine.tables.errors import Impossible
 from engine.tables.service import Tables
 from engine.tables.table import Table
 
 PRESENTERS: dict[str, Presenter] = {"speicherstadt": Speicherstadt()}
 """One presenter a game, by the game's key."""
+
+LEISURE = 10.0
+"""Seconds; whoever can wait so long for a picture is nobody who has pressed."""
 
 
 class House:
@@ -46,30 +53,37 @@ class House:
     async def hear(self, person: int, t: Texts) -> None:
         """Remember in which language somebody reads; written only when it has changed."""
         if self.heard.get(person) != t.locale:
-            await self.store.hear(person, t.locale)
+            await self.store.people.hear(person, t.locale)
             self.heard[person] = t.locale
 
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""
-        return Texts.of(self.heard.get(person) or await self.store.spoken_by(person) or table.language)
+        return Texts.of(self.heard.get(person) or await self.store.people.spoken_by(person) or table.language)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of new tables in a server: the one chosen there, else that of the server's Discord."""
-        chosen = await self.store.language(interaction.guild_id or 0)
+        chosen = await self.store.people.language(interaction.guild_id or 0)
         servers = interaction.guild.preferred_locale.value if interaction.guild else FALLBACK
         return chosen or Texts.of(servers).locale
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: everybody) sees it, in a language."""
-        return Scene(table, await self.names.of(table, t), t, seat)
+        people = await self.tables.habits(*table.people)
+        until = {it.seat: it.at for it in alarms(table, people) if it.kind == "zero"}
+        return Scene(table, await self.names.of(table, t), t, seat, until)
 
     async def board(self, table: Table, patience: float = 0.0) -> Sheet:
         """What everybody sees; with its picture, if that is drawn in so many seconds."""
-        presenter, scene = PRESENTERS[table.key], await self.scene(table, self.public(table))
-        if table.status not in ("running", "finished"):
-            return board(scene, presenter)
-        facts = presenter.board_facts(scene) if table.status == "running" else presenter.end_facts(scene)
-        return board(scene, presenter, await self.picture(presenter, facts, scene.t, patience))
+        scene = await self.scene(table, self.public(table))
+        return board(scene, PRESENTERS[table.key], await self.view(scene, patience))
+
+    async def view(self, scene: Scene, patience: float) -> Picture | None:
+        """The picture of a board in play or at its end."""
+        presenter, status = PRESENTERS[scene.table.key], scene.table.status
+        if status not in ("running", "finished"):
+            return None
+        facts = presenter.board_facts(scene) if status == "running" else presenter.end_facts(scene)
+        return await self.picture(presenter, facts, scene.t, patience)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
         """The board as text alone; raises `WrongMoment` before the start."""
@@ -85,11 +99,24 @@ class House:
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
         picture = await self.picture(presenter, presenter.office_facts(scene, seat, draft), t, patience)
-        return office(scene, presenter, draft, note, picture)
+        jotting = await self.store.jotting(table.id, person)
+        return office(scene, presenter, draft, note, picture, jotting)
 
-    async def log(self, table: Table, t: Texts) -> Sheet:
-        """What happened lately, in words."""
-        return log(await self.scene(table, t), PRESENTERS[table.key])
+    async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
+        """A page of the log, for who plays and for who looks on."""
+        seat = table.seat_of(person) if person in table.people else None
+        return log(await self.scene(table, t, seat), PRESENTERS[table.key], name)
+
+    async def rewind(self, table: Table, t: Texts, name: str, patience: float) -> Sheet:
+        """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
+        table.expect("running", "finished", "ended")
+        try:
+            it = moment(table, name)
+        except (Impossible, IllegalAction):
+            return Sheet("", t("rewind-impossible"))
+        scene = await self.scene(it.table, t)
+        picture = await self.view(scene, 0.0 if it.as_text else patience)
+        return rewind(scene, PRESENTERS[table.key], it, picture)
 
     async def standings(self, table: Table, t: Texts) -> Sheet:
         """Points by source, as if the game ended now; raises `WrongMoment` before the start."""
@@ -104,8 +131,13 @@ class House:
         return Sheet(title, text, picture=picture)
 
     async def picture(self, presenter: Presenter, facts: Any, t: Texts, patience: float) -> Picture | None:
-        """The picture of these facts with its description; None if there is none, or not in time."""
+        """The picture of these facts with its description; None if there is none, or not in time.
+
+        Who has little patience does not stand in line: he is answered at once, and the picture comes later.
+        """
         if self.studio is None or patience <= 0:
+            return None
+        if patience < LEISURE and not self.studio.at_once(facts):
             return None
         try:
             data = await asyncio.wait_for(self.studio.picture(facts), patience)

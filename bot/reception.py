@@ -62,7 +62,7 @@ class Reception:
     async def elsewhere(self, visit: Visit, table: Table) -> bool:
         """Whether the message that was pressed on is not, or no longer, the table's board."""
         message = visit.interaction.message
-        board = await self.house.store.message(table.id, "board")
+        board = await self.house.store.mail.message(table.id, "board")
         return message is not None and board is not None and message.id != board[1]
 
     def owes_picture(self, visit: Visit, table: Table, sheet: Sheet) -> bool:
@@ -75,9 +75,9 @@ class Reception:
         return await self.house.office(table, visit.person, visit.t, note, visit.patience)
 
     async def outdated(self, visit: Visit) -> bool:
-        """Whether the message that was pressed on is no table's board at all."""
+        """Whether the message that was pressed on is no table's board or call at all."""
         message = visit.interaction.message
-        return message is not None and await self.house.store.board_of(message.id) is None
+        return message is not None and await self.house.store.mail.table_of(message.id) is None
 
     async def table(self, visit: Visit, table: int | None) -> Table | None:
         """The table that a visit is about, else the newest of its channel; None where it cannot be read."""
@@ -115,7 +115,7 @@ class Reception:
         await visit.redraw(sheet)
         if self.owes_picture(visit, table, sheet):
             return
-        await self.house.store.said(Note(table.id, "board", revision=table.revision))
+        await self.house.store.mail.said(Note(table.id, "board", revision=table.revision))
         newest = await self.house.tables.table(table.id)
         if newest.revision != table.revision:
-            await self.house.store.say(Note(table.id, "board", revision=newest.revision))
+            await self.house.store.mail.say(Note(table.id, "board", revision=newest.revision))

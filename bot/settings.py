@@ -16,6 +16,8 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("kontor.sqlite3")
     pictures: bool = True
+    thinkers: int = Field(default=1, ge=1, le=64)
+    thinking: float = Field(default=0.5, ge=0.01, le=60.0)
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 

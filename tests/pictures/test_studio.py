@@ -62,7 +62,7 @@ async def make() -> AsyncIterator[Make]:
 
 async def test_it_draws_in_another_process(make: Make) -> None:
     studio = make()
-    assert studio.pool is None
+    assert studio.crew.pool is None
     data = await studio.picture(FACTS)
     assert data is not None
     assert int(data.split()[0]) != os.getpid()
@@ -125,7 +125,7 @@ async def test_a_picture_that_kills_every_worker_is_given_up(make: Make) -> None
 async def test_a_picture_that_never_ends_is_given_up(make: Make) -> None:
     studio = make(patience=2.0)
     assert await studio.picture(card("sleep")) is None
-    assert studio.pool is None
+    assert studio.crew.pool is None
     studio.patience = 60.0
     assert await studio.picture(FACTS)
 

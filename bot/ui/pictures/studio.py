@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
 
+from bot.crew import Crew, GivenUp
 from bot.ui.pictures import paint
 from bot.ui.pictures.facts import Facts
 
@@ -21,6 +15,9 @@ log = logging.getLogger(__name__)
 
 NICE, REMEMBERED, PATIENCE = 10, 64, 20.0
 """How far the worker steps back, how many pictures are kept, after how many seconds one is given up."""
+
+LINE = 2
+"""Pictures under way from which on somebody who has pressed is answered without his."""
 
 
 class Studio:
@@ -31,8 +28,12 @@ class Studio:
 
     def __init__(self, draw: Callable[[Facts], bytes] = paint.draw, patience: float = PATIENCE) -> None:
         self.draw, self.patience = draw, patience
-        self.pool: ProcessPoolExecutor | None = None
+        self.crew = Crew(1, NICE)
         self.kept: OrderedDict[Facts, asyncio.Task[bytes | None]] = OrderedDict()
+
+    def at_once(self, facts: Facts) -> bool:
+        """Whether a picture is there, or will be drawn without standing in line."""
+        return facts in self.kept or sum(not task.done() for task in self.kept.values()) < LINE
 
     async def picture(self, facts: Facts) -> bytes | None:
         """The PNG of these facts, perhaps from memory; None where it could not be drawn."""
@@ -48,57 +49,18 @@ class Studio:
         return data
 
     async def drawn(self, facts: Facts) -> bytes | None:
-        """Draw, with another worker where the first one dies. Of what fails only the kind is logged."""
+        """Draw. Of what fails only the kind is logged; whatever it is, the text goes out."""
         kind = type(facts).__name__
-        for _ in range(2):
-            pool = self.pool = self.pool or hired()
-            try:
-                work = asyncio.get_running_loop().run_in_executor(pool, self.draw, facts)
-                return await asyncio.wait_for(work, self.patience)
-            except BrokenProcessPool:
-                self.dismiss(pool)
-            except TimeoutError:
-                log.warning("a picture took too long: %s", kind)
-                self.dismiss(pool)
-                return None
-            except Exception as failed:  # whatever it is, the text goes out
-                log.warning("no picture of %s: %s", kind, type(failed).__name__)
-                return None
-        log.warning("no picture of %s: two workers died", kind)
+        try:
+            return await self.crew.do(self.draw, facts, patience=self.patience)
+        except GivenUp as given_up:
+            log.warning("no picture of %s: %s", kind, given_up)
+        except Exception as failed:
+            log.warning("no picture of %s: %s", kind, type(failed).__name__)
         return None
-
-    def dismiss(self, pool: ProcessPoolExecutor) -> None:
-        """Send a worker away, whatever it is doing; the next picture gets a new one."""
-        if self.pool is pool:
-            self.pool = None
-        for worker in list((pool._processes or {}).values()):
-            worker.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         """Let the worker go, after the pictures that are asked for."""
         await asyncio.gather(*self.kept.values(), return_exceptions=True)
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown)
+        await self.crew.close()
         self.kept.clear()
-
-
-def hired() -> ProcessPoolExecutor:
-    """One worker; it starts with its first picture."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepared)
-
-
-def prepared() -> None:
-    """In the worker: step back, leave Ctrl-C to the parent, and end when the parent has ended."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=orphaned, daemon=True).start()
-
-
-def orphaned() -> None:
-    """Wait for the end of the parent, however it came; nobody would read the pictures any more."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)

@@ -1,0 +1,91 @@
+"""Where computer players think: worker processes beside the loop, in which they may take their time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable
+from typing import Any
+
+from bot.crew import Crew, GivenUp
+from engine.agents import called
+from engine.core.actions import Action
+from engine.games import GAMES
+from engine.tables.service import Tables
+from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+NICE = 19
+"""How far a thinker steps back: presses and pictures come first."""
+PAUSE = 0.8
+"""Seconds that a table rests before each answer of a computer player, so that people can follow."""
+TIMED = frozenset({"master"})
+"""Agents that think as long as they may."""
+PATIENCE = 120.0
+"""Seconds after which a thought is given up and the published default is played."""
+
+
+class Thinkers:
+    """Answers for computer players that need time. Every table has one thought at a time, so a busy house
+    thinks for all tables in turn. `seconds`: how long the strongest may think about a decision."""
+
+    def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
+        self.tables = tables
+        self.wake = wake
+        self.crew = Crew(workers, NICE)
+        self.seconds = seconds
+        self.busy: dict[int, asyncio.Task[None]] = {}
+        tables.pondered = self.ponder
+
+    def ponder(self, table: int) -> None:
+        """Somebody at this table has to think; once is enough."""
+        if table not in self.busy:
+            self.busy[table] = asyncio.create_task(self.go_on(table))
+            self.busy[table].add_done_callback(lambda _: self.busy.pop(table, None))
+
+    async def close(self) -> None:
+        """Think no more; what was not answered is thought about after the next start."""
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        if self.crew.pool is not None:
+            self.crew.dismiss(self.crew.pool)
+
+    async def go_on(self, number: int) -> None:
+        """Answer one decision after the other, until a person is to act."""
+        try:
+            table = await self.tables.table(number)
+            while table.thinking:
+                await asyncio.sleep(PAUSE)
+                seat, ply = table.thinking[0]
+                action = await self.thought(table, seat)
+                table = await self.tables.say(number, seat, ply, action)
+                self.wake()
+        except Exception:
+            log.exception("table %s: thinking failed", number)
+
+    async def thought(self, table: Table, seat: int) -> Action:
+        """What the player on this seat answers; the default where nobody has thought of anything in time."""
+        try:
+            answer = await self.crew.do(think, *question(table, seat, self.seconds), patience=PATIENCE)
+        except GivenUp as given_up:
+            log.warning("table %s: no thought: %s", table.id, given_up)
+            return next(it for it in table.decisions_of(seat) if it.blocking).default
+        return table.game.move(json.loads(answer))
+
+
+def question(table: Table, seat: int, seconds: float) -> tuple[str, tuple[str, ...], str, int, str]:
+    """All that a worker needs: the moment as this seat sees it, as plain text, and who shall think."""
+    view = table.game.dump(table.now.seen_by(seat))
+    name = table.chairs[seat].agent or ""
+    return table.key, table.expansions, view, seat, f"{name}:{seconds}s" if name in TIMED else name
+
+
+def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
+    """In the worker: the answer as JSON."""
+    game: Any = GAMES[key]
+    s = game.load(view, expansions)
+    decision = next(it for it in s.pending if it.seat == seat and it.blocking)
+    return json.dumps(called(agent).choose(s, decision, random.Random()).as_move())
