@@ -1,6 +1,7 @@
-"""Commands in the languages of Discord's clients: descriptions, options, choices.
+"""Commands in the languages of Discord's clients: names, descriptions, options, choices.
 
-@app_commands.command(name="new", description=said("command-new"))
+@app_commands.command(name=said("command-new.name"), description=said("command-new"))
+@app_commands.rename(seats=said("command-new-seats.name"))
 @app_commands.describe(seats=said("command-new-seats"))
 app_commands.Choice(name=said("command-new-place-here"), value="here")
 

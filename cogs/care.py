@@ -1,4 +1,4 @@
-"""/table: what a table needs besides being played at."""
+"""What the buttons about a table do: taking back, votes, seats, rest; and what befalls its channel."""
 
 from __future__ import annotations
 
@@ -8,40 +8,152 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.translator import said
-from bot.ui.controls import Button, Style
+from bot.ui import care as looks
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
-from engine.tables.errors import NotAllowed
+from engine.tables import alarms, care, lobby, undo, votes
+from engine.tables.table import Table
 
 
-@app_commands.guild_install()
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Care(commands.GroupCog, group_name="table", group_description=said("command-table")):
-    """Care for the table of this channel."""
+class Care(commands.Cog):
+    """Care for tables by buttons. Every press is answered with how the table stands now."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
+        self.house = bot.house
         self.tables = bot.house.tables
+        bot.door.let_in(self)
 
-    @app_commands.command(name="end", description=said("command-table-end"))
-    async def end(self, interaction: discord.Interaction[Kontor]) -> None:
-        """End the table before its time; asked back before it happens."""
+    @app_commands.command(name=said("command-undo.name"), description=said("command-undo"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Take my last press back."""
         visit = Visit(interaction)
-        channel = interaction.channel_id or 0
-        await self.bot.reception.receive(visit, self.ask(visit, channel))
+        await self.bot.reception.receive(visit, self.take_back_here(visit))
 
-    async def ask(self, visit: Visit, channel: int) -> None:
-        """The question, for those who may answer it."""
-        table = await self.tables.of_channel(channel)
-        table.expect("lobby", "running")
-        if visit.person != table.host and not visit.interaction.permissions.manage_channels:
-            raise NotAllowed
-        controls = (
-            Button(Id("end", table.id), visit.t("end-yes"), Style.danger),
-            Button(Id("keep", table.id), visit.t("end-no")),
-        )
-        await visit.whisper(Sheet("", visit.t("end-question"), controls))
+    async def take_back_here(self, visit: Visit) -> None:
+        """At the table of this channel."""
+        table = await self.tables.of_channel(visit.interaction.channel_id or 0)
+        await self.show(visit, await self.tables.do(table.id, undo.taken_back, visit.person))
+
+    async def show(self, visit: Visit, table: Table) -> None:
+        """How the table stands, with all that can be done about it."""
+        scene = await self.house.scene(table, visit.t)
+        await visit.reply(looks.panel(scene, visit.person, visit.manages))
+
+    async def on_care(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The panel itself."""
+        await self.show(visit, await self.tables.table(id.table))
+
+    async def on_undo(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Take my last press back, or ask those whom it touches."""
+        await self.show(visit, await self.tables.do(id.table, undo.taken_back, visit.person))
+
+    async def on_redo(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Make the press again that was taken back."""
+        await self.show(visit, await self.tables.do(id.table, undo.redone, visit.person))
+
+    async def on_agree(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Vote for what is asked."""
+        await self.vote(visit, id, agrees=True)
+
+    async def on_refuse(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Vote against it."""
+        await self.vote(visit, id, agrees=False)
+
+    async def vote(self, visit: Visit, id: Id, *, agrees: bool) -> None:
+        """A vote counts; when nothing is asked any more, the message that called for it goes."""
+        table = await self.tables.do(id.table, votes.voted, visit.person, agrees)
+        await self.show(visit, table)
+        call = await self.house.store.mail.message(table.id, "ping")
+        pressed = visit.interaction.message
+        if table.motion is None and call and pressed and pressed.id == call[1]:
+            await self.bot.announcer.withdraw(table.id, "ping")
+
+    async def on_pause(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The table rests."""
+        await self.show(visit, await self.tables.do(id.table, care.paused, visit.person, visit.manages))
+
+    async def on_resume(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The table goes on."""
+        await self.show(visit, await self.tables.do(id.table, care.resumed, visit.person, visit.manages))
+
+    async def on_away(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """A caretaker plays for me."""
+        await self.show(visit, await self.tables.do(id.table, care.leave, visit.person))
+
+    async def on_back(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """I play myself again."""
+        await self.tables.do(id.table, care.returned, visit.person)
+        table = await self.tables.table(id.table)
+        await visit.reply(await self.bot.reception.office(visit, table))
+
+    async def on_claim(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """I take a seat that was left."""
+        table = await self.tables.do(id.table, care.claimed, visit.person, looks.seat(id))
+        await visit.reply(await self.bot.reception.office(visit, table))
+
+    async def on_replace(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Let the others vote on a caretaker for a seat."""
+        verb = votes.caretaker_proposed
+        await self.show(visit, await self.tables.do(id.table, verb, visit.person, looks.seat(id)))
+
+    async def on_snooze(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Call me again later."""
+        table = await self.tables.do(id.table, alarms.snoozed, visit.person)
+        at = table.chairs[table.seat_of(visit.person)].snooze
+        text = visit.t("call-snoozed", when=f"<t:{int(at)}:R>") if at else visit.t("error-NotYourTurn-nobody")
+        await visit.whisper(Sheet("", text))
+
+    async def on_askend(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Shall it end? Asked back first."""
+        table = await self.tables.table(id.table)
+        await visit.reply(looks.end_question(table, visit.t, visit.person, visit.manages))
+
+    async def on_end(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """End the table, after the question."""
+        await self.tables.do(id.table, lobby.ended, visit.person, visit.manages)
+        await visit.reply(Sheet("", visit.t("end-done")))
+
+    async def on_proposeend(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Ask the others whether to end, after the question."""
+        await self.show(visit, await self.tables.do(id.table, votes.end_proposed, visit.person))
+
+    async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Not ended, after the question."""
+        await visit.reply(Sheet("", visit.t("end-kept")))
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+        """Tables of a deleted channel rest until somebody moves them."""
+        await self.lose(await self.tables.store.open_tables(channel.id))
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def thread_gone(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """So do those of a deleted thread."""
+        await self.lose(await self.tables.store.open_tables(thread.thread_id))
+
+    @commands.Cog.listener("on_guild_remove")
+    async def sent_away(self, guild: discord.Guild) -> None:
+        """So do those of a server that has sent us away. An outage comes as another event."""
+        await self.lose(await self.tables.store.of_guild(guild.id))
+
+    @commands.Cog.listener("on_guild_join")
+    async def invited_again(self, guild: discord.Guild) -> None:
+        """What stood in a channel that is still there goes on."""
+        for number in await self.tables.store.of_guild(guild.id):
+            table = await self.tables.table(number)
+            if table.lost is not None and guild.get_channel_or_thread(table.channel):
+                await self.tables.do(number, care.found)
+        self.bot.announcer.wake()
+
+    async def lose(self, tables: tuple[int, ...]) -> None:
+        """Let these tables rest, and say so to their people."""
+        for number in tables:
+            await self.tables.do(number, care.strayed)
+        self.bot.announcer.wake()
 
 
 async def setup(bot: Kontor) -> None:

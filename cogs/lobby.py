@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, cast, get_args
 
 import discord
 from discord import app_commands
@@ -15,8 +15,9 @@ from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.games import GAMES
+from engine.tables.clock import PACES
 from engine.tables.outbox import Note
-from engine.tables.table import Chair, Table
+from engine.tables.table import AtZero, Chair, Table
 
 GAME = "speicherstadt"
 NEEDED = ("view_channel", "embed_links", "read_message_history")
@@ -31,12 +32,22 @@ class Lobby(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.command(name=said("command-new.name"), description=said("command-new"))
+    @app_commands.rename(
+        seats=said("command-new-seats.name"),
+        expansion=said("command-new-expansion.name"),
+        place=said("command-new-place.name"),
+        language=said("command-new-language.name"),
+        pace=said("command-new-pace.name"),
+        at_zero=said("command-new-at-zero.name"),
+    )
     @app_commands.describe(
         seats=said("command-new-seats"),
         expansion=said("command-new-expansion"),
         place=said("command-new-place"),
         language=said("command-new-language"),
+        pace=said("command-new-pace"),
+        at_zero=said("command-new-at-zero"),
     )
     @app_commands.choices(
         expansion=[app_commands.Choice(name=said(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
@@ -44,20 +55,25 @@ class Lobby(commands.Cog):
             app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in ("here", "thread")
         ],
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
+        pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
+        at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
     )
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917  # an argument an option
         self,
         interaction: discord.Interaction[Kontor],
         seats: app_commands.Range[int, GAMES[GAME].seats[0], GAMES[GAME].seats[-1]] = 4,
         expansion: str = "",
         place: str = "here",
         language: str = "",
+        pace: str = "none",
+        at_zero: str = "nothing",
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
-        table = self.lobby(visit, seats, expansion)
+        lobby = self.lobby(visit, seats, expansion)
+        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero))
         await self.bot.reception.receive(visit, self.open(visit, table, place, language))
 
     async def open(self, visit: Visit, lobby: Table, place: str, language: str) -> None:
@@ -78,7 +94,7 @@ class Lobby(commands.Cog):
         table = await self.house.tables.open(lobby)
         message = await visit.publish(await self.house.board(table))
         note = Note(table.id, "board", revision=table.revision)
-        await self.house.store.said(note, table.channel, message)
+        await self.house.store.mail.said(note, table.channel, message)
 
     async def open_thread(self, visit: Visit, lobby: Table) -> None:
         """A thread of its own, in which the announcer posts the board."""

@@ -18,7 +18,7 @@ class Office(commands.Cog):
         self.bot = bot
         self.house = bot.house
 
-    @app_commands.command(name="office", description=said("command-office"))
+    @app_commands.command(name=said("command-office.name"), description=said("command-office"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def office(self, interaction: discord.Interaction[Kontor]) -> None:

@@ -1,76 +1,53 @@
-"""The one door for every game button and menu."""
+"""What the buttons of a game do: answers, and what is laid out before one."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from typing import Any
 
-import discord
 from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import PRESENTERS
 from bot.ui.forms import CARDS, OPEN, chosen, names, open_questions
-from bot.ui.ids import BUTTON, SELECT, Id
+from bot.ui.ids import Id
 from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
+from engine.tables import lobby
 from engine.tables.drafts import Draft
 from engine.tables.errors import NotYourTurn, Stale
 from engine.tables.table import Table
 
-NOWHERE = Id("outofdate", 0)
-
 
 class Play(commands.Cog):
-    """Receives every press; what a control does is the method `on_<verb>`, by the verb in its id."""
+    """Answers at a table. What a control does is the method `on_<verb>`, by the verb in its id."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
         self.tables = bot.house.tables
         self.reception = bot.reception
-        bot.door = self
-
-    async def enter(
-        self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
-    ) -> None:
-        """A control was pressed; a verb that we do not know (any more) is out of date."""
-        visit = Visit(interaction)
-        handler = getattr(self, f"on_{id.verb}", self.out_of_date)
-        await self.reception.receive(visit, handler(visit, id, values), id.table)
-
-    @commands.Cog.listener("on_interaction")
-    async def unknown_control(self, interaction: discord.Interaction[Any]) -> None:
-        """Controls that match no pattern of ours would otherwise stay without any answer."""
-        data: Any = interaction.data or {}
-        if interaction.type is discord.InteractionType.component and not known(
-            str(data.get("custom_id", ""))
-        ):
-            await self.enter(interaction, NOWHERE)
-
-    async def out_of_date(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """Say so, and how to go on."""
-        await visit.whisper(Sheet("", visit.t("error-unknown-control")))
+        bot.door.let_in(self)
 
     async def on_join(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Sit down."""
-        await self.reception.show_board(visit, await self.tables.join(id.table, visit.person))
+        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.joined, visit.person))
 
     async def on_leave(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Get up before the start."""
-        await self.reception.show_board(visit, await self.tables.leave(id.table, visit.person))
+        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.left, visit.person))
 
     async def on_addbot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player sit down."""
-        await self.reception.show_board(visit, await self.tables.add_agent(id.table, visit.person))
+        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.with_agent, visit.person))
 
     async def on_removebot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player get up."""
-        await self.reception.show_board(visit, await self.tables.remove_agent(id.table, visit.person))
+        await self.reception.show_board(
+            visit, await self.tables.do(id.table, lobby.without_agent, visit.person)
+        )
 
     async def on_start(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Begin the game."""
@@ -154,14 +131,6 @@ class Play(commands.Cog):
         else:
             await visit.whisper(await self.house.board_in_words(table, visit.t))
 
-    async def on_log(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """What happened lately."""
-        await visit.whisper(await self.house.log(await self.tables.table(id.table), visit.t))
-
-    async def on_standings(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """Points so far."""
-        await visit.whisper(await self.house.standings(await self.tables.table(id.table), visit.t))
-
     async def on_record(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """The game record, as a file."""
         record = await self.tables.record(id.table, visit.person)
@@ -173,26 +142,12 @@ class Play(commands.Cog):
         table = await self.tables.rematch(id.table, visit.person)
         await visit.whisper(Sheet("", visit.t("new-opened", where=f"<#{table.channel}>")))
 
-    async def on_end(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """End the table, after the question."""
-        await self.tables.end(id.table, visit.person, visit.interaction.permissions.manage_channels)
-        await visit.reply(Sheet("", visit.t("end-done")))
-
-    async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """Not ended, after the question."""
-        await visit.reply(Sheet("", visit.t("end-kept")))
-
     async def show(self, visit: Visit, table: Table) -> None:
         """The message that was pressed on as it is now: the office, or the board."""
         if visit.on_private_message:
             await visit.redraw(await self.reception.office(visit, table))
         else:
             await self.reception.show_board(visit, table)
-
-
-def known(custom_id: str) -> bool:
-    """Whether an id matches one of our patterns."""
-    return any(re.fullmatch(pattern, custom_id) for pattern in (BUTTON, SELECT))
 
 
 def private(table: Table, seat: int, id: Id) -> Decision:

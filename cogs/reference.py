@@ -25,7 +25,8 @@ class Reference(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name="card", description=said("command-card"))
+    @app_commands.command(name=said("command-card.name"), description=said("command-card"))
+    @app_commands.rename(name=said("command-card-name.name"))
     @app_commands.describe(name=said("command-card-name"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -43,7 +44,8 @@ class Reference(commands.Cog):
         fitting = [(card, name) for card, name in cards.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name[:100], value=card) for card, name in fitting[:MOST]]
 
-    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.command(name=said("command-rules.name"), description=said("command-rules"))
+    @app_commands.rename(topic=said("command-rules-topic.name"))
     @app_commands.describe(topic=said("command-rules-topic"))
     @app_commands.choices(topic=[app_commands.Choice(name=said(f"rules-{it}"), value=it) for it in TOPICS])
     @app_commands.allowed_installs(guilds=True, users=True)

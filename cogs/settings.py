@@ -1,4 +1,4 @@
-"""/settings: what a server and its tables may choose."""
+"""/settings: what a person tells us about himself, and what a server and its tables may choose."""
 
 from __future__ import annotations
 
@@ -9,49 +9,148 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.texts import LOCALES, Texts
 from bot.translator import said
+from bot.ui import habits, zones
+from bot.ui.ids import Id
+from bot.ui.panel import OPEN, Panel
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from engine.tables import lobby
 from engine.tables.errors import NoTable
+from engine.tables.habits import BadHabit
+
+SHOWN = 25
+"""Discord's limit on the choices of an option."""
+STAYS = {
+    "quiet_from": "quiet",
+    "quiet_until": "quiet",
+    "vacation_from": "vacation",
+    "vacation_until": "vacation",
+}
+"""The page of the panel that stays open after a choice, for there are two ends to choose."""
 
 
 class Settings(commands.Cog):
-    """The language of boards. What one person reads in private follows his own Discord."""
+    """One panel for one's own habits. What one person reads in private follows his own Discord."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
+        self.people = bot.house.store.people
+        bot.door.let_in(self)
 
-    @app_commands.command(name="settings", description=said("command-settings"))
-    @app_commands.describe(language=said("command-settings-language"))
+    @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
+    @app_commands.rename(
+        zone=said("command-settings-zone.name"), language=said("command-settings-language.name")
+    )
+    @app_commands.describe(zone=said("command-settings-zone"), language=said("command-settings-language"))
     @app_commands.choices(
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
     )
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def settings(self, interaction: discord.Interaction[Kontor], language: str = "") -> None:
-        """Show or change the language."""
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def settings(
+        self, interaction: discord.Interaction[Kontor], zone: str = "", language: str = ""
+    ) -> None:
+        """Show the panel, after what was typed."""
         visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.change(visit, language))
+        await self.bot.reception.receive(visit, self.given(visit, zone, language))
 
-    async def change(self, visit: Visit, language: str) -> None:
-        """A manager chooses for the server and this channel's table, a host for his table."""
+    @settings.autocomplete("zone")
+    async def zones_like(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Time zones by city or country; where none fits, those in which most people live."""
+        language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
+        found = zones.search(typed, language) or zones.common(language)
+        return [
+            app_commands.Choice(name=f"{it.name} · {zones.shown(it.zone, now)}"[:100], value=it.zone)
+            for it in found[:SHOWN]
+        ]
+
+    async def given(self, visit: Visit, zone: str, language: str) -> None:
+        """What came with the command, then the panel."""
+        notes = []
+        if zone:
+            notes.append(await self.moved(visit, zone))
+        if language:
+            notes.append(await self.spoken(visit, language))
+        await visit.whisper(await self.panel(visit, note="\n".join(filter(None, notes))))
+
+    async def moved(self, visit: Visit, zone: str) -> str:
+        """In another time zone; what is to be said about it."""
+        try:
+            return await self.change(visit, "zone", zones.find(zone, visit.t.locale))
+        except BadHabit as bad:
+            return visit.t(f"settings-bad-{bad.what}")
+
+    async def on_settings(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """A page of the panel; opened from another message, beside that."""
+        if id.name == OPEN:
+            await visit.whisper(await self.panel(visit))
+        else:
+            await visit.reply(await self.panel(visit, id.name))
+
+    async def on_habit(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Something about me: `<field>` with the value of a menu, or `<field>.<value>`."""
+        field, _, value = id.name.partition(".")
+        note = await self.change(visit, field, values[0] if values else value)
+        await visit.reply(await self.panel(visit, STAYS.get(field, ""), note))
+
+    async def on_spoken(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The language of new tables, and of this channel's."""
+        note = await self.spoken(visit, Texts.of(values[0] if values else "").locale)
+        await visit.reply(await self.panel(visit, note=note))
+
+    async def change(self, visit: Visit, field: str, value: str) -> str:
+        """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
+        before, now = (await self.house.tables.habits(visit.person))[visit.person], self.house.tables.clock()
+        try:
+            after = habits.changed(before, field, value, now)
+        except BadHabit as bad:
+            return visit.t(f"settings-bad-{bad.what}")
+        asks = field in ("dms", "digest") and value != "off"
+        if asks and await self.people.dms_closed(visit.person):
+            await self.people.close_dms(visit.person, closed=False)
+            hello = Sheet("", visit.t("settings-hello"))
+            await self.bot.announcer.write_to(visit.person, hello, f"h{visit.person:x}.{int(now) % 10**6}")
+        await self.house.tables.set_habits(visit.person, after)
+        return ""
+
+    async def spoken(self, visit: Visit, language: str) -> str:
+        """A manager chooses for the server and this channel's table, a host for his table; what is to be
+        said.
+        """
+        if not self.at_home(visit):
+            return visit.t("settings-no-server")
         manages = visit.interaction.permissions.manage_channels
-        if language and manages:
-            await self.house.store.set_language(visit.interaction.guild_id or 0, language)
+        if manages:
+            await self.people.set_language(visit.interaction.guild_id or 0, language)
         try:
             table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
         except NoTable:
             if not manages:
                 raise
         else:
-            if language:
-                await self.house.tables.speak(table.id, visit.person, manages, language)
-        await visit.whisper(Sheet("", await self.spoken(visit)))
+            if table.status != "ended":
+                await self.house.tables.do(table.id, lobby.spoken, visit.person, manages, language)
+        return ""
 
-    async def spoken(self, visit: Visit) -> str:
-        """Which languages are chosen here."""
-        language = await self.house.language(visit.interaction)
-        return visit.t("settings-language", language=Texts.of(language)("language-name"))
+    def at_home(self, visit: Visit) -> bool:
+        """Whether this is a server to which we belong, not only a person who brought us along."""
+        return self.bot.get_guild(visit.interaction.guild_id or 0) is not None
+
+    async def panel(self, visit: Visit, page: str = "", note: str = "") -> Sheet:
+        """The panel as it is now."""
+        home = self.at_home(visit)
+        panel = Panel(
+            habits=(await self.house.tables.habits(visit.person))[visit.person],
+            now=self.house.tables.clock(),
+            t=visit.t,
+            refused=await self.people.dms_closed(visit.person),
+            language=await self.house.language(visit.interaction) if home else "",
+            manages=home and visit.interaction.permissions.manage_channels,
+        )
+        return panel.sheet(page, note)
 
 
 async def setup(bot: Kontor) -> None:

@@ -25,6 +25,8 @@ from simcord.backend import models, serializers
 from simcord.backend.access import can_access_channel
 from simcord.components import walk_components
 
+from bot.ui.scene import HARD_SPACE, JOINER
+
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
 MakeBot = Callable[[], commands.AutoShardedBot]
@@ -136,7 +138,7 @@ class World:
     @property
     def board(self) -> discord.Message:
         """The newest message in the channel that everybody sees and that has something to press."""
-        return [m for m in self.channel.history() if m.components and not m.flags.ephemeral][-1]
+        return [m for m in self.channel.history() if m.components and m.embeds and not m.flags.ephemeral][-1]
 
     def messages(self, who: Who) -> list[discord.Message]:
         """All that `who` sees in the channel and its threads, private replies too, oldest first."""
@@ -152,10 +154,11 @@ class World:
         return self.member(who).user.dm_channel.history()
 
     def texts(self, message: Message | None) -> str:
-        """All words of a message as it now stands: content, embeds, components. None: nobody answered."""
+        """All words of a message as it now stands: content, embeds, components, on lines that may break
+        anywhere. None: nobody answered."""
         assert message is not None, "there was no answer"
         stored = self._stored(message)
-        return "\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)])
+        return loose("\n".join([stored.content, *_words(stored.embeds), *_words(stored.components)]))
 
     def labels(self, who: Who, message: Message | None = None) -> list[str]:
         """The labels of all that `who` can press or choose from, newest message first."""
@@ -163,12 +166,12 @@ class World:
 
     def options(self, who: Who, menu: str, message: Message | None = None) -> list[str]:
         """The labels of what `who` can choose in the newest menu whose placeholder contains `menu`."""
-        return [str(option["label"]) for option in self._find(who, MENU, menu, message)[1]["options"]]
+        return [loose(option["label"]) for option in self._find(who, MENU, menu, message)[1]["options"]]
 
     def custom_id(self, message: Message, label: str) -> str:
         """The id of the button or menu in `message` whose label contains `label`: for `flood`."""
         for control in walk_components(self._stored(message).components):
-            if "custom_id" in control and label in _label(control):
+            if "custom_id" in control and loose(label) in _label(control):
                 return str(control["custom_id"])
         raise LookupError(f"nothing called {label!r} in {self.texts(message)!r}")
 
@@ -209,7 +212,7 @@ class World:
 
     def _find(self, who: Who, kind: int, label: str, message: Message | None) -> tuple[Message, Component]:
         for place, control in self._controls(who, message):
-            if control["type"] == kind and label in _label(control):
+            if control["type"] == kind and loose(label) in _label(control):
                 return place, control
         raise LookupError(f"nothing called {label!r}; there are {self.labels(who, message)}")
 
@@ -258,14 +261,19 @@ def _place(message: Message) -> int:
     return message.channel_id if isinstance(message, simcord.ResponseMessage) else message.channel.id
 
 
+def loose(text: str) -> str:
+    """A text whose lines may break anywhere: as one types it."""
+    return text.replace(JOINER, "").replace(HARD_SPACE, " ")
+
+
 def _label(control: Component) -> str:
-    return str(
+    return loose(
         control.get("label") or control.get("placeholder") or (control.get("emoji") or {}).get("name", "")
     )
 
 
 def _value(menu: Component, label: str) -> str:
-    matching = [str(option["value"]) for option in menu["options"] if label in option["label"]]
+    matching = [str(option["value"]) for option in menu["options"] if loose(label) in loose(option["label"])]
     if not matching:
         raise LookupError(f"no option {label!r}; there are {[option['label'] for option in menu['options']]}")
     return matching[0]

@@ -10,13 +10,21 @@ from itertools import groupby
 import discord
 
 from bot.house import House
-from bot.ui import errors
+from bot.ui import calls, digest, errors
+from bot.ui.controls import panel
+from bot.ui.games import link_to_board
 from bot.ui.sheets import Sheet
+from engine.tables.alarms import departed
+from engine.tables.care import strayed
 from engine.tables.errors import TableError
-from engine.tables.outbox import EVERYBODY, Note, still_due
+from engine.tables.outbox import CALLS, Note, still_due
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
+REMINDERS = ("remind", "lastcall")
+"""Calls to somebody who has not come so far: perhaps he is no longer on the server."""
+LETTERS = ("private", "lost")
+"""What is written to single persons; everything else stands in the channel."""
 AGAIN, UNHURRIED = 30.0, 30.0
 """Seconds until something that failed for a passing reason is tried again; seconds a picture may take."""
 
@@ -55,7 +63,7 @@ class Announcer:
         """Say everything; what fails for a passing reason stays in the outbox for later."""
         while self.more:
             self.more = False
-            notes = [note for note in await self.store.unsaid() if note not in self.faulty]
+            notes = [note for note in await self.store.mail.unsaid() if note not in self.faulty]
             tables = [list(group) for _, group in groupby(notes, key=lambda note: note.table)]
             fine = await asyncio.gather(*(self.attempt(group) for group in tables))
             if not all(fine) and not self.client.is_closed():
@@ -73,25 +81,41 @@ class Announcer:
                 log.warning("table %s: not said yet: %s/%s", notes[0].table, refused.status, refused.code)
                 return False
             log.warning("table %s: given up: %s/%s", notes[0].table, refused.status, refused.code)
-            for note in notes:
-                await self.store.said(note)
+            if refused.code in errors.NO_CHANNEL:
+                await self.lose(notes[0].table)
+            await self.give_up(notes)
         except Exception:
             log.exception("table %s: saying something failed", notes[0].table)
             self.faulty.update(notes)
         return True
 
+    async def lose(self, table: int) -> None:
+        """Its channel is gone: one that is still played rests, and its people hear of it."""
+        if (await self.house.tables.table(table)).status in ("lobby", "running"):
+            await self.house.tables.do(table, strayed)
+
+    async def give_up(self, notes: Sequence[Note]) -> None:
+        """Forget what the channel does not take; what is meant for single persons is said by itself."""
+        public = [note for note in notes if note.what not in LETTERS]
+        for note in public or notes:
+            await self.store.mail.said(note)
+        self.more = self.more or bool(public)
+
     async def say(self, notes: Sequence[Note]) -> None:
         """The board first, so that pings lead to the newest one."""
         table = await self.house.tables.table(notes[0].table)
-        for note in notes:
-            if note.what == "board":
-                await self.show(table)
-        pings = [note for note in notes if note.what == "ping"]
-        if pings:
-            await self.ping(table, pings)
+        if table.lost is not None:
+            await self.give_up([note for note in notes if note.what not in LETTERS])
+        elif any(note.what == "board" for note in notes):
+            await self.show(table)
+        calls = [note for note in notes if note.what in CALLS]
+        if calls and table.lost is None:
+            await self.ping(table, calls)
         for note in notes:
             if note.what == "private":
                 await self.ask(table, note)
+            elif note.what == "lost":
+                await self.mourn(table, note)
 
     async def show(self, table: Table) -> None:
         """Show the board as it is now, and again if a newer one was overtaken by ours meanwhile."""
@@ -111,12 +135,14 @@ class Announcer:
         return await self.house.board(table, 0.0 if table.channel in self.plain else UNHURRIED)
 
     async def put(self, table: Table, sheet: Sheet) -> None:
-        """Edit the one board, or post it where it is gone or too old to be edited."""
-        known = await self.store.message(table.id, "board")
-        if known and await self.edited(*known, sheet):
-            await self.store.said(Note(table.id, "board", revision=table.revision))
-        else:
-            await self.post(table, sheet)
+        """Edit the one board, or post it where it is gone, too old to be edited, or in another channel."""
+        known = await self.store.mail.message(table.id, "board")
+        if known and known[0] != table.channel:
+            await self.withdraw(table.id, "board")
+        elif known and await self.edited(*known, sheet):
+            await self.store.mail.said(Note(table.id, "board", revision=table.revision))
+            return
+        await self.post(table, sheet)
 
     async def edited(self, channel: int, message: int, sheet: Sheet) -> bool:
         """Whether the message could be changed; False where a new one is needed."""
@@ -134,82 +160,104 @@ class Announcer:
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{table.revision}"
         sent = await channel.send(silent=True, nonce=nonce, **sheet.sending())
-        await self.store.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
+        await self.store.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def ping(self, table: Table, notes: Sequence[Note]) -> None:
-        """One short message for all who have become due, in place of the last one."""
+        """One short message for all who are called, in place of the last one."""
         due = [note for note in notes if still_due(note, table)]
+        due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
         message = 0
         if due:
             await self.withdraw(table.id, "ping")
             channel = self.client.get_partial_messageable(table.channel)
-            people = self.called(table, due)
+            people = calls.called(table, due)
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
             nonce = f"p{table.id}.{max(note.revision for note in due)}"
-            text = await self.call(table, due, people)
-            message = (await channel.send(text, allowed_mentions=allowed, nonce=nonce)).id
+            scene = await self.house.scene(table, self.house.public(table))
+            text = calls.words(scene, due, await self.link(table))
+            view = panel(calls.controls(table, due, scene.t))
+            message = (await channel.send(text, allowed_mentions=allowed, nonce=nonce, view=view)).id
         for note in notes:
-            await self.store.said(note, table.channel, message)
+            await self.store.mail.said(note, table.channel, message)
 
-    def called(self, table: Table, notes: Sequence[Note]) -> list[int]:
-        """The persons whom these notes call."""
-        if any(note.seat == EVERYBODY for note in notes):
-            return list(table.people)
-        return [person for note in notes if (person := table.chairs[note.seat].person) is not None]
+    async def present(self, table: Table, note: Note) -> bool:
+        """Whether who is reminded is still on the server; if not, the table decides what becomes of his
+        seat.
+        """
+        person = table.chairs[note.seat].person or 0
+        if await self.house.names.present(table.guild, person):
+            return True
+        await self.house.tables.do(table.id, departed, note.seat)
+        self.more = True
+        return False
 
-    async def call(self, table: Table, notes: Sequence[Note], people: Sequence[int]) -> str:
-        """The words of a ping: who, which game, what is wanted, and the way there."""
-        t = self.house.public(table)
-        board = await self.store.message(table.id, "board")
-        link = f"https://discord.com/channels/{table.guild}/{board[0]}/{board[1]}" if board else ""
-        facts = {
-            "people": " ".join(f"<@{person}>" for person in people),
-            "game": t(f"game-{table.key}"),
-            "link": link,
-        }
-        if any(note.seat == EVERYBODY for note in notes):
-            return t("ping-end", **facts)
-        what = next(it.ask for it in table.pending if it.seat == notes[0].seat and it.blocking)
-        return t("ping", round=table.round, what=t(f"ping-{what}"), **facts)
+    async def link(self, table: Table) -> str:
+        """The way to a table's board; empty where there is none."""
+        return await link_to_board(self.store, table)
 
     async def withdraw(self, table: int, what: str) -> None:
         """Delete the last message of this kind; if it is gone already, so much the better."""
-        known = await self.store.message(table, what)
+        known = await self.store.mail.message(table, what)
         if known:
             try:
                 await self.client.get_partial_messageable(known[0]).get_partial_message(known[1]).delete()
             except (discord.NotFound, discord.Forbidden):
                 log.debug("table %s: the last %s was gone", table, what)
-            await self.store.forget_message(known[1])
+            await self.store.mail.forget_message(known[1])
 
     async def ask(self, table: Table, note: Note) -> None:
-        """The private question by direct message, silently, for the ping makes the sound.
-
-        Refused once, we remember it and do not try again: such refusals count against the bot.
-        """
+        """The private question by direct message, silently, for the ping makes the sound."""
         person = table.chairs[note.seat].person
-        if person is not None and still_due(note, table) and not await self.store.dms_closed(person):
+        if person is not None and still_due(note, table) and await self.wants_messages(person):
             t = await self.house.private(person, table)
             hint = t("private-hint", game=t(f"game-{table.key}"), channel=f"<#{table.channel}>")
             sheet = await self.house.office(table, person, t, hint)
+            await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
+        await self.store.mail.said(note)
+
+    async def wants_messages(self, person: int) -> bool:
+        """Whether somebody takes private questions by direct message, and has not refused ours."""
+        habits = (await self.house.tables.habits(person))[person]
+        return habits.dms and not await self.store.people.dms_closed(person)
+
+    async def mourn(self, table: Table, note: Note) -> None:
+        """Tell a player by direct message, once, that his table has lost its channel, and how to go on."""
+        person = table.chairs[note.seat].person
+        if person is not None and still_due(note, table) and not await self.store.people.dms_closed(person):
+            t = await self.house.private(person, table)
+            text = t("lost-channel", game=t(f"game-{table.key}"), number=table.id)
             try:
-                channel = await self.client.create_dm(discord.Object(person))
-                await channel.send(
-                    silent=True, nonce=f"d{table.id}.{note.seat}.{note.ply}", **sheet.sending()
-                )
-            except discord.Forbidden:
-                await self.store.close_dms(person, closed=True)
-        await self.store.said(note)
+                await self.write(person, Sheet("", text), f"l{table.id}.{note.seat}.{note.revision}")
+            except discord.Forbidden:  # perhaps only because we share no server with him just now
+                log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
+        await self.store.mail.said(note)
+
+    async def digest(self, person: int) -> None:
+        """The daily digest of one person, if anything waits for him."""
+        await digest.send(self.house, self, person)
+
+    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
+        """A silent direct message. Refused once, we remember it and do not try again: such refusals count
+        against the bot."""
+        try:
+            await self.write(person, sheet, nonce)
+        except discord.Forbidden:
+            await self.store.people.close_dms(person, closed=True)
+
+    async def write(self, person: int, sheet: Sheet, nonce: str) -> None:
+        """A silent direct message."""
+        channel = await self.client.create_dm(discord.Object(person))
+        await channel.send(silent=True, nonce=nonce, **sheet.sending())
 
     async def repost(self, table: Table, message: int) -> None:
         """This message is the board from now on; the one before it goes."""
         await self.withdraw(table.id, "board")
-        await self.store.said(Note(table.id, "board", revision=table.revision), table.channel, message)
+        await self.store.mail.said(Note(table.id, "board", revision=table.revision), table.channel, message)
 
     async def show_again(self, channel: int) -> None:
         """Post the boards of a channel's open tables: for a world that has forgotten our messages."""
         for table in await self.store.open_tables(channel):
-            await self.store.say(
+            await self.store.mail.say(
                 Note(table, "board", revision=(await self.house.tables.table(table)).revision)
             )
         self.wake()

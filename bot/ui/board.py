@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.ui.care import states
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.presenters import Presenter
-from bot.ui.scene import MARKS, Scene
+from bot.ui.scene import HARD_SPACE, MARKS, Scene
 from bot.ui.sheets import PLAIN, Picture, Sheet, tail
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals
+from engine.tables.spared import spared
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
@@ -43,9 +45,12 @@ def lobby(scene: Scene) -> Sheet:
     rows += [f"{MARKS[seat]} *{t('lobby-free')}*" for seat in range(len(table.chairs), table.limit)]
     host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
     ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
+    ready = "full" if len(table.chairs) >= table.limit else ready
     hint = t("lobby-hint", ready=ready, host=host, taken=len(table.chairs), limit=table.limit)
     expansions = [t(f"game-{name}") for name in table.expansions]
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
+    if table.pace != "none":
+        head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
     return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
 
 
@@ -104,11 +109,24 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:
-    """Who must do what, and since when."""
-    table = scene.table
-    lines = [presenter.question(scene, decision) for decision in table.pending if decision.blocking]
-    since = scene.t("ask-since", when=f"<t:{int(table.changed)}:R>")
-    return "\n".join(f"**{line}**" for line in lines) + f" · {since}" if lines else ""
+    """Who must do what, since when and until when; and what else everybody should know about the table."""
+    lines = [
+        f"**{presenter.question(scene, decision)}**{times(scene, decision.seat)}"
+        for decision in scene.table.pending
+        if decision.blocking
+    ]
+    return "\n".join((*lines, *states(scene)))
+
+
+def times(scene: Scene, seat: int) -> str:
+    """Since when somebody is asked, and until when he has time. Discord itself keeps these up to date."""
+    chair, t = scene.table.chairs[seat], scene.t
+    out = ""
+    if chair.clock.since is not None:
+        out += " · " + t("ask-since", when=f"<t:{int(chair.clock.since)}:R>")
+    if seat in scene.until and not chair.expired:
+        out += " · " + t("ask-until", when=f"<t:{int(scene.until[seat])}:R>")
+    return out
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
@@ -132,7 +150,10 @@ def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
     """What everybody may press at any time; where the board is a picture, also to have it as text."""
     table, t = scene.table, scene.t
     verbs = ("office", "log", "standings", *(("read",) if picture else ()))
-    return [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
+    buttons = [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
+    vote = table.motion is not None
+    style = Style.primary if vote else Style.secondary
+    return [*buttons, Button(Id("care", table.id), t("board-vote" if vote else "board-care"), style, row=4)]
 
 
 def in_words(scene: Scene, presenter: Presenter) -> Sheet:
@@ -154,6 +175,8 @@ def finished(scene: Scene, picture: Picture | None) -> Sheet:
         head = "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
     if table.status == "finished" and totals(s).count(best) > len(winners):
         head += "\n" + t("end-tie-break")
+    if (it := spared(table)).waits:
+        head += "\n" + t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
     controls: list[Control] = [Button(Id("rematch", table.id), t("end-rematch"), Style.primary)]
     if table.status == "finished":
         controls.append(Button(Id("record", table.id), t("end-record")))
@@ -170,11 +193,12 @@ def points_table(scene: Scene) -> str:
     lines = []
     for seat in order:
         sources = [
-            f"{t('score-' + line)} {str(points).replace('-', '−')}"
+            f"{t('score-' + line)}{HARD_SPACE}{str(points).replace('-', '−')}"
             for line, points in standings(s)[seat].items()
             if points
         ]
+        nothing = t("standings-nothing")
         place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
         total = str(totals(s)[seat]).replace("-", "−")
-        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n  {', '.join(sources) or '0'}")
+        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{', '.join(sources) or nothing}")
     return "\n".join(lines)

@@ -6,10 +6,12 @@ import discord
 
 from bot.texts import Texts
 from engine.core.errors import KontorError
-from engine.tables.errors import NotAllowed, NotYourTurn, Occupied, TooFew, WrongMoment
+from engine.tables.errors import Impossible, NotAllowed, NotYourTurn, Occupied, TooFew, WrongMoment
 from engine.tables.table import Table
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED = 10003, 10008, 30046, 50083
+NO_CHANNEL = frozenset({UNKNOWN_CHANNEL, 10004, 50001})
+"""The channel or the server is gone for us; a table that stood there rests until somebody moves it."""
 NEEDS_A_NEW_MESSAGE = frozenset({UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED})
 """Discord will not let us edit this message any more; a new one is fine."""
 GONE = frozenset({10062, 40060, 50027})
@@ -27,7 +29,9 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
     facts: dict[str, str | int] = {"table": table.id if table else 0}
     if isinstance(error, NotYourTurn):
         due = ", ".join(names[seat] for seat in table.due) if table else ""
-        return t(key, who=due, when=f"<t:{int(table.changed)}:R>") if table and due else t(f"{key}-nobody")
+        since = min((it.clock.since for it in table.chairs if it.clock.since), default=0) if table else 0
+        when = f"<t:{int(since or table.changed)}:R>" if table else ""
+        return t(key, who=due, when=when) if due else t(f"{key}-nobody")
     if isinstance(error, NotAllowed):
         hosts = (
             [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
@@ -35,6 +39,8 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
         return t(key, host=", ".join(hosts) or t("unknown-player"))
     if isinstance(error, WrongMoment):
         facts["status"] = error.status
+    if isinstance(error, Impossible):
+        facts["why"] = error.why
     if isinstance(error, TooFew):
         facts["least"] = error.least
     if isinstance(error, Occupied):

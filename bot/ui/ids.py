@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PATTERN = r"k:(?P<verb>[a-z]+):(?P<table>\d{1,18})(?::(?P<ply>\d{1,6}):(?P<name>[a-z0-9_.]*))?"
-BUTTON, SELECT = "b" + PATTERN, "s" + PATTERN
-"""The two templates, disjoint by their first letter: every match fires, so no two may overlap."""
+BUTTON, SELECT, MODAL = "b" + PATTERN, "s" + PATTERN, "m" + PATTERN
+"""The templates, disjoint by their first letter: every match fires, so no two may overlap."""
 
 
 @dataclass(frozen=True, slots=True)

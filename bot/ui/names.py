@@ -35,14 +35,27 @@ class Names:
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """The names of all who sit at a table; agents have names by their seats."""
         agents = t("agent-names").split(", ")
-        return tuple(
-            [
-                t("agent-name", name=agents[seat])
-                if chair.person is None
-                else await self.name(table.guild, chair.person, t)
-                for seat, chair in enumerate(table.chairs)
-            ]
-        )
+        names = []
+        for seat, chair in enumerate(table.chairs):
+            if chair.person is None:
+                names.append(t("agent-name", name=agents[seat]))
+            else:
+                name = await self.name(table.guild, chair.person, t)
+                names.append(name if chair.waits else t("minded-name", name=name))
+        return tuple(names)
+
+    async def present(self, guild: int, person: int) -> bool:
+        """Whether somebody is still on the server; asked of Discord, and yes where it does not say."""
+        home = self.client.get_guild(guild)
+        if home is None:
+            return True
+        try:
+            await home.fetch_member(person)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException:
+            return True
+        return True
 
     async def name(self, guild: int, person: int, t: Texts) -> str:
         """One name; a person whom Discord no longer knows here is "a player"."""

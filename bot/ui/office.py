@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.ui import forms
+from bot.ui import forms, orders
 from bot.ui.board import decision_controls
 from bot.ui.controls import Button, Control
 from bot.ui.ids import Id
@@ -13,46 +14,78 @@ from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Section, Sheet, tail
 from engine.core.decisions import Decision
 from engine.tables.drafts import Draft
+from engine.tables.rewind import since
 
 SINCE = 600
 """Characters of what happened since the last move."""
 
 
 def office(
-    scene: Scene, presenter: Presenter, draft: Draft, note: str = "", picture: Picture | None = None
+    scene: Scene,
+    presenter: Presenter,
+    draft: Draft,
+    note: str = "",
+    picture: Picture | None = None,
+    jotting: str = "",
 ) -> Sheet:
-    """Own cards, contracts, stores, and every decision of this seat. `note`: something to say first.
+    """Own cards, contracts, stores, orders, and every decision of this seat. `note`: something to say first;
+    `jotting`: what this person has written to himself.
 
     A picture stands for what the seat owns; a button gives it as text.
     """
-    seat = scene.seat or 0
     asked = questions(scene, presenter, draft)
-    head = [note] if note else []
-    head += asked.head or [nothing_waits(scene)]
-    sections = [*asked.sections, *([] if picture else presenter.office(scene, seat))]
-    if picture:
-        asked.controls.append(Button(Id("read", scene.table.id), scene.t("board-read"), row=4))
-    if news := since_last_move(scene, presenter, seat):
-        sections.append((scene.t("office-since"), news))
+    head = [note, *(asked.head or [nothing_waits(scene)]), presenter.purse(scene, scene.seat or 0, draft)]
+    asked.sections += own_words(scene, presenter, draft, jotting)
+    asked.sections += own_things(scene, presenter, picture)
+    asked.controls += others(scene, presenter, asked, picture)
     return Sheet(
-        scene.t("office-title", who=scene.who(seat)),
-        "\n".join((*head, presenter.purse(scene, seat))),
+        scene.t("office-title", who=scene.who(scene.seat or 0)),
+        "\n".join(filter(None, head)),
         asked.controls,
-        sections,
+        asked.sections,
         scene.t("desk-hint") if asked.prepared else "",
         presenter.colour(scene),
         picture,
     )
 
 
+def own_things(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
+    """What this seat owns, if no picture shows it, and what it has missed."""
+    seat = scene.seat or 0
+    if picture is None:
+        yield from presenter.office(scene, seat)
+    if news := since_last_move(scene, presenter, seat):
+        yield scene.t("office-since"), news
+
+
+def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | None) -> list[Control]:
+    """The same as text, and the ways from here to orders, Loading ahead and note."""
+    read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
+    if asked.open:
+        return [*read]
+    return [*read, *orders.ways(scene, presenter, (*asked.controls, *read))]
+
+
+def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
+    """What this person has ordered, and what he has written to himself."""
+    sections = []
+    if orders.decides(scene) and (lines := presenter.ordered(scene, draft)):
+        sections.append((scene.t("orders-mine"), "\n".join(lines)))
+    if jotting:
+        sections.append((scene.t("orders-noted"), jotting))
+    return sections
+
+
 @dataclass
 class Asked:
-    """The part of an office that asks. `prepared`: something is laid out that needs a Confirm."""
+    """The part of an office that asks. `prepared`: something is laid out that needs a Confirm; `open`: the
+    panel of cards, which leads nowhere else."""
 
     head: list[str] = field(default_factory=list)
     sections: list[Section] = field(default_factory=list)
     controls: list[Control] = field(default_factory=list)
     prepared: bool = False
+    open: bool = False
 
 
 def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
@@ -88,9 +121,8 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
 
 def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:
     """The panel of cards."""
-    asked = Asked(
-        [scene.t("office-cards-open")], controls=list(forms.cards_panel(scene, presenter, offers, draft))
-    )
+    asked = Asked([scene.t("office-cards-open")], open=True)
+    asked.controls += forms.cards_panel(scene, presenter, offers, draft)
     ready(asked, scene, presenter, offers, draft)
     return asked
 
@@ -99,11 +131,12 @@ def ready(
     asked: Asked, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
 ) -> None:
     """What lies ready to be confirmed, with what it would lead to."""
-    action = forms.chosen(decisions, draft) if draft.picked else None
+    picked = bool(draft.picked.keys() & forms.names(scene.table, scene.seat or 0))
+    action = forms.chosen(decisions, draft) if picked else None
     if action is not None:
         asked.sections.append((scene.t("office-ready"), presenter.consequences(scene, action)))
         asked.prepared = True
-    asked.controls += forms.confirm_controls(scene, scene.seat or 0, action, open=bool(draft.picked))
+    asked.controls += forms.confirm_controls(scene, scene.seat or 0, action, open=picked)
 
 
 def nothing_waits(scene: Scene) -> str:
@@ -113,13 +146,5 @@ def nothing_waits(scene: Scene) -> str:
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """What the others did since this seat's last own press."""
-    moves = scene.table.moves
-    mine = [number for number, move in enumerate(moves) if move.action.seat == seat and not move.auto]
-    return tail(presenter.history(scene, scene.table.told(mine[-1] + 1 if mine else 0)), SINCE)
-
-
-def log(scene: Scene, presenter: Presenter) -> Sheet:
-    """The last moves in words, as many as fit."""
-    lines = presenter.history(scene, scene.table.told()) if scene.table.state else []
-    return Sheet(scene.t("log-title"), tail(lines, 3_500) or scene.t("log-empty"))
+    """What has happened since this seat's last own press."""
+    return tail(presenter.history(scene, scene.table.told(since(scene.table, seat) or 0)), SINCE)

@@ -29,6 +29,11 @@ class Visit:
         self.lock = asyncio.Lock()
 
     @property
+    def manages(self) -> bool:
+        """Whether the visitor may manage the channel in which he is."""
+        return self.interaction.permissions.manage_channels
+
+    @property
     def person(self) -> int:
         """Who it is."""
         return self.interaction.user.id
@@ -72,6 +77,12 @@ class Visit:
     async def reply(self, sheet: Sheet) -> None:
         """Answer so that only he sees it, on the message that was pressed on where that is his alone."""
         await (self.redraw(sheet) if self.on_private_message else self.whisper(sheet))
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a window to be filled in; too late after a deferral, then nothing happens."""
+        async with self.lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(form)
 
     async def strip(self) -> None:
         """Take the controls off the message that was pressed on: it is out of date."""

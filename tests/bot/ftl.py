@@ -78,16 +78,16 @@ def referred(node: ftl.MessageReference) -> str:
     return node.id.name + (f".{node.attribute.name}" if node.attribute else "")
 
 
-def references(locale: str) -> set[str]:
-    """Every key to which another one refers."""
+def references(locale: str, *keys: str) -> set[str]:
+    """Every key to which these refer, or any at all."""
     found: set[str] = set()
 
     class Look(Visitor):
         def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
             found.add(referred(node))
 
-    for pattern in patterns(locale).values():
-        Look().visit(pattern)
+    for key in keys or patterns(locale):
+        Look().visit(patterns(locale)[key])
     return found
 
 

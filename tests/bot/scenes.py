@@ -10,7 +10,8 @@ from bot.ui.scene import Scene
 from engine.agents import AGENTS
 from engine.core.records import take
 from engine.games import GAMES
-from engine.tables.table import Chair, Move, Table
+from engine.tables.log import Cause, Move
+from engine.tables.table import Chair, Table
 
 LONGEST = tuple(r"\_" * 16 + letter * 16 for letter in "WMWMW")
 """Display names of 32 characters, every other one escaped for Markdown."""
@@ -38,11 +39,12 @@ def scenes(seats: int, seed: str, agent: str, expansions: tuple[str, ...] = ()) 
             deal=deal,
             state=s.clone(),
             opening=opening,
-            moves=tuple(moves),
+            log=tuple(moves),
         )
         yield Scene(table, LONGEST[:seats], Texts.of("en"))
         if not s.pending:
             return
         decision = rng.choice([it for it in s.pending if it.blocking])
         told = take(s, AGENTS[agent].choose(s, decision, rng))
-        moves.append(Move(told.action, told.auto, chairs[decision.seat].person, 0.0, told.events))
+        cause: Cause = "forced" if told.auto else "hand"
+        moves.append(Move(told.action, cause, chairs[decision.seat].person, 0.0, told.events))

@@ -14,6 +14,7 @@ from babel import Locale
 
 import bot.texts
 from bot.texts import FALLBACK, LOCALES, Texts
+from bot.ui.habits import CHANGES
 from bot.ui.presenters.speicherstadt.answers import LABELS
 from cogs import lobby, reference
 from engine.core.errors import BadRecord, KontorError
@@ -21,6 +22,8 @@ from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.errors import InUse, TableError
+from engine.tables.habits import Habits
+from engine.tables.log import What
 from tests.bot.ftl import WORDS, facts, longest, patterns, plurals, references
 from tests.bot.test_texts import CARDS, GOODS, slug
 
@@ -83,6 +86,7 @@ def test_only_names_and_numbers_read_as_in_english(locale: str) -> None:
         r"card-(st-michaelis|davidwache|deichtorhallen|bank)|score-deichtorhallen|deck-[ad]|season-winter"
         r"|agent-.*|game-.*|log-(title|placed-one)|lobby-start|board-log|lobby-(add|remove)-bot|kind-break"
         r"|card-(port|mayor|press)|.*\.letter|(small-ship|thread-name|card-box|card-deck|do-place|end-place)"
+        r"|command-card-name\.name"
     )
     shared = patterns(locale).keys() & patterns(FALLBACK).keys()
     same = [key for key in shared if said(locale, key) == said(FALLBACK, key) and said(FALLBACK, key)]
@@ -106,7 +110,7 @@ GENDERED = {
     "en": r"(?:he|she|his|hers?|him|himself|herself)",
     "it": r"(?:lui|lei|egli|ella)",
 }
-PUBLIC = {"board", "log", "kaispeicher-play"}
+PUBLIC = {"board", "history", "log", "kaispeicher-play", "remarks"}
 
 
 @in_every_language
@@ -128,6 +132,33 @@ def test_people_are_addressed_as_friends(locale: str, wrong: str) -> None:
 @pytest.mark.parametrize(("locale", "wrong"), [("de", '[“]\\w|"\\w'), ("it", '[“„"]\\w'), ("en", "[„«]")])
 def test_a_language_has_its_own_quotation_marks(locale: str, wrong: str) -> None:
     assert not [key for key in patterns(locale) if re.search(wrong, longest(locale, key, lambda _: ""))]
+
+
+LITERAL = re.compile(r"(?<![\w/])/(?=[\w{])(?!\{ command-[a-z-]+\.name \})")
+"""A slash before anything but a reference to the name of a command."""
+
+
+@in_every_language
+def test_a_command_is_cited_by_the_name_that_it_has_in_this_language(locale: str) -> None:
+    texts = (path.read_text(encoding="utf-8").splitlines() for path in sorted((WORDS / locale).glob("*.ftl")))
+    lines = [line for text in texts for line in text if not line.startswith("#")]
+    assert not [line for line in lines if LITERAL.search(line)]
+    assert any("/{ command-new.name }" in line for line in lines)
+
+
+@pytest.mark.parametrize("text", ["/new opens", "With `/card` you", "(/{ $name })", "/{ command-new }"])
+def test_a_command_that_is_written_out_is_found(text: str) -> None:
+    assert LITERAL.search(text)
+    assert not LITERAL.search("and/or 1 / 2 https://discord.com/new `/{ command-card.name }`")
+
+
+@in_every_other_language
+def test_a_key_cites_the_same_commands_in_every_language(locale: str) -> None:
+    def cited(language: str) -> dict[str, set[str]]:
+        shared = patterns(locale).keys() & patterns(FALLBACK).keys()
+        return {key: {it for it in references(language, key) if it.startswith("command-")} for key in shared}
+
+    assert cited(locale) == cited(FALLBACK)
 
 
 # No key that nobody uses
@@ -173,6 +204,7 @@ DOMAINS: dict[str, set[str]] = {
     "loading-step-{}": LOADED,
     "loading-use-{}": LOADED - {"deliver"},
     "error-{}": refusals(KontorError),
+    "remark-{}": set(get_args(What)),
     "permission-{}": {
         *lobby.NEEDED,
         *("send_messages", "send_messages_in_threads", "create_public_threads"),
@@ -180,6 +212,8 @@ DOMAINS: dict[str, set[str]] = {
     "rules-{}": set(reference.TOPICS),
     "rules-{}.text": set(reference.TOPICS),
     "command-new-place-{}": {"here", "thread"},
+    "settings-pick-{}": {field.replace("_", "-") for field in CHANGES} - {"quiet", "vacation", "dms"},
+    "settings-bad-{}": set(Habits.__dataclass_fields__) - {"dms"},
 }
 """Keys that the code puts together, with all that may stand in the gap. A pattern that is not here allows
 anything in its gap: add it, and the test knows better."""

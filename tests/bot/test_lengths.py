@@ -44,29 +44,39 @@ def longest_name(locale: str) -> str:
 
 BUTTONS = re.compile(
     r"lobby-(join|leave|add-bot|remove-bot|start)|board-(office|log|standings)|end-(yes|no|rematch|record)"
-    r"|loading-(suggest|back|confirm|confirm-lose)|office-play-card|do-(?!truck|swap|smuggle|auction).*"
+    r"|history-(first|earlier|later|last|board)|(settings|games)-do-.*"
+    r"|loading-(suggest|back|confirm|confirm-lose)|office-play-card"
+    r"|orders-(open|prepare|note|home|undo|clear|keep|carry|seal|seal-lose|unseal)"
+    r"|do-(?!truck|swap|smuggle|auction).*"
 )
-OPTIONS = re.compile(r"do-reserve.*|do-auction_hall|loading-(option|use)-.*")
-PLACEHOLDERS = re.compile(r"pick-.*|loading-use|loading-pick-.*")
-DESCRIPTIONS = re.compile(r"command-.*")
+OPTIONS = re.compile(
+    r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|wish-now|most-any|most)"
+)
+PLACEHOLDERS = re.compile(r"pick-.*|loading-use|loading-pick-.*|orders-(which|do|wish|most-hint)")
+DESCRIPTIONS = re.compile(r"command-[a-z-]+")
 CHOICES = re.compile(r"rules-[a-z-]+|game-.*|command-new-place-.*|language-name")
-TITLES = re.compile(r"(lobby|board|office|log|end|standings)-title|standings-final|rules-[a-z-]+")
+TITLES = re.compile(
+    r"(lobby|board|office|log|end|standings|rewind)-title|standings-final|rules-[a-z-]+"
+    r"|history-(title|since|part)|orders-(title|ahead-title)"
+)
 HEADINGS = re.compile(
     r"board-(market|upper|reserved|houses|latest)|office-(cards|contracts|stores|since|ready)"
-    r"|loading-(goods|plan)"
+    r"|loading-(goods|plan)|orders-(mine|noted)"
 )
-FOOTERS = re.compile(r"board-legend|desk-hint")
+FOOTERS = re.compile(r"board-legend|desk-hint|orders-(hint|ahead-hint)")
 LIMITS = [
     (BUTTONS, 80),
     (OPTIONS, 100),
     (PLACEHOLDERS, 150),
     (DESCRIPTIONS, 100),
+    (re.compile(r"command-.*\.name"), 32),
     (CHOICES, 100),
     (TITLES, 256),
     (HEADINGS, 256),
     (FOOTERS, 2_048),
+    (re.compile(r"orders-note-(title|label)"), 45),
     (re.compile(r"rules-.*\.text"), 2_500),
-    (re.compile(r"error-.*"), 400),
+    (re.compile(r"error-.*|settings-bad-.*"), 400),
 ]
 """Discord's limits, and below them ours: pages of rules, refusals."""
 SHOWN = 38

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,13 +10,21 @@ import discord
 import pytest
 
 from bot.app import COGS, create_bot
+from bot.door import Door
 from bot.house import PRESENTERS
 from bot.settings import Settings
+from bot.ui import orders
 from bot.ui.board import board, points_table
-from bot.ui.office import log, office
+from bot.ui.controls import Menu
+from bot.ui.forms import CARDS, OPEN
+from bot.ui.history import log
+from bot.ui.office import office
 from bot.ui.scene import Scene
-from bot.ui.sheets import Sheet
+from bot.ui.sheets import Picture, Sheet
+from engine.agents.loading import suggest
 from engine.games import GAMES
+from engine.games.speicherstadt.lots import goals, targets
+from engine.games.speicherstadt.orders import Orders
 from engine.tables.drafts import Draft
 from tests.bot.scenes import scenes
 
@@ -24,13 +33,43 @@ PRESENTER = PRESENTERS["speicherstadt"]
 
 def sheets(scene: Scene) -> list[Sheet]:
     """Everything that may be sent about a table at this moment."""
-    offices = (replace(scene, seat=seat) for seat in range(len(scene.names)))
+    offices = [replace(scene, seat=seat) for seat in range(len(scene.names))]
     return [
         board(scene, PRESENTER),
         log(scene, PRESENTER),
         Sheet("", points_table(scene)),
         *(office(it, PRESENTER, Draft(), note="n" * 300) for it in offices),
+        *(sheet for it in offices for sheet in ahead(it)),
     ]
+
+
+def ahead(scene: Scene) -> Iterator[Sheet]:
+    """What may be sent about things said in advance, with something ordered for everything."""
+    busy, picture = ordered(scene), Picture("office.png", b"", "alt")
+    yield office(busy, PRESENTER, Draft(), note="n" * 300, jotting="j" * orders.NOTE)
+    yield office(busy, PRESENTER, Draft(), picture=picture)
+    yield office(busy, PRESENTER, Draft().with_pick(CARDS, [OPEN]), picture=picture)
+    if controls := orders.ordering(busy, PRESENTER, Draft()):
+        which = next(it for it in controls if isinstance(it, Menu))
+        yield orders.panel(scene, PRESENTER, Draft())
+        yield orders.panel(busy, PRESENTER, Draft().with_pick(which.id_.name, [which.item.options[0].value]))
+    for it in filter(None, map(orders.rehearsal, (scene, busy))):
+        yield orders.prepared(it, PRESENTER, Draft())
+
+
+def ordered(scene: Scene) -> Scene:
+    """The scene with as many orders as a seat can give now."""
+    table, seat = scene.table, scene.seat or 0
+    if not orders.decides(scene):
+        return scene
+    it = Orders.revised(None, scene.view, seat).for_all(3)
+    for lot in targets(scene.view, seat):
+        it = it.with_limit(lot, 4)
+    for goal in (*goals(scene.view), "cheapest"):
+        it = it.with_wish(goal, 2)
+    if rehearsal := GAMES["speicherstadt"].ahead(table.now, seat):
+        it = it.with_load(scene.view, seat, suggest(rehearsal, seat))
+    return replace(scene, table=table.with_chair(seat, orders=it))
 
 
 def check(sheet: Sheet) -> None:
@@ -80,6 +119,7 @@ def test_a_section_too_many_is_cut_not_refused() -> None:
 async def test_all_commands_fit_and_say_where_they_belong() -> None:
     bot = create_bot(Settings())
     bot.house = bot.reception = bot.announcer = StandIn()  # type: ignore[assignment]
+    bot.door = Door(bot.reception)
     async with bot:
         for cog in COGS:
             await bot.load_extension(f"cogs.{cog}")

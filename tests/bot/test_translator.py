@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 import pytest
 from discord import Locale, app_commands
 
+from bot.app import COGS, create_bot
+from bot.door import Door
+from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.translator import Translator, said
+from tests.bot.test_limits import StandIn
 
 ANYWHERE: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
 SPOKEN = {
@@ -41,7 +47,8 @@ async def test_a_missing_key_is_seen_at_once() -> None:
         said("command-nobody-wrote")
 
 
-@app_commands.command(name="new", description=said("command-new"))
+@app_commands.command(name=said("command-new.name"), description=said("command-new"))
+@app_commands.rename(place=said("command-new-place.name"))
 @app_commands.describe(place=said("command-new-place"))
 @app_commands.choices(place=[app_commands.Choice(name=said("command-new-place-here"), value="here")])
 async def new(interaction: discord.Interaction[Any], place: str) -> None:
@@ -55,11 +62,67 @@ async def test_a_whole_command_is_translated() -> None:
     (option,) = payload["options"]
     (choice,) = option["choices"]
     for told, key in (
+        (payload["name_localizations"], "command-new.name"),
         (payload["description_localizations"], "command-new"),
+        (option["name_localizations"], "command-new-place.name"),
         (option["description_localizations"], "command-new-place"),
         (choice["name_localizations"], "command-new-place-here"),
     ):
         assert told == {locale.value: Texts.of(it)(key) for locale, it in SPOKEN.items()}
     assert set(SPOKEN.values()) == set(LOCALES)
     assert payload["description"] == Texts.of("en")("command-new")
-    assert not payload["name_localizations"]
+    assert payload["name"] == Texts.of("en")("command-new.name")
+
+
+# Names
+
+
+NAME = re.compile(r"[-'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
+"""Letters and digits of any script, with the marks of Devanagari and Thai, which belong to their letters."""
+
+
+def valid(name: str) -> bool:
+    """Whether Discord takes a name for a command or an option."""
+    return bool(NAME.fullmatch(name)) and name == name.lower()
+
+
+@pytest.mark.parametrize("name", ["", "Neu", "mein büro", "/neu", "neu!", "x" * 33, "bu\u0308ro"])
+def test_a_name_that_discord_refuses_is_found(name: str) -> None:
+    assert not valid(name)
+    assert all(map(valid, ("büro", "neu-2", "d'ufficio", "नया", "ใหม่")))
+
+
+@pytest.fixture
+async def commands() -> list[dict[str, Any]]:
+    """All commands of ours, as Discord is told of them."""
+    bot = create_bot(Settings())
+    bot.house = bot.reception = bot.announcer = StandIn()  # type: ignore[assignment]
+    bot.door = Door(bot.reception)
+    async with bot:
+        for cog in COGS:
+            await bot.load_extension(f"cogs.{cog}")
+        return [await it.get_translated_payload(bot.tree, Translator()) for it in bot.tree.get_commands()]
+
+
+def siblings(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """What stands beside each other: the commands, those of a group, the options of each."""
+    yield commands
+    for command in commands:
+        yield from siblings(command.get("options", []))
+
+
+@pytest.mark.parametrize("locale", SPOKEN, ids=str)
+async def test_commands_and_options_have_names_that_discord_takes(
+    commands: list[dict[str, Any]], locale: Locale
+) -> None:
+    for beside in siblings(commands):
+        names = [it["name_localizations"][locale.value] for it in beside]
+        assert not [name for name in names if not valid(name)]
+        assert len(names) == len(set(names))
+
+
+async def test_a_command_is_called_in_discord_what_our_texts_call_it(commands: list[dict[str, Any]]) -> None:
+    for command in commands:
+        key = f"command-{command['name']}"
+        assert Texts.of("de")(f"{key}.name") == command["name_localizations"]["de"]
+        assert Texts.of("de")(key) == command["description_localizations"]["de"]

@@ -16,7 +16,7 @@ from tests.world import Message, Press, World
 
 VERBS = (
     "join", "leave", "addbot", "removebot", "start", "go", "desk", "pick", "drop", "play", "confirm",
-    "office", "log", "standings", "record", "rematch", "end", "keep",
+    "office", "log", "rewind", "standings", "record", "rematch", "end", "keep",
 )  # fmt: skip
 """Those that the bot knows."""
 STRANGE = (

@@ -60,7 +60,7 @@ class TablePlayer:
 
     async def board(self) -> Message:
         """The message that is the table's board."""
-        known = await self.house.store.message(self.id, "board")
+        known = await self.house.store.mail.message(self.id, "board")
         assert known is not None
         return simcord.ResponseMessage(self.world.env, self.world.env.backend.get_message(*known))
 
@@ -81,15 +81,21 @@ class TablePlayer:
 
     async def step(self) -> None:
         """One answer of one of those who are due."""
-        answer = await self.next_answer()
+        await self.press(await self.next_answer())
+
+    async def press(self, answer: Ready) -> None:
+        """Give an answer."""
         result = await self.world.press(answer.who, answer.label, answer.message)
         assert result.acknowledged
         self.heard(answer)
 
     async def next_answer(self) -> Ready:
         """The press that is one answer of one of those who are due, and what must be pressed before it."""
+        return await self.answer_of(self.luck.choice((await self.table()).due))
+
+    async def answer_of(self, seat: int) -> Ready:
+        """The press that is an answer of this seat, and what must be pressed before it."""
         table = await self.table()
-        seat = self.luck.choice(table.due)
         if all(decision.ask not in table.game.private for decision in table.decisions_of(seat)):
             return await self.option(table, seat)
         desk = await self.desk(seat)

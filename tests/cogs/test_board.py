@@ -30,7 +30,7 @@ def due(world: World) -> str:
 
 
 def boards(world: World) -> list[discord.Message]:
-    return [message for message in world.channel.history() if message.components]
+    return [message for message in world.channel.history() if message.components and message.embeds]
 
 
 def pings(world: World) -> list[discord.Message]:
@@ -123,7 +123,7 @@ async def test_closed_direct_messages_cost_nothing_and_are_remembered(world: Wor
     await world.press("Anna", "Buy for 1")
     await world.press("Ben", "Leave it")
 
-    assert await bot.house.store.dms_closed(world.member("Anna").id)
+    assert await bot.house.store.people.dms_closed(world.member("Anna").id)
     await world.press("Anna", "My office")
     await world.press("Anna", "Confirm")
     assert "round 2" in world.texts(world.board)
@@ -133,7 +133,7 @@ async def test_who_cannot_pay_is_passed_over_and_the_board_says_so(world: World)
     await seated(world, arrange(BASE, "purchase", coins=[0, 5], columns={"bank": "BA"}), "Anna", "Ben")
     await world.press("Ben", "Leave it")
 
-    assert "Anna cannot pay 1 for Bank" in world.texts(world.board)
+    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna cannot pay 1." in world.texts(world.board)
 
 
 async def test_the_end_shows_points_by_source_and_calls_everybody(world: World) -> None:

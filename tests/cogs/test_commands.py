@@ -59,9 +59,9 @@ async def test_commands_about_a_table_say_kindly_that_there_is_none(world: World
         assert "no table here" in world.texts((await world.slash("Clara", name)).response)
 
 
-async def test_only_the_host_or_a_manager_ends_a_table_and_is_asked_back(world: World) -> None:
+async def test_only_the_host_or_a_manager_ends_a_table_alone_and_is_asked_back(world: World) -> None:
     await demand(world)
-    assert "Only the host (Anna)" in world.texts((await world.slash("Ben", "table end")).response)
+    assert "Ask the others" in world.texts((await world.slash("Ben", "table end")).response)
 
     await world.slash("Anna", "table end")
     await world.press("Anna", "Keep playing")

@@ -15,6 +15,7 @@ lobby-free = freier Platz
 lobby-host = { $who } (lädt ein)
 lobby-hint =
     { $ready ->
+        [full] { $host } kann jetzt beginnen. Alle { $limit } Plätze sind besetzt.
         [yes] { $host } kann jetzt starten oder auf weitere warten. Plätze: { $taken } von { $limit }.
        *[no] Zu zweit geht es los: Nimm mit „Mitspielen“ Platz oder setz einen Bot dazu. Plätze: { $taken } von { $limit }.
     }
@@ -23,7 +24,7 @@ lobby-leave = Aufstehen
 lobby-add-bot = Bot dazu
 lobby-remove-bot = Bot weg
 lobby-start = Start
-lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /new eröffnet einen neuen.
+lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.
 
 ## Brett
 
@@ -81,7 +82,6 @@ do-pass = Verzichten
 
 ## Ruf
 
-ping = { $people }: Bei „{ $game }“ ist ein Zug fällig, Runde { $round } ({ $what }). { $link }
 ping-end = { $people }: „{ $game }“ ist vorbei, der letzte Brand ist gelöscht. { $link }
 ping-demand = Arbeiter setzen
 ping-purchase = kaufen oder verzichten

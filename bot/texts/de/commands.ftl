@@ -1,29 +1,75 @@
-### Befehle: Beschreibungen (höchstens 100 Zeichen) und Antworten.
+### Befehle: Namen, wie Discord sie will (kleine Buchstaben, keine Leerzeichen, höchstens 32),
+### Beschreibungen (höchstens 100 Zeichen) und Antworten.
 
 command-new = Einen Tisch in diesem Kanal eröffnen
+    .name = neu
 command-new-seats = Wie viele Platz nehmen dürfen (2 bis 5)
+    .name = plätze
 command-new-expansion = Mit einer Erweiterung spielen
+    .name = erweiterung
 command-new-language = Die Sprache des Bretts; private Antworten folgen deiner eigenen
+    .name = sprache
 command-new-place = Wo der Tisch steht
+    .name = ort
 command-new-place-here = In diesem Kanal
 command-new-place-thread = In einem neuen Thread
+command-undo = Nimm deinen letzten Zug zurück
+    .name = zurück
+command-new-pace = Wie viel Zeit alle haben
+    .name = tempo
+command-new-at-zero = Was geschieht, wenn die Zeit abläuft
+    .name = zeit-um
+command-table-care = Abstimmung, Pause, Verwalter, Zurücknehmen: alles zum Tisch
+    .name = pflege
+command-table-clock = Gib diesem Tisch eine andere Uhr
+    .name = uhr
+command-table-away = Ein Verwalter spielt für dich; oder du bist wieder da
+    .name = verwalter
+command-table-replace = Lass die anderen über einen Verwalter für jemanden abstimmen
+    .name = ersetzen
+command-table-player = Um wen es geht
+    .name = person
+command-table-pause = Eine Weile keine Uhren und keine Rufe
+    .name = ruhe
+command-table-resume = Nach einer Pause geht es weiter
+    .name = weiter
+command-table-host = Mach jemand anderen zum Gastgeber
+    .name = gastgeber
+command-table-move = Hol einen deiner Tische in diesen Kanal
+    .name = umziehen
+command-table-number = Welcher Tisch
+    .name = tisch
 command-board = Den Tisch dieses Kanals unten noch einmal zeigen
+    .name = brett
 command-office = Deine Karten, Aufträge und Waren und alles, was auf dich wartet
+    .name = büro
 command-standings = Bisherige Punkte nach Herkunft, Münzen und Löschkraft
+    .name = punktestand
 command-log = Was zuletzt an diesem Tisch geschah
+    .name = verlauf
 command-card = Eine Karte nachschlagen
+    .name = karte
 command-card-name = Der Name der Karte
+    .name = name
 command-rules = Eine Regel nachschlagen
+    .name = regeln
 command-rules-topic = Was du wissen willst
-command-settings = Die Sprache der Bretter auf diesem Server
+    .name = thema
+command-settings = Wann du gerufen werden willst, und die Sprache der Bretter auf diesem Server
+    .name = einstellungen
 command-settings-language = Die Sprache dieses Tisches und künftiger Tische
+    .name = sprache
+command-settings-zone = Deine Zeitzone: Tippe eine Stadt in deiner Nähe oder dein Land
+    .name = zeitzone
+command-games = Alle deine Tische auf allen Servern, und was auf dich wartet
+    .name = spiele
 command-table = Den Tisch verwalten
+    .name = tisch
 command-table-end = Den Tisch dieses Kanals vorzeitig beenden
+    .name = beenden
 
 # Der Name dieser Sprache in dieser Sprache.
 language-name = Deutsch
-
-settings-language = Neue Tische hier sprechen { $language }. Deine privaten Antworten folgen der Sprache deines Discord.
 
 new-opened = Der Tisch steht in { $where }.
 thread-name = { $game } · { $host }
@@ -34,6 +80,7 @@ end-done = Der Tisch ist geschlossen.
 end-kept = Dann spielen wir weiter.
 record-here = Die Aufzeichnung dieses Spiels. Alle können sie nachspielen und prüfen.
 standings-title = Wenn das Spiel jetzt endete
+standings-nothing = noch keine Punkte
 standings-final = Endstand
 # Wie viele von einer Karte in einer Schachtel liegen: jede Jahreszeit mit ihrer Zahl.
 card-box = { $box }: { $decks }

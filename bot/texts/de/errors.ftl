@@ -1,29 +1,42 @@
 ### Freundliche Antworten auf das, was nicht geht. Jede sagt, was stattdessen hilft.
 
-error-NoTable = Hier ist kein Tisch (mehr). /new eröffnet einen.
+error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet einen.
 error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte dem Betreiber des Bots Bescheid: Tisch { $table }.
-error-Occupied = In diesem Kanal steht schon ein Tisch. /board zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
+error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
 error-WrongMoment =
     { $status ->
         [lobby] Dieses Spiel hat noch nicht begonnen.
         [running] Dieses Spiel läuft schon.
         [finished] Dieses Spiel ist vorbei. „Revanche“ eröffnet ein neues in derselben Runde.
-       *[ended] Dieser Tisch ist geschlossen. /new eröffnet einen neuen.
+        [minded] Dort spielt schon ein Verwalter.
+        [returned] Du spielst schon selbst.
+        [paused] Dieser Tisch ruht schon.
+        [resumed] Dieser Tisch ruht nicht.
+       *[ended] Dieser Tisch ist geschlossen. /{ command-new.name } eröffnet einen neuen.
     }
 error-Stale = Dieser Knopf gehört zu einem früheren Moment, und nichts hat sich geändert. So steht es jetzt:
-error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit /new eröffnest du einen eigenen, in einem anderen Kanal oder Thread.
+error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit /{ command-new.name } eröffnest du einen eigenen, in einem anderen Kanal oder Thread.
 error-NotYourTurn = Du bist gerade nicht dran. Wir warten auf { $who }, { $when }.
 error-NotYourTurn-nobody = Gerade wartet nichts auf dich.
 error-NotAllowed = Das darf nur, wer den Tisch eröffnet hat ({ $host }); einen Tisch beenden darf auch, wer diesen Kanal verwaltet.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.
-error-Full = Alle Plätze sind besetzt. Du darfst zusehen oder mit /new einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread.
+error-Full = Alle Plätze sind besetzt. Du darfst zusehen oder mit /{ command-new.name } einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Lass noch jemanden Platz nehmen oder setz einen Bot dazu.
 error-IllegalAction = Das geht nicht mehr, und nichts hat sich geändert. So steht es jetzt:
-error-unknown-control = Dieser Knopf ist veraltet. /board zeigt den Tisch, wie er jetzt ist.
+error-Impossible =
+    { $why ->
+        [nothing-to-take-back] Du hast nichts gedrückt, was sich zurücknehmen ließe.
+        [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
+        [too-soon] Noch nicht: Das wäre allein deine Entscheidung. Dafür muss der Tisch einen Tag gewartet haben oder die Zeit abgelaufen sein.
+       *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.
+    }
+error-NotClaimable = Dieser Platz ist dem Verwalter nur geliehen; wem er gehört, kommt wieder.
+error-NoMotion = Es gibt nichts (mehr) abzustimmen.
+error-unknown-control = Dieser Knopf ist veraltet. /{ command-board.name } zeigt den Tisch, wie er jetzt ist.
 error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, und versuch es dann noch einmal.
-error-no-thread-here = Einen Thread kann ich nur in einem gewöhnlichen Textkanal eröffnen. Nimm hier /new ohne diese Option oder versuch es dort.
+error-no-thread-here = Einen Thread kann ich nur in einem gewöhnlichen Textkanal eröffnen. Nimm hier /{ command-new.name } ohne diese Option oder versuch es dort.
 error-no-card = Eine Karte mit diesem Namen gibt es nicht. Tippe ein paar Buchstaben und wähle aus der Liste.
-error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /board.
+error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
 
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden

@@ -5,9 +5,10 @@ office-purse = { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } · bisher { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
     } · Löschkraft { $strength }
+office-planned = Mit deinem Plan: { $purse }
 office-cards = Karten
 office-no-cards = Du hast noch keine Karten.
 office-contracts = Aufträge

@@ -159,7 +159,7 @@ rules-cards = Die Arten von Karten
         - **Lager** im Winter, **Bank** im Sommer.
         - **Hafen**, **Handelskammer**, **Flussschifferkirche** und **St. Michaelis** im Herbst.
 
-        `/card` zeigt, was eine Karte kann.
+        `/{ command-card.name }` zeigt, was eine Karte kann.
 
         Noch etwas: Die Quellen unserer Regeln nennen die Waren auf den Aufträgen nicht, und Jahreszeiten und Werte der Feuerwehrmänner sowie die Werte der Brände nur zum Teil. Wo sie schweigen, haben wir die Lücke selbst gefüllt.
 

@@ -15,6 +15,7 @@ lobby-free = free seat
 lobby-host = { $who } (host)
 lobby-hint =
     { $ready ->
+        [full] { $host } can start now. All { $limit } seats are taken.
         [yes] { $host } can start now, or wait for more players. Seats: { $taken } of { $limit }.
        *[no] Two players are needed. Take a seat with Join, or let a bot sit down. Seats: { $taken } of { $limit }.
     }
@@ -23,7 +24,7 @@ lobby-leave = Leave
 lobby-add-bot = Add bot
 lobby-remove-bot = Remove bot
 lobby-start = Start
-lobby-closed = This table was closed before it began. /new opens another one.
+lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.
 
 ## Board
 
@@ -81,7 +82,6 @@ do-pass = Leave it
 
 ## Ping
 
-ping = { $people }: it is your turn at { $game }, round { $round } ({ $what }). { $link }
 ping-end = { $people }: { $game } is over, the last fire is out. { $link }
 ping-demand = place a worker
 ping-purchase = buy or leave a card

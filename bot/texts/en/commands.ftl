@@ -1,29 +1,75 @@
-### Slash commands: descriptions (100 characters at most) and replies.
+### Slash commands: names as Discord wants them (small letters, no spaces, 32 at most), descriptions
+### (100 characters at most) and replies.
 
 command-new = Open a table in this channel
+    .name = new
 command-new-seats = How many may sit down (2 to 5)
+    .name = seats
 command-new-expansion = Play with an expansion
+    .name = expansion
 command-new-language = The language of the board; private answers follow your own
+    .name = language
 command-new-place = Where the table stands
+    .name = place
 command-new-place-here = In this channel
 command-new-place-thread = In a new thread
+command-undo = Take back your last move
+    .name = undo
+command-new-pace = How much time people have
+    .name = pace
+command-new-at-zero = What happens when time runs out
+    .name = at-zero
+command-table-care = Votes, pause, caretaker, taking back: all about this table
+    .name = care
+command-table-clock = Give this table another clock
+    .name = clock
+command-table-away = A caretaker plays for you; or you are back
+    .name = caretaker
+command-table-replace = Let the others vote on a caretaker for somebody
+    .name = replace
+command-table-player = Who it is about
+    .name = player
+command-table-pause = No clocks and no calls for a while
+    .name = pause
+command-table-resume = Go on after a pause
+    .name = resume
+command-table-host = Make somebody else the host
+    .name = host
+command-table-move = Bring one of your tables to this channel
+    .name = move
+command-table-number = Which table
+    .name = table
 command-board = Show the table of this channel again, below
+    .name = board
 command-office = Your cards, contracts and stores, and everything that waits for you
+    .name = office
 command-standings = Points so far by source, coins and fire strength
+    .name = standings
 command-log = What happened at this table lately
+    .name = log
 command-card = Look a card up
+    .name = card
 command-card-name = The card's name
+    .name = name
 command-rules = Look a rule up
+    .name = rules
 command-rules-topic = What you want to know
-command-settings = The language of boards in this server
+    .name = topic
+command-settings = When you want to be called, and the language of boards in this server
+    .name = settings
 command-settings-language = The language of this table and of new ones
+    .name = language
+command-settings-zone = Your time zone: type a city near you, or your country
+    .name = zone
+command-games = All your tables on all servers, and what waits for you
+    .name = games
 command-table = Care for the table
+    .name = table
 command-table-end = End the table of this channel before its time
+    .name = end
 
 # The name of this language, in this language.
 language-name = English
-
-settings-language = New tables here speak { $language }. Your private answers follow the language of your Discord.
 
 new-opened = The table stands in { $where }.
 thread-name = { $game } · { $host }
@@ -34,6 +80,7 @@ end-done = The table is closed.
 end-kept = Then we play on.
 record-here = The record of this game. Anybody can replay and check it.
 standings-title = If the game ended now
+standings-nothing = no points yet
 standings-final = Final points
 # How many of a card lie in a box: each season with its number.
 card-box = { $box }: { $decks }

@@ -5,9 +5,10 @@ office-purse = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } · { $points ->
-        [one] { $points } point so far
-       *[other] { $points } points so far
+        [one] { $shown } point so far
+       *[other] { $shown } points so far
     } · fire strength { $strength }
+office-planned = With your plan: { $purse }
 office-cards = Cards
 office-no-cards = You own no cards yet.
 office-contracts = Contracts

@@ -161,7 +161,7 @@ rules-cards = The kinds of cards
         - **Warehouse** in winter, **Bank** in summer.
         - **Port**, **Chamber of Commerce**, **Boatsmen Church** and **St. Michaelis** in autumn.
 
-        `/card` shows what a card does.
+        `/{ command-card.name }` shows what a card does.
 
         One thing to know: the sources of our rules do not list the goods on the contracts, and they name the seasons and values of firemen and the values of fires only in part. Where they are silent, we filled the gap.
 

@@ -15,6 +15,7 @@ lobby-free = posto libero
 lobby-host = { $who } (invita)
 lobby-hint =
     { $ready ->
+        [full] { $host } può cominciare. Tutti i { $limit } posti sono presi.
         [yes] { $host } può iniziare ora, o aspettare altre persone. Posti: { $taken } di { $limit }.
        *[no] Bisogna essere in due. Siediti con «Partecipa» o aggiungi un bot. Posti: { $taken } di { $limit }.
     }
@@ -23,7 +24,7 @@ lobby-leave = Lascia il posto
 lobby-add-bot = Aggiungi bot
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
-lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /new ne apre un altro.
+lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
 
 ## Tabellone
 
@@ -81,7 +82,6 @@ do-pass = Rinuncia
 
 ## Chiamata
 
-ping = { $people }: in «{ $game }» si attende una mossa, round { $round } ({ $what }). { $link }
 ping-end = { $people }: «{ $game }» è finito, l'ultimo incendio è spento. { $link }
 ping-demand = piazzare un lavoratore
 ping-purchase = comprare o rinunciare

@@ -1,29 +1,75 @@
-### Comandi: descrizioni (al massimo 100 caratteri) e risposte.
+### Comandi: nomi come li vuole Discord (lettere minuscole, niente spazi, al massimo 32), descrizioni
+### (al massimo 100 caratteri) e risposte.
 
 command-new = Apri un tavolo in questo canale
+    .name = nuovo
 command-new-seats = Quanti posti ci sono (da 2 a 5)
+    .name = posti
 command-new-expansion = Gioca con un'espansione
+    .name = espansione
 command-new-language = La lingua del tabellone; le risposte private seguono la tua
+    .name = lingua
 command-new-place = Dove sta il tavolo
+    .name = luogo
 command-new-place-here = In questo canale
 command-new-place-thread = In un nuovo thread
+command-undo = Ritira la tua ultima mossa
+    .name = ritira
+command-new-pace = Quanto tempo si ha
+    .name = ritmo
+command-new-at-zero = Che cosa succede a tempo scaduto
+    .name = tempo-scaduto
+command-table-care = Votazioni, pausa, custode, mosse ritirate: tutto sul tavolo
+    .name = cura
+command-table-clock = Dai a questo tavolo un altro orologio
+    .name = orologio
+command-table-away = Un custode gioca per te; oppure sei tornato
+    .name = custode
+command-table-replace = Fai votare gli altri su un custode per qualcuno
+    .name = sostituisci
+command-table-player = Di chi si tratta
+    .name = persona
+command-table-pause = Per un po' niente orologi e niente chiamate
+    .name = pausa
+command-table-resume = Si riprende dopo una pausa
+    .name = riprendi
+command-table-host = Nomina un altro organizzatore
+    .name = organizzatore
+command-table-move = Porta uno dei tuoi tavoli in questo canale
+    .name = sposta
+command-table-number = Quale tavolo
+    .name = tavolo
 command-board = Mostra di nuovo qui sotto il tavolo di questo canale
+    .name = tabellone
 command-office = Le tue carte, i contratti, i depositi e tutto ciò che ti aspetta
+    .name = ufficio
 command-standings = Punti finora per provenienza, monete e forza antincendio
+    .name = punteggi
 command-log = Che cosa è successo di recente a questo tavolo
+    .name = cronaca
 command-card = Cerca una carta
+    .name = carta
 command-card-name = Il nome della carta
+    .name = nome
 command-rules = Cerca una regola
+    .name = regole
 command-rules-topic = Che cosa vuoi sapere
-command-settings = La lingua dei tabelloni in questo server
+    .name = argomento
+command-settings = Quando desideri una chiamata, e la lingua dei tabelloni in questo server
+    .name = impostazioni
 command-settings-language = La lingua di questo tavolo e di quelli nuovi
+    .name = lingua
+command-settings-zone = Il tuo fuso orario: scrivi una città vicina o il tuo paese
+    .name = fuso-orario
+command-games = Tutti i tuoi tavoli in tutti i server, e ciò che ti aspetta
+    .name = partite
 command-table = Gestisci il tavolo
+    .name = tavolo
 command-table-end = Chiudi il tavolo di questo canale prima della fine
+    .name = chiudi
 
 # Il nome di questa lingua, in questa lingua.
 language-name = Italiano
-
-settings-language = I nuovi tavoli qui parlano { $language }. Le tue risposte private seguono la lingua del tuo Discord.
 
 new-opened = Il tavolo è in { $where }.
 thread-name = { $game } · { $host }
@@ -34,6 +80,7 @@ end-done = Il tavolo è chiuso.
 end-kept = Allora si continua.
 record-here = Il registro di questa partita. Chiunque può rigiocarla e verificarla.
 standings-title = Se la partita finisse ora
+standings-nothing = ancora nessun punto
 standings-final = Punteggio finale
 # Quante copie di una carta ci sono in una scatola: ogni stagione con il suo numero.
 card-box = { $box }: { $decks }

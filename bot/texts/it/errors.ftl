@@ -1,29 +1,42 @@
 ### Risposte gentili a ciò che non si può fare. Ognuna dice che cosa fare invece.
 
-error-NoTable = Qui non c'è (più) nessun tavolo. /new ne apre uno.
+error-NoTable = Qui non c'è (più) nessun tavolo. /{ command-new.name } ne apre uno.
 error-Broken = Questo tavolo al momento non si può leggere; le sue mosse sono al sicuro. Avvisa chi gestisce il bot: tavolo { $table }.
-error-Occupied = In questo canale c'è già un tavolo. /board lo mostra; un thread a parte può ospitarne un altro.
+error-Occupied = In questo canale c'è già un tavolo. /{ command-board.name } lo mostra; un thread a parte può ospitarne un altro.
 error-WrongMoment =
     { $status ->
         [lobby] Questa partita non è ancora cominciata.
         [running] Questa partita è già in corso.
         [finished] Questa partita è finita. «Rivincita» ne apre una nuova con le stesse persone.
-       *[ended] Questo tavolo è chiuso. /new ne apre un altro.
+        [minded] Lì gioca già un custode.
+        [returned] Giochi già tu.
+        [paused] Questo tavolo riposa già.
+        [resumed] Questo tavolo non sta riposando.
+       *[ended] Questo tavolo è chiuso. /{ command-new.name } ne apre un altro.
     }
 error-Stale = Quel pulsante appartiene a un momento passato, e nulla è cambiato. Ecco la situazione ora.
-error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /new puoi aprirne uno tuo in un altro canale o thread.
+error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /{ command-new.name } puoi aprirne uno tuo in un altro canale o thread.
 error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, { $when }.
 error-NotYourTurn-nobody = Al momento non c'è nulla che ti aspetta.
 error-NotAllowed = Può farlo solo chi ha aperto il tavolo ({ $host }); chiuderlo può anche chi gestisce questo canale.
 error-AlreadySeated = Hai già un posto a questo tavolo.
-error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo con /new in un altro canale o thread.
+error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo con /{ command-new.name } in un altro canale o thread.
 error-TooFew = Bisogna essere almeno in { $least }. Aspetta che qualcuno si unisca, o aggiungi un bot.
 error-IllegalAction = Non è più possibile, e nulla è cambiato. Ecco la situazione ora.
-error-unknown-control = Quel pulsante è scaduto. /board mostra il tavolo com'è ora.
+error-Impossible =
+    { $why ->
+        [nothing-to-take-back] Non hai premuto nulla che si possa ritirare.
+        [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
+        [too-soon] Non ancora: la decisione sarebbe solo tua. Serve un giorno di attesa, oppure che il tempo sia scaduto.
+       *[no-deal] A questo tavolo non si può più ritirare nulla: il suo inizio non è più noto.
+    }
+error-NotClaimable = Questo posto è solo prestato al custode; chi lo occupa tornerà.
+error-NoMotion = Non c'è (più) nulla da votare.
+error-unknown-control = Quel pulsante è scaduto. /{ command-board.name } mostra il tavolo com'è ora.
 error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi a chi gestisce questo server di darmeli, poi riprova.
-error-no-thread-here = Posso aprire un thread solo in un normale canale testuale. Usa /new senza quell'opzione qui, o provaci là.
+error-no-thread-here = Posso aprire un thread solo in un normale canale testuale. Usa /{ command-new.name } senza quell'opzione qui, o provaci là.
 error-no-card = Non c'è nessuna carta con quel nome. Scrivi qualche lettera e scegli dall'elenco.
-error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /board.
+error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
 
 permission-view_channel = Visualizzare il canale
 permission-send_messages = Inviare messaggi

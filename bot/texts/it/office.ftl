@@ -5,9 +5,10 @@ office-purse = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     } · { $points ->
-        [one] { $points } punto finora
-       *[other] { $points } punti finora
+        [one] { $shown } punto finora
+       *[other] { $shown } punti finora
     } · forza antincendio { $strength }
+office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
 office-no-cards = Non hai ancora carte.
 office-contracts = Contratti

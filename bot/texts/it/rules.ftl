@@ -159,7 +159,7 @@ rules-cards = I tipi di carte
         - **Magazzino** in inverno, **Banca** in estate.
         - **Porto**, **Camera di Commercio**, **Chiesa dei Barcaioli** e **St. Michaelis** in autunno.
 
-        `/card` mostra che cosa fa una carta.
+        `/{ command-card.name }` mostra che cosa fa una carta.
 
         Una cosa da sapere: le fonti delle nostre regole non elencano le merci dei contratti, e indicano solo in parte le stagioni e i valori dei Pompieri e i valori dei Fuochi. Dove tacciono, abbiamo colmato noi la lacuna.
 

@@ -12,6 +12,7 @@ from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
+from engine.core.orders import Orders
 from engine.tables.drafts import Draft
 
 
@@ -75,8 +76,8 @@ class Presenter(Protocol):
     def office(self, scene: Scene, seat: int) -> list[Section]:
         """What a seat owns."""
 
-    def purse(self, scene: Scene, seat: int) -> str:
-        """What a seat has to spend and to show, in one line."""
+    def purse(self, scene: Scene, seat: int, draft: Draft) -> str:
+        """What a seat has to spend and to show, in one line, with what it has laid out."""
 
     def own_question(self, scene: Scene, decision: Decision) -> str:
         """What this seat itself is asked."""
@@ -91,6 +92,22 @@ class Presenter(Protocol):
 
     def answer(self, scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
         """The actions that Confirm means; raises `Stale` where `mark` is not what lies there now."""
+
+    def ordered(self, scene: Scene, draft: Draft) -> list[str]:
+        """What this seat has ordered and prepared, a line each."""
+
+    def ordering(self, scene: Scene, draft: Draft) -> list[Control]:
+        """The controls with which this seat orders something now, at most four menus and three buttons; none
+        where nothing can be ordered. `which` among their verbs keeps a choice in the draft."""
+
+    def order(self, scene: Scene, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
+        """The orders after a press that `ordering` offers; raises `Stale` for anything else."""
+
+    def sealed(self, scene: Scene) -> tuple[Action, ...]:
+        """The steps that lie sealed for a private decision later in the round."""
+
+    def seal(self, scene: Scene, orders: Orders, steps: Sequence[Action]) -> Orders:
+        """The orders with these steps sealed, with none of them if there are none; raises `IllegalAction`."""
 
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards that one may look up: id and name."""

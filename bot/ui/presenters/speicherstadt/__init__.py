@@ -10,6 +10,7 @@ from bot.ui.presenters.speicherstadt import (
     history,
     loading,
     office,
+    orders,
     pictures,
     reference,
 )
@@ -37,10 +38,15 @@ class Presenter:
     alt = staticmethod(aloud.alt)
     history = staticmethod(history.history)
     own_question = staticmethod(office.own_question)
-    purse = staticmethod(office.purse)
+    purse = staticmethod(loading.purse)
     office = staticmethod(office.office)
     desk = staticmethod(loading.desk)
     use = staticmethod(loading.use)
     answer = staticmethod(loading.answer)
+    ordered = staticmethod(orders.ordered)
+    ordering = staticmethod(orders.ordering)
+    order = staticmethod(orders.order)
+    sealed = staticmethod(orders.sealed)
+    seal = staticmethod(orders.seal)
     cards = staticmethod(reference.cards)
     card = staticmethod(reference.card)

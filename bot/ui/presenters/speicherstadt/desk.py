@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.ui.scene import Scene
@@ -14,10 +15,21 @@ from engine.games.speicherstadt.state import State
 from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale
 
+PICKS = ("keep", "give")
+"""The picks of a draft that are the desk's own."""
+
+
+def laid_out(steps: Sequence[Action]) -> tuple[Action, ...]:
+    """The steps of a draft without the end of Loading, which lies there too once they were sealed."""
+    return tuple(step for step in steps if not isinstance(step, Done))
+
 
 @dataclass(frozen=True)
 class Desk:
-    """A draft as it stands: the state after its steps, and how it would end if confirmed now."""
+    """A draft as it stands: the state after its steps, and how it would end if confirmed now.
+
+    `end`: how Loading ended when it was sealed, if it was.
+    """
 
     scene: Scene
     seat: int
@@ -26,16 +38,19 @@ class Desk:
     steps: tuple[Action, ...]
     dropped: tuple[Action, ...]
     decision: Decision
+    end: Done | None
 
     @classmethod
     def of(cls, scene: Scene, seat: int, draft: Draft) -> Desk:
         """Try the draft out on the table as it is now; raises `Stale` where nothing is to be loaded."""
         now: State = scene.table.now  # type: ignore[assignment]  # this presenter sees tables of its game only
-        tried = rehearse(now, draft)
+        own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
+        tried = rehearse(now, own)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:
             raise Stale
-        return cls(scene, seat, draft, tried.state, tried.steps, tried.dropped, decision)
+        end = next((step for step in draft.steps if isinstance(step, Done)), None)
+        return cls(scene, seat, own, tried.state, tried.steps, tried.dropped, decision, end)
 
     @property
     def pool(self) -> list[str]:
@@ -44,7 +59,9 @@ class Desk:
 
     @property
     def done(self) -> Done:
-        """How Loading ends: what was picked stays, or, where nothing was, the published default."""
+        """How Loading ends: what was picked stays, else what was sealed, else the published default."""
+        if "keep" not in self.draft.picked and self.end and self.decision.allows(self.end):
+            return self.end
         if "keep" not in self.draft.picked or not self.pool:
             return next(it for it in self.decision.options if isinstance(it, Done))
         kept, room = self.picked("keep"), self.form(Done).picks[0].most

@@ -2,26 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.ui import remarks
 from bot.ui.presenters.speicherstadt import kaispeicher, words
 from bot.ui.presenters.speicherstadt.board import worker
 from bot.ui.scene import Scene
 from engine.core.events import Event
 from engine.games.speicherstadt import events as told
+from engine.games.speicherstadt.kaispeicher import events as above
 from engine.games.speicherstadt.state import GREY
+from engine.tables.log import ByOrder, Remarked
+
+Told = tuple[Event, bool]
+"""An event, and whether it was ordered."""
+ANSWERS = (
+    told.Placed,
+    told.Bought,
+    told.Declined,
+    told.Delivered,
+    told.Sold,
+    told.Exchanged,
+    told.Traded,
+    told.Loaded,
+    above.Reserved,
+    above.Processed,
+)
+"""What a seat does itself. What follows from it, the next cards or a fire, nobody has ordered."""
 
 
 def history(scene: Scene, events: Iterable[Event]) -> list[str]:
     """What happened, as this seat may know it."""
     seen = (event.seen_by(scene.seat) for event in events)
     lines: list[str] = []
-    for kind, group in groupby((event for event in seen if event is not None), key=type):
-        fold = FOLDED.get(kind, each)
-        lines += fold(scene, group)
+    for _, group in groupby((apart(event) for event in seen if event is not None), key=kin):
+        lines += together(scene, list(group))
     return [line for line in lines if line]
+
+
+def apart(event: Event) -> Told:
+    """The event itself, and whether it was ordered."""
+    if isinstance(event, ByOrder):
+        return event.what, isinstance(event.what, ANSWERS)
+    return event, False
+
+
+def kin(it: Told) -> tuple[object, ...]:
+    """What those have in common that are told together."""
+    event, ordered = it
+    return (told.Declined, event.card) if isinstance(event, told.Declined) else (type(event), ordered)
+
+
+def together(scene: Scene, group: Sequence[Told]) -> list[str]:
+    """Events of one kind, folded where that can be done."""
+    event, ordered = group[0]
+    if isinstance(event, told.Declined) and len(group) > 1:
+        return [refusals(scene, group)]
+    lines = FOLDED.get(type(event), each)(scene, (event for event, _ in group))
+    return [marked(scene, it) for it in lines if it] if ordered else lines
+
+
+def marked(scene: Scene, line: str) -> str:
+    """A line about something that was ordered."""
+    return scene.t("log-by-order", line=line)
+
+
+def refusals(scene: Scene, group: Iterable[Told]) -> str:
+    """All who did not take one card, one after the other."""
+    steps, name = [], ""
+    for event, ordered in group:
+        if isinstance(event, told.Declined):
+            name, able = card(scene, event.card), "yes" if event.able else "no"
+            step = scene.t("log-declined-one", who=scene.who(event.seat), able=able, price=event.price)
+            steps.append(marked(scene, step) if ordered else step)
+    return scene.t("log-declined-many", card=name, steps=", ".join(steps))
 
 
 def each(scene: Scene, group: Iterable[Event]) -> list[str]:
@@ -117,6 +173,11 @@ def loaded(scene: Scene, it: told.Loaded) -> str:
     return scene.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
 
 
+def remarked(scene: Scene, it: Remarked) -> str:
+    """Something about the table."""
+    return remarks.line(scene, it.remark)
+
+
 def ended(scene: Scene, it: told.GameEnded) -> str:
     """The last line."""
     return "**" + scene.t("log-game-ended") + "**"
@@ -161,6 +222,7 @@ LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
     told.Traded: traded,
     told.Loaded: loaded,
     told.GameEnded: ended,
+    Remarked: remarked,
 }
 FOLDED: dict[type[Event], Callable[[Scene, Any], list[str]]] = {
     told.Laid: laid,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.texts import Texts
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.pictures.facts import OfficeFacts
-from bot.ui.presenters.speicherstadt import pictures, words
-from bot.ui.presenters.speicherstadt.desk import Desk
+from bot.ui.presenters.speicherstadt import office, pictures, words
+from bot.ui.presenters.speicherstadt.desk import Desk, laid_out
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
 from engine.agents.loading import suggest
@@ -34,10 +35,21 @@ def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section],
 
 def office_facts(scene: Scene, seat: int, draft: Draft) -> OfficeFacts:
     """The picture of an office, with the steps on its desk as if they were made."""
-    if not draft.steps:
-        return pictures.office_facts(scene, seat)
+    return pictures.office_facts(scene, seat, planned(scene, draft))
+
+
+def purse(scene: Scene, seat: int, draft: Draft) -> str:
+    """Coins and points, with the steps on the desk as if they were made: what the picture shows."""
+    state = planned(scene, draft)
+    text = office.purse(scene, seat, state)
+    return text if state is None else scene.t("office-planned", purse=text)
+
+
+def planned(scene: Scene, draft: Draft) -> State | None:
+    """The table after the steps on the desk; None where nothing is laid out."""
+    steps = laid_out(draft.steps)
     now: State = scene.table.now  # type: ignore[assignment]  # this presenter sees tables of its game only
-    return pictures.office_facts(scene, seat, rehearse(now, draft).state)
+    return rehearse(now, Draft(steps)).state if steps else None
 
 
 def goods_lines(it: Desk) -> Iterator[str]:
@@ -54,15 +66,16 @@ def plan_lines(it: Desk) -> Iterator[str]:
     """The steps so far, and what others have made impossible."""
     t = it.scene.t
     if it.dropped:
-        yield "⚠️ " + t("loading-dropped", steps="; ".join(step_text(it, step) for step in it.dropped))
-    yield from (f"{number}. {step_text(it, step)}" for number, step in enumerate(it.steps, 1))
+        yield "⚠️ " + t(
+            "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
+        )
+    yield from (f"{number}. {step_text(t, it.state, step)}" for number, step in enumerate(it.steps, 1))
     if not it.steps:
         yield t("loading-plan-empty") if it.pool else words.EMPTY
 
 
-def step_text(it: Desk, step: Action) -> str:
-    """A step in words."""
-    t, s = it.scene.t, it.state
+def step_text(t: Texts, s: State, step: Action) -> str:
+    """A step in words; of the last one, what stays."""
     if isinstance(step, Deliver | Sell | Process):
         card = s.card(step.to)
         facts = {"good": words.good_name(t, step.good), "to": words.marked_name(t, card)}
@@ -72,18 +85,34 @@ def step_text(it: Desk, step: Action) -> str:
         return t("loading-step-exchange", give=words.goods_list(t, step.give), take=take)
     if isinstance(step, Trade):
         return t("loading-step-trade", give=words.goods_list(t, step.give), coins=1)
+    if isinstance(step, Done):
+        return t("loading-keep", goods=words.goods_list(t, (*step.warehouse, *step.hall)))
     return step.do
 
 
 def controls(it: Desk) -> Iterator[Control]:
     """At most four menus and a row of buttons."""
     yield from menus(it)
-    t, lost = it.scene.t, len(it.lost)
+    t = it.scene.t
     yield button(it, "suggest", t("loading-suggest"), disabled=not it.pool)
     yield button(it, "back", t("loading-back"), disabled=not (it.draft.steps or it.draft.picked))
-    confirm = t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
-    id = Id("confirm", it.scene.table.id, it.scene.table.ply(it.seat), it.mark)
-    yield Button(id, confirm, Style.danger if lost else Style.success, row=4)
+    yield final(it)
+
+
+def final(it: Desk) -> Button:
+    """Confirm; ahead of time, seal. It says how many goods that would cost."""
+    t, lost = it.scene.t, len(it.lost)
+    if it.scene.ahead:
+        verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
+    else:
+        verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
+    return Button(id_of(it, verb, it.mark), label, Style.danger if lost else Style.success, row=4)
+
+
+def id_of(it: Desk, verb: str, name: str) -> Id:
+    """The id of a control of this desk. What is prepared belongs to the round, for one's own moves go on."""
+    table = it.scene.table
+    return Id(verb, table.id, table.round if it.scene.ahead else table.ply(it.seat), name)
 
 
 def menus(it: Desk) -> Iterator[Menu]:
@@ -114,13 +143,12 @@ def exchange_menu(it: Desk) -> Menu:
 
 def menu(it: Desk, name: str, label: str, choices: Choices, row: int) -> Menu:
     """A menu of this desk."""
-    return Menu(Id("desk", it.scene.table.id, it.scene.table.ply(it.seat), name), label, choices, row)
+    return Menu(id_of(it, "ahead" if it.scene.ahead else "desk", name), label, choices, row)
 
 
 def button(it: Desk, name: str, label: str, *, disabled: bool) -> Button:
     """A button of this desk."""
-    id = Id("desk", it.scene.table.id, it.scene.table.ply(it.seat), name)
-    return Button(id, label, disabled=disabled, row=4)
+    return Button(id_of(it, "ahead" if it.scene.ahead else "desk", name), label, disabled=disabled, row=4)
 
 
 def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
@@ -161,7 +189,7 @@ def use_text(it: Desk, use: Action) -> str:
 def use(scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
     """The draft after a press on the desk; what is not offered now raises `Stale`."""
     it = Desk.of(scene, decision.seat, draft)
-    present = Draft(it.steps, draft.picked)
+    present = Draft(it.steps, it.draft.picked)
     if name not in PRESSES:
         raise Stale
     return PRESSES[name](it, present, values)
@@ -227,6 +255,11 @@ def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     return plan
 
 
+def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What was sealed lies open again."""
+    return draft.with_pick("keep", it.kept)
+
+
 def answer(scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
     """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
     it = Desk.of(scene, decision.seat, draft)
@@ -243,5 +276,6 @@ PRESSES = {
     "trade": traded,
     "suggest": suggested,
     "back": back,
+    "open": opened,
 }
 """The controls of the desk, by the names in their ids."""

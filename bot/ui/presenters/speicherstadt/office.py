@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from bot.ui.presenters.speicherstadt import words
-from bot.ui.presenters.speicherstadt.board import asked
+from bot.ui.presenters.speicherstadt.board import asked, signed
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.loading import HALL
+from engine.games.speicherstadt.state import State
 
 OWN_HEADING = ("contract", "fireman")
 """Kinds that are not listed card by card: contracts have a list of their own, firemen are a number."""
 
 
-def purse(scene: Scene, seat: int) -> str:
-    """Coins, points so far, fire strength."""
-    s = scene.view
-    facts = {"coins": s.seats[seat].coins, "points": totals(s)[seat], "strength": s.strength(seat)}
-    return scene.t("office-purse", **facts)
+def purse(scene: Scene, seat: int, state: State | None = None) -> str:
+    """Coins, points so far, fire strength; `state`: as it would be after a draft, else as it is."""
+    s: State = state or scene.view
+    me, points = s.seats[seat], totals(s)[seat]
+    facts: dict[str, str | int] = {"points": points, "shown": signed(points), "strength": s.strength(seat)}
+    return scene.t("office-purse", coins=me.coins, **facts)
 
 
 def office(scene: Scene, seat: int) -> list[Section]:

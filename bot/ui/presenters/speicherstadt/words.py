@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.texts import Texts
+from bot.ui.scene import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.state import State
 
@@ -64,7 +65,7 @@ def facts(t: Texts, card: Card) -> dict[str, str | int]:
 
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word."""
-    return f"{CRATES[good]} {t(f'good-{good}')}"
+    return f"{CRATES[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, goods: Iterable[str]) -> str:
@@ -72,7 +73,10 @@ def goods_list(t: Texts, goods: Iterable[str]) -> str:
     counted: dict[str, int] = {}
     for good in goods:
         counted[good] = counted.get(good, 0) + 1
-    words = [good_name(t, good) + (f" ×{number}" if number > 1 else "") for good, number in counted.items()]
+    words = [
+        good_name(t, good) + (f"{HARD_SPACE}×{number}" if number > 1 else "")
+        for good, number in counted.items()
+    ]
     return ", ".join(words) or EMPTY
 
 

@@ -1,0 +1,74 @@
+### Pflege eines Tischs: Uhren, Abstimmungen, Zurücknehmen, Verwalter, Rufe.
+
+pace-none = keine Uhr
+pace-live = live (Minuten)
+pace-daily = täglich (zwei Tage Vorrat, je Entscheidung ein halber Tag dazu)
+pace-relaxed = gemütlich (eine Woche Vorrat, je Entscheidung zwei Tage dazu)
+at-zero-nothing = wenn die Zeit abläuft: nichts
+at-zero-vote = wenn die Zeit abläuft: die anderen stimmen ab
+at-zero-caretaker = wenn die Zeit abläuft: ein Verwalter spielt
+ask-until = bis { $when }
+minded-name = { $name } (Verwalter)
+
+board-care = Tisch
+board-vote = Abstimmen
+
+care-title = Dieser Tisch
+care-lobby = Das Spiel hat noch nicht begonnen.
+care-over = Das Spiel ist zu Ende.
+care-no-clock = Dieser Tisch spielt ohne Uhr.
+care-clock = Uhr: { $pace }; { $zero }.
+care-paused = ⏸️ Dieser Tisch ruht seit { $when }: keine Uhren, keine Rufe. Wer ziehen möchte, darf.
+care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen.
+care-expired = ⌛ Die Zeit ist um: { $who }.
+care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, nimmt den Platz jederzeit zurück.
+care-claimable = Für { $who } spielt ein Verwalter. Jeder darf diesen Platz übernehmen; bis dahin darf zurückkehren, wem er gehört.
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; Karten für jederzeit bleiben auf der Hand.
+care-undo = Letzten Zug zurück
+care-redo = Noch einmal so
+care-away = Ich bin weg: Verwalter
+care-back = Ich bin wieder da
+care-claim = Platz übernehmen: { $who }
+care-pause = Ruhen lassen
+care-resume = Weiter
+care-end = Tisch beenden
+care-replace = Verwalter für { $who }?
+
+undo-nothing = Du hast nichts gedrückt, was sich zurücknehmen ließe.
+undo-free = Dein letzter Zug lässt sich sofort zurücknehmen: Seitdem hat niemand gehandelt und nichts Verdecktes wurde gezeigt.
+# $revealed: yes where cards or goods have come to light since.
+undo-consent =
+    { $revealed ->
+        [yes] Seit deinem letzten Zug wurde Verdecktes gezeigt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
+       *[no] Seit deinem letzten Zug haben andere gehandelt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
+    }
+
+# $moves: how many moves would no longer count.
+motion-undo =
+    { $moves ->
+        [one] 🗳️ { $by } möchte einen Zug zurücknehmen.
+       *[other] 🗳️ { $by } möchte die letzten { $moves } Züge zurücknehmen, bis zu einem eigenen.
+    }
+motion-end = 🗳️ { $by } schlägt vor, dieses Spiel ohne Sieg zu beenden.
+motion-replace = 🗳️ { $by } schlägt vor, dass für { $who } ein Verwalter spielt.
+motion-replace-late = 🗳️ Die Zeit ist um: { $who }. Soll ein Verwalter spielen?
+# How a vote stands; $open: who has not answered yet.
+motion-stands = Zugestimmt: { $ayes } von { $needed }. Noch ohne Antwort: { $open }.
+motion-agree = Zustimmen
+motion-refuse = Ablehnen
+
+end-question-all = Die anderen fragen, ob dieses Spiel ohne Sieg enden soll? Es endet, wenn alle zustimmen.
+end-propose = Fragen
+table-moved = Der Tisch steht jetzt in { $where }.
+# A line of the list of one's tables.
+table-choice = Tisch { $number }: { $game }, Runde { $round }
+
+## Calls
+
+call-ping = { $people }: Du bist an der Reihe bei { $game }, Runde { $round } ({ $what }). { $link }
+call-remind = { $people }: zur Erinnerung. { $game }, Runde { $round }, wartet auf dich ({ $what }). { $link }
+call-lastcall = { $people }: letzter Aufruf! Deine Zeit bei { $game } ({ $what }) läuft { $until } ab. { $link }
+call-vote = { $people }: { $what } { $link }
+call-snooze = Später erinnern
+call-snoozed = Gut. Wenn du dann noch an der Reihe bist, rufe ich dich { $when } wieder.
+lost-channel = Der Kanal deines Spiels { $game } (Tisch { $number }) ist weg. Das Spiel ist sicher: Mit /{ command-table.name } { command-table-move.name } in einem anderen Kanal geht es dort weiter.

@@ -1,0 +1,17 @@
+### Rückblick: der Verlauf nach Runden, das Brett von damals, und was ein Tisch sich erspart hat.
+
+history-title = Was geschah · Runde { $round }
+history-since = Seit deinem letzten Zug
+# Eine lange Runde hat mehrere Seiten. $title ist der Titel der Seite.
+history-part = { $title } ({ $part } von { $parts })
+history-first = Anfang
+history-earlier = Früher
+history-later = Später
+history-last = Ende
+history-board = Brett von damals
+
+rewind-title = Das Brett zu Beginn von Runde { $round }
+rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeigen. Was geschah, steht im Verlauf.
+
+# $waits sind $forced und $ordered zusammen.
+end-spared = Dieser Tisch musste { $waits }-mal nicht warten: { $forced }-mal gab es nur eine Antwort, { $ordered }-mal war im Voraus bestellt.

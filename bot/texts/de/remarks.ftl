@@ -1,0 +1,12 @@
+### Was am Tisch außer dem Spiel geschah, je eine Zeile im Verlauf. $who ist Zeichen und Name.
+
+remark-undo = { $who } nimmt den letzten Zug zurück.
+# $others: deren Züge auch nicht mehr zählen.
+remark-undo-others = { $who } nimmt den letzten Zug zurück und damit, was danach kam ({ $others }).
+remark-minded = Für { $who } spielt jetzt ein Verwalter.
+remark-returned = { $who } spielt wieder selbst.
+remark-claimed = { $who } übernimmt diesen Platz.
+remark-paused = Pause, gewünscht von { $who }.
+remark-resumed = Es geht weiter, sagt { $who }.
+remark-host = Ab jetzt lädt { $who } ein.
+remark-expired = Die Zeit ist um: { $who }.

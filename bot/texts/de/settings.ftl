@@ -1,0 +1,71 @@
+### /einstellungen: wann jemand gerufen werden will, und was ein Server wählt.
+
+settings-title = Deine Einstellungen
+# $now: die Uhrzeit dort, etwa 14:05.
+settings-zone = **Zeitzone** · { $zone }, jetzt { $now }
+settings-zone-hint = Ist es bei dir nicht { $now }? Dann wähle zuerst deine Zeitzone: Alle Uhrzeiten hier richten sich nach ihr.
+settings-zone-more = Deine Stadt steht nicht im Menü? Gib `/{ command-settings.name }` mit der Option `{ command-settings-zone.name }` ein und tippe den Namen einer großen Stadt in deiner Nähe oder deines Landes.
+settings-quiet = **Ruhezeit** · { $from } bis { $until }
+settings-quiet-none = **Ruhezeit** · keine
+settings-quiet-what = In deiner Ruhezeit ruft dich niemand, und deine Uhren stehen still (außer an Tischen, die live spielen).
+settings-vacation = **Urlaub** · { $from } bis { $until }
+settings-vacation-none = **Urlaub** · keiner
+settings-vacation-what = Im Urlaub ruft und erinnert dich niemand, und deine Uhren stehen still (außer an Tischen, die live spielen). Spielen darfst du trotzdem. Er endet von selbst an dem Tag, an dem du zurück bist, oder früher, wenn du den Knopf drückst.
+settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, solange eine Entscheidung auf dich wartet
+settings-rhythm-none = **Erinnerungen** · keine, nur ein Ruf für jede Entscheidung
+settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn etwas auf dich wartet
+settings-digest-none = **Tägliche Übersicht** · keine
+settings-dms = **Direktnachrichten** · { $state ->
+        [on] private Fragen kommen auch als Direktnachricht
+        [off] private Fragen warten in „Mein Büro“
+       *[refused] dein Discord nimmt sie nicht an. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines Servers, auf dem ich bin, und versuch es dann noch einmal.
+    }
+settings-language = **Dieser Server** · neue Tische sprechen { $language }. Was du privat liest, folgt der Sprache deines Discord.
+settings-no-server = Die Sprache der Bretter wählt man auf einem Server: Gib den Befehl dort ein. Was du privat liest, folgt der Sprache deines Discord.
+settings-hello = Direktnachrichten erreichen dich wieder.
+
+## Knöpfe
+
+settings-do-zone = Zeitzone
+settings-do-quiet = Ruhezeit
+settings-do-no-quiet = Keine Ruhezeit
+settings-do-vacation = Urlaub
+settings-do-no-vacation = Urlaub absagen
+settings-do-return = Ich bin zurück
+settings-do-dms-on = Direktnachrichten an
+settings-do-dms-off = Direktnachrichten aus
+settings-do-dms-again = Direktnachrichten neu versuchen
+settings-do-back = Zurück
+
+## Menüs
+
+settings-pick-zone = Zeitzone …
+settings-pick-quiet-from = Ruhe ab …
+settings-pick-quiet-until = Ruhe bis …
+settings-pick-vacation-from = Weg ab …
+settings-pick-vacation-until = Zurück am …
+settings-pick-rhythm = Erinnerungen …
+settings-pick-digest = Tägliche Übersicht …
+settings-pick-language = Sprache neuer Tische auf diesem Server …
+
+settings-option-quiet-from = Ruhe ab { $time }
+settings-option-quiet-until = Ruhe bis { $time }
+settings-option-now = Weg ab sofort
+settings-option-vacation-from = Weg ab { $day }
+settings-option-days = Zurück am { $day } (nach { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    })
+settings-option-rhythm = Alle { $hours } Stunden erinnern
+settings-option-no-rhythm = Nicht erinnern
+settings-option-digest = Übersicht um { $time }
+settings-option-language = Neue Tische hier: { $language }
+settings-option-no-digest = Keine Übersicht
+
+## Was nicht gemeint sein kann
+
+settings-bad-zone = Eine Zeitzone mit diesem Namen kenne ich nicht, und nichts hat sich geändert. Tippe den Namen einer großen Stadt in deiner Nähe oder deines Landes und wähle aus der Liste.
+settings-bad-quiet = Eine Ruhezeit dauert 1 bis 20 Stunden, damit vom Tag etwas übrig bleibt. Nichts hat sich geändert: Wähle eine andere Stunde.
+settings-bad-vacation = Ein Urlaub endet, nachdem er begonnen hat, und dauert höchstens 90 Tage. Nichts hat sich geändert: Wähle einen anderen Tag.
+settings-bad-rhythm = In diesem Rhythmus kann ich dich nicht erinnern, und nichts hat sich geändert. Wähle einen aus dem Menü.
+settings-bad-digest = Eine Übersicht braucht eine Stunde des Tages, und nichts hat sich geändert. Wähle eine aus dem Menü.

@@ -1,0 +1,74 @@
+### Care for a table: clocks, votes, taking back, caretakers, calls.
+
+pace-none = no clock
+pace-live = live (minutes)
+pace-daily = daily (two days in hand, half a day more for each decision)
+pace-relaxed = relaxed (a week in hand, two days more for each decision)
+at-zero-nothing = when time runs out: nothing happens
+at-zero-vote = when time runs out: the others vote
+at-zero-caretaker = when time runs out: a caretaker plays
+ask-until = until { $when }
+minded-name = { $name } (caretaker)
+
+board-care = Table
+board-vote = Vote
+
+care-title = This table
+care-lobby = The game has not begun yet.
+care-over = The game is over.
+care-no-clock = This table plays without a clock.
+care-clock = Clock: { $pace }; { $zero }.
+care-paused = ⏸️ This table rests since { $when }: no clocks, no calls. Whoever wants to move may.
+care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one.
+care-expired = ⌛ Time is up for { $who }.
+care-minded = A caretaker plays for { $who }, as agreed. Its owner may take the seat back at any time.
+care-claimable = A caretaker plays for { $who }. Anybody may take this seat over; its owner may come back until then.
+care-contract = A caretaker keeps to a published contract: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.
+care-undo = Take back my last move
+care-redo = Make it again
+care-away = I am away: caretaker
+care-back = I am back
+care-claim = Take the seat of { $who }
+care-pause = Pause
+care-resume = Go on
+care-end = End the table
+care-replace = Caretaker for { $who }?
+
+undo-nothing = You have not pressed anything that could be taken back.
+undo-free = Your last move can be taken back at once: nobody has acted since, and nothing hidden was shown.
+# $revealed: yes where cards or goods have come to light since.
+undo-consent =
+    { $revealed ->
+        [yes] Something hidden was shown since your last move. To take it back, { $who } must agree.
+       *[no] Others have acted since your last move. To take it back, { $who } must agree.
+    }
+
+# $moves: how many moves would no longer count.
+motion-undo =
+    { $moves ->
+        [one] 🗳️ { $by } would like to take back one move.
+       *[other] 🗳️ { $by } would like to take back the last { $moves } moves, down to a move of their own.
+    }
+motion-end = 🗳️ { $by } proposes to end this game without a winner.
+motion-replace = 🗳️ { $by } proposes that a caretaker plays for { $who }.
+motion-replace-late = 🗳️ Time is up for { $who }. Shall a caretaker play?
+# How a vote stands; $open: who has not answered yet.
+motion-stands = Agreed: { $ayes } of { $needed }. Not answered yet: { $open }.
+motion-agree = Agree
+motion-refuse = Refuse
+
+end-question-all = Ask the others to end this game without a winner? It ends when all agree.
+end-propose = Ask them
+table-moved = The table stands in { $where } now.
+# A line of the list of one's tables.
+table-choice = Table { $number }: { $game }, round { $round }
+
+## Calls
+
+call-ping = { $people }: it is your turn at { $game }, round { $round } ({ $what }). { $link }
+call-remind = { $people }: a reminder. { $game }, round { $round }, waits for you ({ $what }). { $link }
+call-lastcall = { $people }: last call! Your time at { $game } ({ $what }) runs out { $until }. { $link }
+call-vote = { $people }: { $what } { $link }
+call-snooze = Remind me later
+call-snoozed = All right. If it is still your turn, I call you again { $when }.
+lost-channel = The channel of your game { $game } (table { $number }) is gone. The game is safe: use /{ command-table.name } { command-table-move.name } in another channel, and it goes on there.

@@ -1,0 +1,23 @@
+### /games and the daily digest: all tables of one person, on all servers.
+
+games-title = Your games
+games-none = You sit at no open table. /{ command-new.name } opens one on a server.
+games-place = in { $where }
+games-place-server = in { $where } on { $server }
+games-number = table { $table }
+games-turn = **Your turn** ({ $what }), asked { $since }
+games-turn-until = **Your turn** ({ $what }), asked { $since }, due { $until }
+games-others = { $who } to act, asked { $since }
+games-others-until = { $who } to act, asked { $since }, due { $until }
+games-lobby = not begun, seats taken: { $taken } of { $limit }
+games-rests = resting { $since }
+games-lost = its channel is gone. With /{ command-table.name } { command-table-move.name } it goes on in another one
+games-minded = a caretaker plays for you
+games-broken = Table { $table } cannot be read just now; its moves are safe.
+games-board = To the board
+games-page = Page { $page } of { $pages }
+games-do-answer = Answer { $number }
+games-do-refresh = Refresh
+
+digest-title = This waits for you
+digest-none = Nothing waits for you now.

@@ -1,0 +1,20 @@
+### Looking back: the log by rounds, the board as it was, and what a table was spared.
+
+history-title = What happened · round { $round }
+history-since = Since your last move
+# A long round has several pages. $title is that of the page.
+history-part = { $title } ({ $part } of { $parts })
+history-first = First
+history-earlier = Earlier
+history-later = Later
+history-last = Last
+history-board = Board at that time
+
+rewind-title = The board when round { $round } began
+rewind-impossible = Earlier boards of this table cannot be shown any more. What happened stands in the log.
+
+# $waits is $forced and $ordered together.
+end-spared = This table was spared { $waits ->
+        [one] { $waits } wait
+       *[other] { $waits } waits
+    }: { $forced } with only one answer, { $ordered } ordered in advance.

@@ -1,0 +1,12 @@
+### What happened at a table besides the game, one line each, in the log. $who is a mark and a name.
+
+remark-undo = { $who } takes the last move back.
+# $others: those of whom moves no longer count either.
+remark-undo-others = { $who } takes the last move back, and with it what came after ({ $others }).
+remark-minded = A caretaker now plays for { $who }.
+remark-returned = { $who } plays again.
+remark-claimed = { $who } takes this seat over.
+remark-paused = Paused by { $who }.
+remark-resumed = It goes on, says { $who }.
+remark-host = { $who } is the host now.
+remark-expired = Time is up for { $who }.

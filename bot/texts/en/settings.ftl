@@ -1,0 +1,71 @@
+### /settings: when somebody wants to be called, and what a server chooses.
+
+settings-title = Your settings
+# $now: the time of day there, such as 14:05.
+settings-zone = **Time zone** · { $zone }, now { $now }
+settings-zone-hint = Is it not { $now } where you are? Then choose your time zone first: all hours below follow it.
+settings-zone-more = Your city is not in the menu? Give `/{ command-settings.name }` with the option `{ command-settings-zone.name }` and type the name of a big city near you, or of your country.
+settings-quiet = **Quiet hours** · { $from } to { $until }
+settings-quiet-none = **Quiet hours** · none
+settings-quiet-what = In your quiet hours nobody calls you, and your clocks stand still (except at live tables).
+settings-vacation = **Vacation** · { $from } to { $until }
+settings-vacation-none = **Vacation** · none
+settings-vacation-what = On vacation nobody calls or reminds you, and your clocks stand still (except at live tables). You may play all the same. It ends by itself on the day on which you are back, or earlier if you press the button.
+settings-rhythm = **Reminders** · every { $hours } hours while a decision waits for you
+settings-rhythm-none = **Reminders** · none, only one call for each decision
+settings-digest = **Daily digest** · at { $time } by direct message, if something waits for you
+settings-digest-none = **Daily digest** · none
+settings-dms = **Direct messages** · { $state ->
+        [on] private questions also come by direct message
+        [off] private questions wait in “My office”
+       *[refused] your Discord refuses them. Allow direct messages in the privacy settings of a server on which I am, then try again.
+    }
+settings-language = **This server** · new tables speak { $language }. What you read in private follows the language of your Discord.
+settings-no-server = The language of boards is chosen on a server: give this command there. What you read in private follows the language of your Discord.
+settings-hello = Direct messages reach you again.
+
+## Buttons
+
+settings-do-zone = Time zone
+settings-do-quiet = Quiet hours
+settings-do-no-quiet = No quiet hours
+settings-do-vacation = Vacation
+settings-do-no-vacation = Cancel vacation
+settings-do-return = I am back
+settings-do-dms-on = Direct messages on
+settings-do-dms-off = Direct messages off
+settings-do-dms-again = Try direct messages again
+settings-do-back = Back
+
+## Menus
+
+settings-pick-zone = Time zone …
+settings-pick-quiet-from = Quiet from …
+settings-pick-quiet-until = Quiet until …
+settings-pick-vacation-from = Away from …
+settings-pick-vacation-until = Back on …
+settings-pick-rhythm = Reminders …
+settings-pick-digest = Daily digest …
+settings-pick-language = Language of new tables on this server …
+
+settings-option-quiet-from = Quiet from { $time }
+settings-option-quiet-until = Quiet until { $time }
+settings-option-now = Away from now on
+settings-option-vacation-from = Away from { $day }
+settings-option-days = Back on { $day } (after { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    })
+settings-option-rhythm = Remind me every { $hours } hours
+settings-option-no-rhythm = Do not remind me
+settings-option-digest = Digest at { $time }
+settings-option-language = New tables here: { $language }
+settings-option-no-digest = No digest
+
+## What cannot be meant
+
+settings-bad-zone = I know no time zone of that name, and nothing was changed. Type the name of a big city near you, or of your country, and choose from the list.
+settings-bad-quiet = Quiet hours last from 1 to 20 hours, so that some of the day is left. Nothing was changed: choose another hour.
+settings-bad-vacation = A vacation ends after it begins and lasts 90 days at most. Nothing was changed: choose another day.
+settings-bad-rhythm = I cannot remind you in that rhythm, and nothing was changed. Choose one from the menu.
+settings-bad-digest = A digest needs an hour of the day, and nothing was changed. Choose one from the menu.

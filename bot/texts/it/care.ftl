@@ -1,0 +1,74 @@
+### Cura di un tavolo: orologi, votazioni, mosse ritirate, custodi, chiamate.
+
+pace-none = senza orologio
+pace-live = dal vivo (minuti)
+pace-daily = quotidiano (due giorni di riserva, mezza giornata in più per decisione)
+pace-relaxed = tranquillo (una settimana di riserva, due giorni in più per decisione)
+at-zero-nothing = a tempo scaduto: niente
+at-zero-vote = a tempo scaduto: votano gli altri
+at-zero-caretaker = a tempo scaduto: gioca un custode
+ask-until = fino a { $when }
+minded-name = { $name } (custode)
+
+board-care = Tavolo
+board-vote = Vota
+
+care-title = Questo tavolo
+care-lobby = La partita non è ancora cominciata.
+care-over = La partita è finita.
+care-no-clock = Questo tavolo gioca senza orologio.
+care-clock = Orologio: { $pace }; { $zero }.
+care-paused = ⏸️ Questo tavolo riposa, da { $when }: niente orologi, niente chiamate. Chi vuole muovere può farlo.
+care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro.
+care-expired = ⌛ Tempo scaduto per { $who }.
+care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
+care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
+care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, la più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento restano in mano.
+care-undo = Ritira l'ultima mossa
+care-redo = Rifalla
+care-away = Sono via: custode
+care-back = Sono di nuovo qui
+care-claim = Prendi il posto di { $who }
+care-pause = Pausa
+care-resume = Si riprende
+care-end = Chiudi il tavolo
+care-replace = Custode per { $who }?
+
+undo-nothing = Non hai premuto nulla che si possa ritirare.
+undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
+# $revealed: yes where cards or goods have come to light since.
+undo-consent =
+    { $revealed ->
+        [yes] Dopo la tua ultima mossa è stato mostrato qualcosa di nascosto. Per ritirarla serve il consenso di { $who }.
+       *[no] Dopo la tua ultima mossa altri hanno agito. Per ritirarla serve il consenso di { $who }.
+    }
+
+# $moves: how many moves would no longer count.
+motion-undo =
+    { $moves ->
+        [one] 🗳️ { $by } vorrebbe ritirare una mossa.
+       *[other] 🗳️ { $by } vorrebbe ritirare le ultime { $moves } mosse, fino a una propria.
+    }
+motion-end = 🗳️ { $by } propone di chiudere questa partita senza vincitori.
+motion-replace = 🗳️ { $by } propone che un custode giochi per { $who }.
+motion-replace-late = 🗳️ Tempo scaduto per { $who }. Deve giocare un custode?
+# How a vote stands; $open: who has not answered yet.
+motion-stands = A favore: { $ayes } su { $needed }. Ancora senza risposta: { $open }.
+motion-agree = A favore
+motion-refuse = Contro
+
+end-question-all = Chiedere agli altri di chiudere questa partita senza vincitori? Si chiude se tutti sono d'accordo.
+end-propose = Chiedi
+table-moved = Ora il tavolo sta in { $where }.
+# A line of the list of one's tables.
+table-choice = Tavolo { $number }: { $game }, round { $round }
+
+## Calls
+
+call-ping = { $people }: tocca a te in { $game }, round { $round } ({ $what }). { $link }
+call-remind = { $people }: un promemoria. { $game }, round { $round }, ti aspetta ({ $what }). { $link }
+call-lastcall = { $people }: ultima chiamata! Il tuo tempo in { $game } ({ $what }) scade { $until }. { $link }
+call-vote = { $people }: { $what } { $link }
+call-snooze = Ricordamelo dopo
+call-snoozed = Va bene. Se tocca ancora a te, ti richiamo { $when }.
+lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più. La partita è al sicuro: usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.

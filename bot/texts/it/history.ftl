@@ -1,0 +1,20 @@
+### Uno sguardo indietro: la cronaca per round, il tabellone di allora, e le attese risparmiate a un tavolo.
+
+history-title = Che cosa è successo · round { $round }
+history-since = Dalla tua ultima mossa
+# Un round lungo ha più pagine. $title è il titolo della pagina.
+history-part = { $title } ({ $part } di { $parts })
+history-first = Inizio
+history-earlier = Prima
+history-later = Dopo
+history-last = Fine
+history-board = Tabellone di allora
+
+rewind-title = Il tabellone all'inizio del round { $round }
+rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più mostrare. Che cosa è successo sta nella cronaca.
+
+# $waits è la somma di $forced e $ordered.
+end-spared = { $waits ->
+        [one] A questo tavolo è stata risparmiata { $waits } attesa
+       *[other] A questo tavolo sono state risparmiate { $waits } attese
+    }: { $forced } con una sola risposta possibile, { $ordered } con un ordine dato in anticipo.

@@ -1,0 +1,12 @@
+### Che cosa è successo al tavolo oltre al gioco, una riga ciascuno nella cronaca. $who è segno e nome.
+
+remark-undo = { $who } ritira l'ultima mossa.
+# $others: chi altro ha mosse che non contano più.
+remark-undo-others = { $who } ritira l'ultima mossa, e con essa ciò che è seguito ({ $others }).
+remark-minded = Ora per { $who } gioca un custode.
+remark-returned = { $who } gioca di nuovo.
+remark-claimed = { $who } prende questo posto.
+remark-paused = Pausa, chiesta da { $who }.
+remark-resumed = Si riprende, dice { $who }.
+remark-host = D'ora in poi invita { $who }.
+remark-expired = Tempo scaduto per { $who }.

@@ -1,0 +1,53 @@
+"""The one short message that mentions who is wanted: its words and what can be pressed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts import Texts
+from bot.ui.care import ballot, motion_line
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import Id
+from bot.ui.scene import Scene
+from engine.tables.outbox import CALLS, EVERYBODY, Note
+from engine.tables.table import Table
+
+
+def called(table: Table, notes: Sequence[Note]) -> list[int]:
+    """The persons whom these notes call."""
+    if at_the_end(notes):
+        return list(table.people)
+    return [person for note in notes if (person := table.chairs[note.seat].person) is not None]
+
+
+def at_the_end(notes: Sequence[Note]) -> bool:
+    """Whether everybody is called, for the game is over."""
+    return any(note.seat == EVERYBODY for note in notes)
+
+
+def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
+    """Who, which game, what is wanted, and the way there."""
+    table, t = scene.table, scene.t
+    people = " ".join(f"<@{person}>" for person in called(table, notes))
+    facts = {"people": people, "game": t(f"game-{table.key}"), "link": link}
+    if at_the_end(notes):
+        return t("ping-end", **facts)
+    kind = max((note.what for note in notes), key=CALLS.index)
+    if kind == "vote":
+        what = motion_line(scene, table.motion) if table.motion else ""
+        return t("call-vote", what=what, **facts)
+    seat = next(note.seat for note in notes if note.what == kind)
+    what = next(it.ask for it in table.pending if it.seat == seat and it.blocking)
+    until = f"<t:{int(scene.until[seat])}:R>" if seat in scene.until else ""
+    return t(f"call-{kind}", round=table.round, what=t(f"ping-{what}"), until=until, **facts)
+
+
+def controls(table: Table, notes: Sequence[Note], t: Texts) -> list[Control]:
+    """To the office, from which everything can be answered; to be called again later; the vote itself."""
+    if at_the_end(notes):
+        return []
+    out: list[Control] = list(ballot(table, t)) if any(note.what == "vote" for note in notes) else []
+    if any(note.what != "vote" for note in notes):
+        out.append(Button(Id("office", table.id), t("board-office"), Style.primary))
+        out.append(Button(Id("snooze", table.id), t("call-snooze")))
+    return out

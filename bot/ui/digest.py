@@ -1,0 +1,74 @@
+"""The daily digest: what waits for somebody, by direct message, at the hour that he has chosen, once.
+
+It is sent first, then the next one is set. A crash between the two sends it again under the same nonce, and
+Discord takes it for the same message.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+import discord
+
+from bot.house import House
+from bot.texts import FALLBACK, Texts
+from bot.ui import errors
+from bot.ui.games import sittings, waiting
+from bot.ui.sheets import Sheet
+from engine.tables.habits import DAY, HOUR, Habits, asleep, next_local
+
+log = logging.getLogger(__name__)
+AGAIN = 300.0
+"""Seconds until a digest is tried again that Discord did not take for a passing reason."""
+LATE = HOUR
+"""A digest that comes later than this, for nobody was here to send it, does not come into the night."""
+
+
+class Writer(Protocol):
+    """Who writes direct messages."""
+
+    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
+        """A silent direct message; a refusal is remembered."""
+
+
+async def send(house: House, writer: Writer, person: int) -> None:
+    """The digest of one person, if anything waits for him; whatever happens, the next moment is set."""
+    people, now = house.store.people, house.tables.clock()
+    later = None
+    try:
+        await deliver(house, writer, person, now)
+    except discord.HTTPException as refused:
+        log.warning("digest of %s: %s/%s", person, refused.status, refused.code)
+        later = now + AGAIN if errors.passing(refused) else None
+    except Exception:
+        log.exception("digest of %s failed", person)
+    habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
+    wanted = habits.digest is not None and not await people.dms_closed(person)
+    following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
+    await people.set_digest(person, later if later is not None and wanted else following)
+
+
+async def deliver(house: House, writer: Writer, person: int, now: float) -> None:
+    """Write to him what waits, if this is the moment for it."""
+    habits = (await house.tables.habits(person))[person]
+    if not welcome(habits, now) or await house.store.people.dms_closed(person):
+        return
+    t = Texts.of(house.heard.get(person) or await house.store.people.spoken_by(person) or FALLBACK)
+    if any(it.calls for it in await sittings(house, person)):
+        nonce = f"g{person:x}.{int(due(habits, now) // DAY)}"
+        await writer.write_to(person, await waiting(house, person, t), nonce)
+
+
+def welcome(habits: Habits, now: float) -> bool:
+    """Whether a digest may come now: never on vacation; at night only if that is the hour he has chosen."""
+    if habits.digest is None or (habits.vacation and habits.vacation[0] <= now < habits.vacation[1]):
+        return False
+    return now - due(habits, now) <= LATE or not asleep(habits, now)
+
+
+def due(habits: Habits, now: float) -> float:
+    """The moment of today's (or last evening's) digest."""
+    before = next_local(habits, habits.digest or 0, now - DAY - HOUR)
+    following = next_local(habits, habits.digest or 0, before)
+    return following if following <= now else before

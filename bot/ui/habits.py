@@ -1,0 +1,116 @@
+"""What a press on the panel of /settings makes of a person's habits.
+
+A press names a field and a value. Where two ends belong together (a night, a vacation), either may be said
+first: the other stays, or moves along where it must. Days are absolute, so that a panel from yesterday means
+what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from engine.tables.errors import Stale
+from engine.tables.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
+
+NIGHT = 10 * 60
+"""Minutes of a night of which somebody has said only one end."""
+HOLIDAY = 7
+"""Days of a vacation of which somebody has said only when it begins."""
+
+
+def changed(habits: Habits, field: str, value: str, now: float) -> Habits:
+    """After a press; raises `BadHabit` where it cannot be meant, `Stale` where nobody knows the field."""
+    if field not in CHANGES:
+        raise Stale
+    try:
+        return CHANGES[field](habits, value, now)
+    except BadHabit:
+        raise
+    except ValueError as nonsense:  # no number, no day: no menu of ours
+        raise BadHabit(field.partition("_")[0], str(nonsense)) from nonsense
+
+
+def with_quiet(habits: Habits, value: str, now: float) -> Habits:
+    """Without quiet hours, whatever the value."""
+    return replace(habits, quiet=None)
+
+
+def with_quiet_from(habits: Habits, value: str, now: float) -> Habits:
+    """Quiet from this hour on. The end stays, or, where that makes no sense, the length of the night."""
+    start, end = int(value) * 60, habits.quiet[1] if habits.quiet else None
+    return with_night(habits, (start, end), (start, (start + night(habits)) % DAY_MINUTES))
+
+
+def with_quiet_until(habits: Habits, value: str, now: float) -> Habits:
+    """Quiet until this hour; the beginning likewise."""
+    end, start = int(value) * 60, habits.quiet[0] if habits.quiet else None
+    return with_night(habits, (start, end), ((end - night(habits)) % DAY_MINUTES, end))
+
+
+def with_night(habits: Habits, wanted: tuple[int | None, int | None], else_: tuple[int, int]) -> Habits:
+    """With this night if it is one, else with that."""
+    start, end = wanted
+    if start is not None and end is not None:
+        try:
+            return replace(habits, quiet=(start, end))
+        except BadHabit:
+            pass
+    return replace(habits, quiet=else_)
+
+
+def night(habits: Habits) -> int:
+    """The length of the night in minutes."""
+    return (habits.quiet[1] - habits.quiet[0]) % DAY_MINUTES if habits.quiet else NIGHT
+
+
+def with_vacation(habits: Habits, value: str, now: float) -> Habits:
+    """Without a vacation, whatever the value."""
+    return replace(habits, vacation=None)
+
+
+def with_vacation_from(habits: Habits, value: str, now: float) -> Habits:
+    """Away from this day on. The end stays, or, where that makes no sense, the length in days."""
+    zone, day, old = zone_of(habits.zone), date.fromisoformat(value), coming(habits, now)
+    start = max(now, moment(zone, day, 0))
+    if old:
+        try:
+            return replace(habits, vacation=(start, old[1]))
+        except BadHabit:
+            pass
+    days = max(1, round((old[1] - old[0]) / DAY)) if old else HOLIDAY
+    return replace(habits, vacation=(start, moment(zone, today(habits, start) + timedelta(days=days), 0)))
+
+
+def with_vacation_until(habits: Habits, value: str, now: float) -> Habits:
+    """Back on this day; away from now on, if no other day was said."""
+    end, old = moment(zone_of(habits.zone), date.fromisoformat(value), 0), coming(habits, now)
+    start = old[0] if old and old[0] < end else now
+    return replace(habits, vacation=(start, end))
+
+
+CHANGES: dict[str, Callable[[Habits, str, float], Habits]] = {
+    "zone": lambda habits, value, now: replace(habits, zone=value),
+    "quiet": with_quiet,
+    "quiet_from": with_quiet_from,
+    "quiet_until": with_quiet_until,
+    "vacation": with_vacation,
+    "vacation_from": with_vacation_from,
+    "vacation_until": with_vacation_until,
+    "rhythm": lambda habits, value, now: replace(habits, rhythm=int(value) * HOUR),
+    "digest": lambda habits, value, now: replace(habits, digest=None if value == "off" else int(value) * 60),
+    "dms": lambda habits, value, now: replace(habits, dms=value == "on"),
+}
+"""What a press changes, by the name of the field."""
+
+
+def coming(habits: Habits, now: float) -> tuple[float, float] | None:
+    """The vacation, unless it is over."""
+    return habits.vacation if habits.vacation and habits.vacation[1] > now else None
+
+
+def today(habits: Habits, now: float) -> date:
+    """The day of the calendar where the person lives."""
+    return datetime.fromtimestamp(now, ZoneInfo(habits.zone)).date()

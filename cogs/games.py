@@ -1,0 +1,47 @@
+"""/games: all my tables on all servers, each with its answer at one press."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.translator import said
+from bot.ui.games import games, waiting
+from bot.ui.ids import Id
+from bot.ui.visit import Visit
+
+
+class Games(commands.Cog):
+    """Lists of tables, wherever somebody asks for them. In an id, the moment is the number of the page."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.door.let_in(self)
+
+    @app_commands.command(name=said("command-games.name"), description=said("command-games"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def games(self, interaction: discord.Interaction[Kontor]) -> None:
+        """All of them."""
+        visit = Visit(interaction)
+        await self.bot.reception.receive(visit, self.show(visit))
+
+    async def show(self, visit: Visit) -> None:
+        """Whisper them."""
+        await visit.whisper(await games(self.house, visit.person, visit.t))
+
+    async def on_games(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Another page of the list, or the same one anew."""
+        await visit.reply(await games(self.house, visit.person, visit.t, id.ply))
+
+    async def on_waiting(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """What waits for me, as it is now."""
+        await visit.reply(await waiting(self.house, visit.person, visit.t, id.ply))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Games(bot))

@@ -1,0 +1,87 @@
+"""Lines of the log: what was ordered, what is folded, and what happened besides the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.house import PRESENTERS
+from bot.texts import Texts
+from bot.ui.remarks import line
+from bot.ui.scene import HARD_SPACE, JOINER, Scene
+from engine.core.events import Event
+from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
+from engine.games.speicherstadt.rules import BASE
+from engine.tables.log import ByOrder, Remark, Remarked, What
+from engine.tables.table import Chair
+from tests.arrange import arrange
+from tests.bot.scenes import scenes
+
+WHATS: tuple[What, ...] = get_args(What)
+
+
+def scene(locale: str = "en") -> Scene:
+    """Anna and Ben, at a market in which the cards below may lie."""
+    it = next(scenes(2, "history", "random"))
+    state = arrange(BASE, "demand", columns={"bank": "", "port": ""})
+    table = replace(it.table, state=state, chairs=(Chair(person=1), Chair(person=2)))
+    return Scene(table, ("Anna", "Ben"), Texts.of(locale))
+
+
+def told(*events: Event) -> list[str]:
+    return [plain(it) for it in PRESENTERS["speicherstadt"].history(scene(), events)]
+
+
+def plain(text: str) -> str:
+    """On lines that may break anywhere."""
+    return text.replace(JOINER, "").replace(HARD_SPACE, " ")
+
+
+def remark(what: What, **facts: int) -> Remark:
+    return Remark(what, facts.get("person"), 0.0, facts.get("seat"))
+
+
+def test_ordered_workers_fold_among_themselves() -> None:
+    first, second, third = (Placed(seat, "bank", 0, seat + 1) for seat in (0, 1, 0))
+    assert told(first, second) == ["Workers: 🟠A → Bank, 🔷B → Bank."]
+    assert told(first, ByOrder(second), ByOrder(third)) == [
+        "Workers: 🟠A → Bank.",
+        "Workers: 🔷B → Bank, 🟠A → Bank. *(by order)*",
+    ]
+
+
+def test_who_leaves_one_card_stands_in_one_line() -> None:
+    left, unable = Declined(0, "bank", 3, True), Declined(1, "bank", 2, False)
+    assert told(left) == ["🟠A Anna leaves Bank at 3."]
+    assert told(ByOrder(left)) == ["🟠A Anna leaves Bank at 3. *(by order)*"]
+    assert told(ByOrder(left), unable) == ["Bank: 🟠A Anna leaves at 3 *(by order)*, 🔷B Ben cannot pay 2."]
+    assert len(told(left, Declined(1, "port", 2, True))) == 2
+
+
+def test_what_follows_from_an_order_was_not_ordered() -> None:
+    lines = told(*map(ByOrder, (Bought(0, "bank", 1), Discarded("port", ()), RoundStarted(2, 1))))
+    assert ["*(by order)*" in it for it in lines] == [True, False, False]
+
+
+@pytest.mark.parametrize("locale", ["de", "en", "it"])
+@pytest.mark.parametrize("what", WHATS)
+def test_every_remark_has_a_line_of_its_own(what: What, locale: str) -> None:
+    text = plain(line(scene(locale), remark(what, person=1, seat=1)))
+    assert "🔷B Ben" in text
+    assert len({line(scene(locale), remark(it, person=1, seat=1)) for it in WHATS}) == len(WHATS)
+
+
+def test_remarks_stand_in_the_log_where_they_belong() -> None:
+    undo = Remark("undo", 1, 0.0, 0, 3, (0, 1))
+    lines = told(Placed(0, "bank", 0, 1), Remarked(undo), Remarked(remark("paused", person=2)))
+    assert lines == [
+        "Workers: 🟠A → Bank.",
+        "↩️ 🟠A Anna takes the last move back, and with it what came after (🔷B Ben).",
+        "⏸️ Paused by 🔷B Ben.",
+    ]
+
+
+def test_somebody_who_does_not_sit_here_has_no_name() -> None:
+    assert line(scene(), remark("paused", person=77)) == "⏸️ Paused by a player."

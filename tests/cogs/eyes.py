@@ -1,0 +1,37 @@
+"""What people see in private and what everybody sees, and a real game to look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.tables.table import Table
+from tests.world import World
+
+
+def office(world: World, name: str = "Anna") -> str:
+    return world.texts(private(world, name))
+
+
+def private(world: World, name: str = "Anna") -> Any:
+    return next(it for it in reversed(world.messages(name)) if it.flags.ephemeral)
+
+
+def public(world: World) -> list[str]:
+    return [world.texts(it) for it in world.messages("Clara")]
+
+
+async def stored(world: World) -> Table:
+    bot: Any = world.env.bot
+    table: Table = await bot.house.tables.table(1)
+    return table
+
+
+async def begun(world: World) -> None:
+    """A real game of two, in which Anna places first."""
+    bot: Any = world.env.bot
+    bot.house.tables.seed = "Anna first"
+    await world.slash("Anna", "new")
+    await world.press("Ben", "Join")
+    await world.press("Anna", "Start")
+    table = await stored(world)
+    assert table.awaited == (0,)

@@ -1,0 +1,237 @@
+"""Orders: set by presses, seen by one person, carried out in time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.forms import mark
+from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.state import State
+from tests.arrange import arrange
+from tests.cogs.eyes import begun, office, private, public, stored
+from tests.cogs.seated import seated
+from tests.kaispeicher import KAI
+from tests.world import Press, World
+
+
+def sale(**columns: str) -> State:
+    """A purchase phase in which these stand over the cards."""
+    return arrange(BASE, "purchase", coins=[5, 5], columns=columns or {"bank": "BA", "port": "A"})
+
+
+def demand() -> State:
+    """Anna places first; each has three workers."""
+    return arrange(BASE, "demand", columns={"bank": "", "port": "", "tea_taster": ""})
+
+
+async def opened(world: World, state: State, name: str = "Anna") -> None:
+    """The panel of orders."""
+    await seated(world, state, "Anna", "Ben")
+    await world.press(name, "My office")
+    await world.press(name, "Orders")
+
+
+# --- Sales
+
+
+async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(world: World) -> None:
+    await opened(world, sale())
+    before = public(world)
+    assert "Nothing is ordered" in office(world)
+
+    world.mark()
+    await world.choose("Anna", "Which card", "1 Bank")
+    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 1")
+    assert world.rest_calls() == 2
+    assert "1 Bank: buy at up to 1" in office(world)
+    assert public(world) == before
+
+    await world.press("Ben", "Leave it", world.board)
+    assert "Anna buys Bank for 1. *(by order)*" in world.texts(world.board)
+
+
+async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
+    await opened(world, sale())
+    await world.choose("Anna", "Which card", "1 Bank")
+    await world.choose("Anna", "1 Bank: what to do", "Leave it")
+    await world.choose("Anna", "Which card", "All other cards")
+    await world.choose("Anna", "All other cards: what to do", "Buy at up to 2")
+    assert "1 Bank: leave\nAll other cards: buy at up to 2" in office(world)
+
+    await world.press("Ben", "Leave it", world.board)
+    latest = world.texts(world.board)
+    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna leaves at 1 *(by order)*." in latest
+    assert "Anna buys Port for 1. *(by order)*" in latest
+
+
+async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
+    await opened(world, sale())
+    await world.choose("Anna", "Which card", "All cards")
+    await world.choose("Anna", "All cards: what to do", "Buy at up to 2")
+    await world.choose("Anna", "Which card", "1 Bank")
+    await world.choose("Anna", "1 Bank: what to do", "Ask me")
+    assert "1 Bank: ask me\nAll other cards: buy at up to 2" in office(world)
+
+    await world.choose("Anna", "1 Bank: what to do", "No order")
+    assert "All cards: buy at up to 2" in office(world)
+    assert "ask me" not in office(world)
+
+
+async def test_the_only_card_need_not_be_chosen(world: World) -> None:
+    await opened(world, sale(bank="BA", port="B"))
+    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
+    assert "1 Bank: buy at up to 3" in office(world)
+
+
+async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> None:
+    await opened(world, sale(bank="BA", port="B"))
+    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
+    await world.press("Anna", "Back to the office")
+    assert "Your orders\n1 Bank: buy at up to 3" in office(world)
+
+    await world.press("Anna", "Orders")
+    await world.press("Anna", "Clear all")
+    assert "Nothing is ordered" in office(world)
+    assert (await stored(world)).chairs[0].orders is None
+
+
+async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
+    await opened(world, sale(bank="AB", port="B"))
+    await world.choose("Anna", "1 Bank: what to do", "Leave it")
+    assert (await stored(world)).awaited == (0,)
+
+    await world.press("Anna", "Carry out now")
+    assert "Nothing waits for you" in office(world)
+    assert "Anna leaves Bank at 2. *(by order)*" in world.texts(world.board)
+
+
+async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> None:
+    await opened(world, sale(bank="AB", port="AB"))
+    await world.choose("Anna", "Which card", "2 Port")
+    await world.choose("Anna", "2 Port: what to do", "Leave it")
+    assert "Carry out now" not in world.labels("Anna")
+
+
+# --- Workers
+
+
+async def test_wishes_are_a_numbered_list_with_limits(world: World) -> None:
+    await opened(world, demand(), "Ben")
+    await world.choose("Ben", "Wish for the next", "2 Port (then 1)")
+    await world.choose("Ben", "2 Port: up to what price", "Only at up to 1")
+    await world.choose("Ben", "Wish for the next", "Cheapest card")
+    assert "**Next workers:**\n1. 2 Port, only at up to 1\n2. Cheapest card" in office(world, "Ben")
+
+    await world.press("Ben", "Take back last wish")
+    assert "Cheapest card" not in [line[3:] for line in office(world, "Ben").splitlines() if line[:2] == "2."]
+
+    await world.press("Anna", "1 Bank", world.board)
+    assert "Workers: 🔷B → Port. *(by order)*" in world.texts(world.board)
+
+
+async def test_orders_outlive_a_restart(world: World) -> None:
+    await begun(world)
+    await world.press("Ben", "My office")
+    await world.press("Ben", "Orders")
+    await world.choose("Ben", "Wish for the next", "Cheapest card")
+    before = public(world)
+
+    await world.restart()
+    assert "Cheapest card" in world.texts((await world.press("Ben", "My office")).response)
+    assert public(world) == before
+    await world.press("Anna", "1 ", world.board)
+    assert "*(by order)*" in world.texts(world.board)
+
+
+async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
+    await begun(world)
+    await world.press("Ben", "My office")
+    await world.press("Ben", "Orders")
+    await world.choose("Ben", "Which card", "1 ")
+    await world.restart()
+    await world.choose("Ben", "what to do", "Buy at up to 2")
+    assert "buy at up to 2" in office(world, "Ben")
+
+
+async def test_a_wish_is_added_once_however_often_it_is_pressed(world: World) -> None:
+    await opened(world, demand(), "Ben")
+    panel = private(world, "Ben")
+    wish = Press("Ben", world.custom_id(panel, "Wish"), panel, (mark((1, "column:0", "bank")),))
+    await world.flood(wish, wish)
+    orders: Any = (await stored(world)).chairs[1].orders
+    assert len(orders.plan) == 1
+
+
+# --- The expansion
+
+
+async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(world: World) -> None:
+    columns = {"bank": "", "port": "", "tea_taster": ""}
+    state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
+    await opened(world, state, "Ben")
+    await world.choose("Ben", "Wish for the next", "b Theatre (then 3)")
+    await world.choose("Ben", "Which card", "b Theatre")
+    await world.choose("Ben", "b Theatre: what to do", "Buy at up to 1")
+    await world.press("Anna", "1 Bank", world.board)
+    assert "reserves Theatre as number 1. *(by order)*" in world.texts(world.board)
+
+    await world.press("Anna", "Buy for 1", world.board)
+    assert "Ben buys Theatre for 1. *(by order)*" in world.texts(world.board)
+
+
+async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> None:
+    columns = {"fish_market": "A", "bank": "A", "port": "AB"}
+    await opened(world, arrange(KAI, "purchase", coins=[9, 9], columns=columns))
+    await world.choose("Anna", "Which card", "All cards")
+    await world.choose("Anna", "All cards: what to do", "Buy at up to 2")
+    await world.press("Anna", "Carry out now")
+    assert "Your orders rest, for you could play Fish Market" in office(world)
+
+    await world.press("Anna", "Orders")
+    await world.press("Anna", "They stand")
+    assert "rest" not in office(world)
+    await world.press("Anna", "Carry out now")
+    assert "Anna buys Port for 2. *(by order)*" in world.texts(world.board)
+
+
+# --- What is out of date
+
+
+async def test_presses_that_no_panel_offers_change_nothing(world: World) -> None:
+    await opened(world, sale())
+    panel = private(world)
+    await world.choose("Anna", "Which card", "1 Bank")
+    bank = world.custom_id(panel, "1 Bank: what to do")
+    await world.choose("Anna", "Which card", "2 Port")
+    for press in (
+        Press("Anna", bank, panel, ("3",)),
+        Press("Anna", bank.replace("do.", "to."), panel, ("3",)),
+        Press("Anna", world.custom_id(panel, "2 Port: what"), panel, ("99",)),
+        Press("Anna", world.custom_id(panel, "2 Port: what"), panel, ("ask", "1")),
+        Press("Anna", world.custom_id(panel, "Which card"), panel, ("beefed",)),
+        Press("Anna", "bk:order:1:1:back.123456", panel),
+        Press("Anna", "bk:order:1:2:clear", panel),
+        Press("Anna", "bk:ahead:1:1:suggest", panel),
+        Press("Anna", "bk:seal:1:1:123456", panel),
+        Press("Anna", "bk:unseal:1:1:", panel),
+    ):
+        await world.flood(press)
+        assert "nothing was changed" in office(world), press.custom_id
+    assert (await stored(world)).chairs[0].orders is None
+    await world.flood(Press("Anna", "bk:carry:1:7:", panel))
+    assert "It is not your turn" in office(world)
+
+
+async def test_a_card_that_is_sold_cannot_be_ordered_any_more(world: World) -> None:
+    await opened(world, sale())
+    await world.choose("Anna", "Which card", "1 Bank")
+    await world.press("Ben", "Buy for 2", world.board)
+    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
+    assert "nothing was changed" in office(world)
+
+
+async def test_who_does_not_sit_here_orders_nothing(world: World) -> None:
+    await seated(world, sale(), "Anna", "Ben")
+    for id in ("orders:1", "prepare:1", "note:1", "home:1", "order:1:1:clear", "seal:1:1:123456"):
+        (result,) = await world.flood(Press("Clara", f"bk:{id}", world.board))
+        assert "You do not sit at this table" in world.texts(result.response), id

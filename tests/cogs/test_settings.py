@@ -1,0 +1,298 @@
+"""/settings: everything about oneself by presses, one's time zone also by typing a city."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from engine.tables.habits import DAY, HOUR, Habits
+from tests.world import Press, World
+
+
+async def habits(world: World, name: str = "Anna") -> Habits:
+    """What the house knows of somebody: from the database, not from memory."""
+    bot: Any = world.env.bot
+    person = world.member(name).id
+    told: dict[int, Habits] = await bot.house.store.people.habits(person)
+    return told.get(person, Habits())
+
+
+def panel(world: World, name: str = "Anna") -> str:
+    """The panel as it now stands."""
+    return world.texts(next(it for it in reversed(world.messages(name)) if it.flags.ephemeral))
+
+
+async def zones(world: World, typed: str) -> list[str]:
+    """What Discord offers for these letters."""
+    choices = await world.member("Anna").autocomplete(world.channel, "settings", "zone", typed)
+    assert len(choices) <= 25
+    return [str(choice["value"]) for choice in choices]
+
+
+# The panel
+
+
+async def test_a_new_person_reads_what_he_has_without_having_chosen(world: World) -> None:
+    result = await world.slash("Anna", "settings")
+
+    assert result.ephemeral
+    text = panel(world)
+    assert "UTC, now 00:00" in text
+    assert "choose your time zone first" in text
+    assert "Quiet hours** · none" in text
+    assert "every 24 hours" in text
+    assert await habits(world) == Habits()
+
+
+async def test_everything_is_chosen_by_presses_on_one_message(world: World) -> None:
+    await world.slash("Anna", "settings")
+    world.mark()
+    await world.press("Anna", "Time zone")
+    await world.choose("Anna", "Time zone …", "Berlin")
+    await world.press("Anna", "Quiet hours")
+    await world.choose("Anna", "Quiet from", "22:00")
+    await world.choose("Anna", "Quiet until", "07:00")
+    await world.press("Anna", "Back")
+    await world.choose("Anna", "Reminders", "every 6 hours")
+    await world.choose("Anna", "Daily digest", "19:00")
+    await world.press("Anna", "Direct messages off")
+
+    night = (22 * 60, 7 * 60)
+    assert await habits(world) == Habits("Europe/Berlin", night, None, 6 * HOUR, 19 * 60, dms=False)
+    assert "Berlin (Germany), now 01:00" in panel(world)
+    assert "Quiet hours** · 22:00 to 07:00" in panel(world)
+    assert "choose your time zone first" not in panel(world)
+    assert world.rest_calls() == 9
+    assert len([it for it in world.messages("Anna") if it.flags.ephemeral]) == 1
+
+
+async def test_what_was_chosen_is_taken_back(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Quiet hours")
+    await world.choose("Anna", "Quiet from", "23:00")
+    assert (await habits(world)).quiet == (23 * 60, 9 * 60)
+
+    await world.press("Anna", "No quiet hours")
+    await world.choose("Anna", "Reminders", "Do not")
+    await world.choose("Anna", "Daily digest", "08:00")
+    await world.choose("Anna", "Daily digest", "No digest")
+    assert await habits(world) == Habits(rhythm=0)
+
+
+async def test_an_end_of_the_night_moves_along_where_it_must(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Quiet hours")
+    await world.choose("Anna", "Quiet until", "08:00")
+    await world.choose("Anna", "Quiet from", "09:00")
+    assert (await habits(world)).quiet == (9 * 60, 19 * 60)
+
+    await world.choose("Anna", "Quiet until", "17:00")
+    assert (await habits(world)).quiet == (9 * 60, 17 * 60)
+
+
+async def test_two_people_do_not_share_their_habits(world: World) -> None:
+    for name, rhythm in (("Anna", "6 hours"), ("Ben", "48 hours")):
+        await world.slash(name, "settings")
+        await world.choose(name, "Reminders", rhythm)
+
+    assert (await habits(world, "Anna")).rhythm == 6 * HOUR
+    assert (await habits(world, "Ben")).rhythm == 48 * HOUR
+
+
+async def test_habits_outlive_a_restart_and_so_does_the_panel(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.choose("Anna", "Reminders", "12 hours")
+    await world.restart()
+    await world.choose("Anna", "Daily digest", "20:00")
+
+    assert await habits(world) == Habits(rhythm=12 * HOUR, digest=20 * 60)
+
+
+# The time zone
+
+
+async def test_a_zone_is_found_by_its_city_in_any_case(world: World) -> None:
+    assert (await zones(world, "BERL"))[0] == "Europe/Berlin"
+    assert (await zones(world, "são p"))[0] == (await zones(world, "sao p"))[0] == "America/Sao_Paulo"
+    assert (await zones(world, "new_york"))[0] == "America/New_York"
+    assert (await zones(world, "europe/be"))[0] == "Europe/Berlin"
+    assert "Europe/Rome" in await zones(world, "")
+
+
+async def test_a_zone_is_found_by_the_words_of_the_reader(world: World) -> None:
+    world.speaks("Anna", "de")
+    assert (await zones(world, "wien"))[0] == "Europe/Vienna"
+    assert (await zones(world, "österr"))[0] == "Europe/Vienna"
+
+
+async def test_where_nothing_fits_the_common_zones_are_offered(world: World) -> None:
+    assert "Europe/Berlin" in await zones(world, "Buxtehude")
+
+
+@pytest.mark.parametrize("typed", ["Europe/Berlin", "europe/berlin", "berlin", " Berlin "])
+async def test_a_zone_may_be_typed(world: World, typed: str) -> None:
+    await world.slash("Anna", "settings", zone=typed)
+
+    assert (await habits(world)).zone == "Europe/Berlin"
+
+
+@pytest.mark.parametrize("typed", ["Buxtehude", "a", "../../etc/passwd", "Europe", "United States"])
+async def test_a_zone_that_nobody_knows_is_refused_kindly(world: World, typed: str) -> None:
+    await world.slash("Anna", "settings", zone="Rome")
+    result = await world.slash("Anna", "settings", zone=typed)
+
+    text = world.texts(result.response)
+    assert "I know no time zone of that name" in text
+    assert "Roma" in text or "Rome" in text
+    assert (await habits(world)).zone == "Europe/Rome"
+
+
+# Vacation
+
+
+async def test_a_vacation_has_two_ends_and_ends_early_by_a_press(world: World) -> None:
+    start = world.env.now().timestamp()
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Vacation")
+    await world.choose("Anna", "Away from", "from now on")
+    assert (await habits(world)).vacation == (start, start + 7 * DAY)
+
+    await world.choose("Anna", "Back on", "after 14 days")
+    assert (await habits(world)).vacation == (start, start + 14 * DAY)
+    assert f"<t:{int(start + 14 * DAY)}:f>" in panel(world)
+
+    await world.env.advance_time(3 * DAY)
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "I am back")
+    assert (await habits(world)).vacation is None
+    assert "Vacation** · none" in panel(world)
+
+
+async def test_a_vacation_to_come_begins_at_midnight_where_one_lives(world: World) -> None:
+    start = world.env.now().timestamp()
+    await world.slash("Anna", "settings", zone="Europe/Berlin")
+    await world.press("Anna", "Vacation")
+    await world.choose("Anna", "Away from", "Mon, Jan 5")
+
+    assert (await habits(world)).vacation == (start + 4 * DAY - HOUR, start + 11 * DAY - HOUR)
+    assert "Cancel vacation" in world.labels("Anna")
+    await world.press("Anna", "Cancel vacation")
+    assert (await habits(world)).vacation is None
+
+
+async def test_a_vacation_that_is_over_is_none(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Vacation")
+    await world.choose("Anna", "Back on", "after 1 day")
+    await world.env.advance_time(2 * DAY)
+
+    result = await world.slash("Anna", "settings")
+    assert "Vacation** · none" in panel(world)
+    assert "I am back" not in world.labels("Anna", result.response)
+
+
+async def test_a_day_that_has_passed_is_refused_kindly(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Vacation")
+    await world.env.advance_time(5 * DAY)
+    await world.choose("Anna", "Back on", "after 3 days")
+
+    assert "A vacation ends after it begins" in panel(world)
+    assert (await habits(world)).vacation is None
+
+
+# Direct messages
+
+
+async def test_who_has_refused_direct_messages_may_ask_for_them_again(world: World) -> None:
+    bot: Any = world.env.bot
+    anna = world.member("Anna").id
+    await bot.house.store.people.close_dms(anna, closed=True)
+    await world.slash("Anna", "settings")
+    assert "your Discord refuses them" in panel(world)
+
+    await world.press("Anna", "Try direct messages again")
+    assert not await bot.house.store.people.dms_closed(anna)
+    assert "reach you again" in world.texts(world.inbox("Anna")[-1])
+    assert "also come by direct message" in panel(world)
+
+
+async def test_if_they_are_still_refused_the_panel_says_so_at_once(world: World) -> None:
+    bot: Any = world.env.bot
+    anna = world.member("Anna").id
+    world.close_dms("Anna")
+    await bot.house.store.people.close_dms(anna, closed=True)
+    await world.slash("Anna", "settings")
+    await world.choose("Anna", "Daily digest", "19:00")
+
+    assert "your Discord refuses them" in panel(world)
+    assert await bot.house.store.people.dms_closed(anna)
+    assert (await habits(world)).digest == 19 * 60
+
+
+async def test_the_panel_works_in_direct_messages(world: World) -> None:
+    user = world.member("Anna").user
+    result = await user.slash("settings", zone="Berlin", language="de")
+    text = world.texts(result.response)
+    assert "chosen on a server" in text
+    assert "new tables speak" not in text
+
+    assert result.response is not None
+    await world.choose("Anna", "Reminders", "48 hours", message=result.response)
+    assert await habits(world) == Habits("Europe/Berlin", rhythm=48 * HOUR)
+    assert "every 48 hours" in world.texts(result.response)
+
+
+# The server
+
+
+async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> None:
+    bot: Any = world.env.bot
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
+    manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
+    await world.slash(manager, "settings")
+    await world.choose(manager, "Language of new tables", "Deutsch")
+
+    assert await bot.house.store.people.language(world.guild.id) == "de"
+    await world.slash("Anna", "new")
+    assert "Mitspielen" in world.labels("Ben", world.board)
+
+
+async def test_who_does_not_manage_sees_the_language_and_no_menu(world: World) -> None:
+    await world.slash("Anna", "settings")
+
+    assert "new tables speak English" in panel(world)
+    assert not [label for label in world.labels("Anna") if "Language of new tables" in label]
+
+
+async def test_a_host_chooses_the_language_of_his_table(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.slash("Anna", "settings", language="it")
+
+    assert "chi gioca" in world.texts(world.board)
+
+
+# Forged
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("rhythm", "soon", "in that rhythm"),
+        ("rhythm", "100000", "in that rhythm"),
+        ("digest", "77", "an hour of the day"),
+        ("quiet_from", "25", "Quiet hours last"),
+        ("vacation_until", "never", "A vacation ends"),
+        ("zone", "Mars/Olympus", "I know no time zone"),
+        ("colour", "red", "earlier moment"),
+    ],
+)
+async def test_a_forged_choice_changes_nothing(world: World, name: str, value: str, says: str) -> None:
+    result = await world.slash("Anna", "settings")
+    assert result.response is not None
+    await world.flood(Press("Anna", f"sk:habit:0:0:{name}", result.response, (value,)))
+
+    assert says in world.texts(result.response)
+    assert await habits(world) == Habits()
