@@ -23,8 +23,8 @@ tests: $(VENV)/dev
 bench: $(VENV)/dev
 	$(BIN)/python -m tests.bench
 
-# Every kind of picture, to look at, in docs/gallery.
-gallery: $(VENV)/dev
+# Every kind of picture, to look at, in docs/gallery; with a Chromium on the host also the channel itself.
+gallery: $(VENV)/dev $(VENV)/gallery
 	$(BIN)/python -m tests.gallery
 
 format: $(VENV)/dev
@@ -34,8 +34,8 @@ format: $(VENV)/dev
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# The virtual environment, once with what playing needs, once with what proving needs.
-$(VENV)/playground $(VENV)/dev: pyproject.toml
+# The virtual environment, with what playing needs, what proving needs, what looking needs.
+$(VENV)/playground $(VENV)/dev $(VENV)/gallery: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(notdir $@)]'
 	touch $@

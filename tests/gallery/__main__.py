@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
+
+from PIL import Image
 
 from bot.texts import LOCALES, Texts
 from bot.ui.pictures.paint import draw
@@ -11,21 +16,26 @@ from bot.ui.presenters.speicherstadt.aloud import alt
 from tests.gallery.shots import SETS, Shot, shots
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
+CHANNEL = HERE / "channel"
 SEATS = (2, 5)
+WIDTHS = ("62%", "33%")
+README, GROUND = ("demand", "kaispeicher-office-suggested"), (50, 51, 57)
+"""Which two screenshots the README shows, as on a phone, and on which colour."""
 
 
 def main() -> int:
     """Every set, two and five seats, every language: pictures, their descriptions, and a page with all."""
-    HERE.mkdir(parents=True, exist_ok=True)
-    for old in HERE.glob("*.png"):
+    CHANNEL.mkdir(parents=True, exist_ok=True)
+    for old in HERE.rglob("*.png"):
         old.unlink()
     page = ["# Gallery", "", "Written by `make gallery`."]
     for locale in LOCALES:
         for expansions in SETS:
             for seats in SEATS:
                 page += [line for shot in shots(expansions, seats, locale) for line in hung(shot)]
+    page[3:3] = channel()
     (HERE / "README.md").write_text("\n".join(page) + "\n", encoding="utf-8")
-    print(f"{len([*HERE.glob('*.png')])} pictures in {HERE.relative_to(Path.cwd())}")
+    print(f"{len([*HERE.rglob('*.png')])} pictures in {HERE.relative_to(Path.cwd())}")
     return 0
 
 
@@ -34,6 +44,43 @@ def hung(shot: Shot) -> list[str]:
     data, said = draw(shot.facts), alt(shot.facts, Texts.of(shot.locale))
     (HERE / f"{shot.name}.png").write_bytes(data)
     return ["", f"## {shot.name} ({len(data) // 1024} KiB)", "", f"![{shot.name}]({shot.name}.png)", "", said]
+
+
+def channel() -> list[str]:
+    """Take the screenshots; their lines on the page, wide and narrow side by side."""
+    program = browser()
+    if program is None:
+        return []
+    from tests.gallery.channel import screenshots
+
+    lines = ["", "## The channel"]
+    for pair in asyncio.run(screenshots(program, CHANNEL)):
+        images = zip(pair, WIDTHS, strict=True)
+        lines += ["", *(f'<img src="channel/{it.name}" alt="{it.stem}" width="{w}">' for it, w in images)]
+    side_by_side([CHANNEL / f"{name}-phone.png" for name in README], CHANNEL / "readme.png")
+    return lines
+
+
+def side_by_side(parts: Iterable[Path], into: Path) -> None:
+    """One picture of several, small enough for a page; docs/pictures/table.png is a copy."""
+    images = [Image.open(part).convert("RGB") for part in parts]
+    whole = Image.new("RGB", (sum(it.width for it in images), max(it.height for it in images)), GROUND)
+    for number, image in enumerate(images):
+        whole.paste(image, (sum(it.width for it in images[:number]), 0))
+    whole.quantize(256, dither=Image.Dither.NONE).save(into, optimize=True)
+
+
+def browser() -> str | None:
+    """The program that takes screenshots; without one, say what is missing and go on."""
+    if find_spec("playwright") is None:
+        print('No screenshots of the channel: `pip install -e ".[gallery]"` brings what they need.')
+        return None
+    from tests.gallery.browser import found
+
+    program = found()
+    if program is None:
+        print("No screenshots of the channel: install Chromium (`apt install chromium`) or Chrome first.")
+    return program
 
 
 if __name__ == "__main__":

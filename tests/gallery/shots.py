@@ -15,6 +15,7 @@ from tests.bot.scenes import scenes
 
 SETS: tuple[tuple[str, ...], ...] = ((), ("kaispeicher",))
 NAMES = ("Anna", "Benedikt der Bär", "Clara", "Đorđe", r"\_Emilia\_ von und zu Wandsbek 🦜")
+SEED = "gallery"
 CARDS = {(): "contract_a3_large", ("kaispeicher",): "coffee_break"}
 
 
@@ -30,7 +31,7 @@ class Shot:
 @cache
 def game(expansions: tuple[str, ...], seats: int, agent: str = "quick") -> tuple[Scene, ...]:
     """A whole game, with names as people have them."""
-    played = scenes(seats, "gallery", agent, expansions)
+    played = scenes(seats, SEED, agent, expansions)
     return tuple(replace(scene, names=NAMES[:seats]) for scene in played)
 
 

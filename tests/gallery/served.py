@@ -1,0 +1,81 @@
+"""The local channel, served by the real bot: empty, or with a table at a position of one's choice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from bot.ui.scene import Scene
+from engine.core.actions import Action
+from engine.tables.service import Tables
+from engine.tables.store import Store
+from engine.tables.table import Table
+from tests.gallery.shots import SEED
+
+PATIENCE = 30.0
+"""Seconds until the channel must be open."""
+
+
+@asynccontextmanager
+async def served(database: Path) -> AsyncIterator[str]:
+    """The address of the channel, in which the tables of this file are played."""
+    facts = {"DISCORD_TOKEN": "", "KONTOR_DATABASE": str(database), "KONTOR_LOG_LEVEL": "WARNING"}
+    command = (sys.executable, "-m", "bot")
+    bot = await asyncio.create_subprocess_exec(*command, env={**os.environ, **facts}, stdout=PIPE)
+    try:
+        yield await asyncio.wait_for(address(bot), PATIENCE)
+    finally:
+        if bot.returncode is None:
+            bot.terminate()
+        await bot.wait()
+
+
+async def address(bot: Process) -> str:
+    """The first address that the bot names."""
+    assert bot.stdout is not None
+    async for line in bot.stdout:
+        if line.strip().startswith(b"http"):
+            return line.strip().decode()
+    raise RuntimeError("the local channel did not open")
+
+
+async def sitting(database: Path) -> Table:
+    """The one table of this file, to be taken as a model: its channel and its people."""
+    store = await Store.open(database)
+    try:
+        return await store.load(1)
+    finally:
+        await store.close()
+
+
+async def stage(database: Path, model: Table, scene: Scene, language: str) -> Table:
+    """Write a file in which the people of the model have come to this scene; their table."""
+    played = scene.table
+    store = await Store.open(database)
+    try:
+        tables = Tables(store)
+        tables.seed = SEED
+        chairs, expansions = model.chairs[: played.limit], played.expansions
+        lobby = replace(
+            model, chairs=chairs, expansions=expansions, limit=played.limit, language=language, revision=0
+        )
+        table = await tables.start((await tables.open(lobby)).id, model.host)
+        for move in played.moves:
+            if not move.auto:
+                table = await answer(tables, table, move.action)
+        return table
+    finally:
+        await store.close()
+
+
+async def answer(tables: Tables, table: Table, action: Action) -> Table:
+    """Let the person whose move this is make it."""
+    person = table.chairs[action.seat].person
+    assert person is not None
+    return await tables.answer(table.id, person, lambda _table, _seat: (action,))
