@@ -1,0 +1,1 @@
+"""What can be done without Discord, on the command line: one file a command."""

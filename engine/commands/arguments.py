@@ -1,0 +1,60 @@
+"""What several commands read from their command line."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Iterable, Sequence
+
+from engine.agents import AGENTS, Agent, called
+from engine.games import GAMES
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done; the text says why and what can."""
+
+
+def add_deals(parser: ArgumentParser, games: int) -> None:
+    """The arguments that say what is dealt."""
+    parser.add_argument("--game", choices=sorted(GAMES), default="speicherstadt", help="(%(default)s)")
+    parser.add_argument("--expansion", nargs="+", action="extend", default=[], metavar="NAME")
+    parser.add_argument(
+        "--seats", type=numbers, default=(4,), help="4, or 2-5 or 2,3 to deal over in turn (4)"
+    )
+    parser.add_argument("--games", type=positive, default=games, help="how many (%(default)s)")
+    parser.add_argument("--seed", default="0", help="equal seeds give equal games (%(default)s)")
+
+
+def positive(text: str) -> int:
+    """A number from 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no number from 1 up")
+    return int(text)
+
+
+def numbers(text: str) -> Sequence[int]:
+    """`4`, `2-5` or `2,3` as numbers."""
+    first, dash, last = text.partition("-")
+    if not dash:
+        return [positive(word) for word in text.split(",")]
+    found = range(positive(first), positive(last) + 1)
+    if not found:
+        raise ArgumentTypeError(f"{text!r} begins after its end")
+    return found
+
+
+def agents_of(argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
+    """The agents of these names; raises `Unusable` for one that nobody has."""
+    try:
+        return tuple(called(name) for name in ",".join(words).split(","))
+    except LookupError as unknown:
+        choice = ", ".join(AGENTS)
+        raise Unusable(f"--{argument}: {unknown.args[0]} is not possible; choose from: {choice}") from unknown
+
+
+def require(argument: str, asked: Iterable[object], possible: Iterable[object]) -> None:
+    """Raise `Unusable` if something is asked for that is not possible."""
+    known = list(possible)
+    for it in asked:
+        if it not in known:
+            choice = ", ".join(map(str, known)) or "there is none"
+            raise Unusable(f"--{argument}: {it} is not possible; choose from: {choice}")
