@@ -41,7 +41,8 @@ class Play(commands.Cog):
 
     async def on_addbot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player sit down."""
-        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.with_agent, visit.person))
+        verb, agent = lobby.with_agent, values[0] if values else ""
+        await self.reception.show_board(visit, await self.tables.do(id.table, verb, visit.person, agent))
 
     async def on_removebot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player get up."""

@@ -13,6 +13,7 @@ from bot.ui.sheets import PLAIN, Picture, Sheet, tail
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals
+from engine.tables.lobby import OPPONENTS
 from engine.tables.spared import spared
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
@@ -66,12 +67,19 @@ def lobby_controls(scene: Scene) -> list[Control]:
     controls: list[Control] = [
         button("join", "lobby-join", Style.primary, off=full),
         button("leave", "lobby-leave"),
-        button("addbot", "lobby-add-bot", off=full),
         button("start", "lobby-start", Style.success, off=len(table.chairs) < table.game.seats[0]),
     ]
     if agents:
-        controls.insert(3, button("removebot", "lobby-remove-bot"))
-    return controls
+        controls.insert(2, button("removebot", "lobby-remove-bot"))
+    return controls if full else [*controls, opponents(scene)]
+
+
+def opponents(scene: Scene) -> Menu:
+    """The computer players that may sit down, each with a line about its temper."""
+    t = scene.t
+    lines = [(name, t(f"agent-{name}")) for name in OPPONENTS]
+    notes = {name: t(f"agent-{name}.temper") for name in OPPONENTS}
+    return Menu(Id("addbot", scene.table.id), t("lobby-add-bot"), Choices(lines, notes=notes))
 
 
 def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 import discord
@@ -59,17 +59,26 @@ class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What a menu offers: values with their labels, how many may be picked, and what is picked already."""
+    """What a menu offers: values with their labels, how many may be picked, and what is picked already.
+
+    `notes`: a line of small print for some of the values.
+    """
 
     options: Sequence[tuple[str, str]] = (("-", "-"),)
     least: int = 1
     most: int = 1
     picked: Sequence[str] = ()
+    notes: Mapping[str, str] = field(default_factory=dict)
 
     def shown(self) -> list[discord.SelectOption]:
         """As Discord draws them, as many as it allows."""
         return [
-            discord.SelectOption(label=shortened(label, NAME), value=value, default=value in self.picked)
+            discord.SelectOption(
+                label=shortened(label, NAME),
+                value=value,
+                description=shortened(self.notes[value], NAME) if value in self.notes else None,
+                default=value in self.picked,
+            )
             for value, label in self.options[:OPTIONS]
         ]
 

@@ -38,7 +38,7 @@ class Names:
         names = []
         for seat, chair in enumerate(table.chairs):
             if chair.person is None:
-                names.append(t("agent-name", name=agents[seat]))
+                names.append(t("agent-name", name=agents[seat], kind=t(f"agent-{chair.agent}")))
             else:
                 name = await self.name(table.guild, chair.person, t)
                 names.append(name if chair.waits else t("minded-name", name=name))

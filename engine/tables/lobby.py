@@ -6,12 +6,12 @@ import secrets
 from dataclasses import replace
 
 from engine.tables.clock import fresh
-from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, TooFew
+from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale, TooFew
 from engine.tables.play import begun
 from engine.tables.table import Chair, Table
 
-AGENT = "quick"
-"""The computer player that fills a seat."""
+OPPONENTS = ("trader", "master", "miser", "gambler", "warden", "hunter", "quick")
+"""The computer players that may fill a seat, those first that most people want."""
 
 
 def joined(table: Table, person: int, *, now: float) -> Table:
@@ -37,14 +37,19 @@ def left(table: Table, person: int, *, now: float) -> Table:
     return table.after(chairs=chairs, host=host, changed=now)
 
 
-def with_agent(table: Table, person: int, *, now: float) -> Table:
-    """With a computer player on the next free seat; anybody who sits here may ask for it."""
+def with_agent(table: Table, person: int, agent: str = "quick", *, now: float) -> Table:
+    """With a computer player on the next free seat; anybody who sits here may ask for it.
+
+    Raises `Stale` for one that plays here no longer.
+    """
     table.expect("lobby")
+    if agent not in OPPONENTS:
+        raise Stale(agent)
     if person not in table.people:
         raise NotSeated
     if len(table.chairs) >= table.limit:
         raise Full
-    return table.after(chairs=(*table.chairs, Chair(agent=AGENT)), changed=now)
+    return table.after(chairs=(*table.chairs, Chair(agent=agent)), changed=now)
 
 
 def without_agent(table: Table, person: int, *, now: float) -> Table:

@@ -18,7 +18,7 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
     await opened(world)
 
     assert "Anna (host)" in world.texts(world.board)
-    assert world.labels("Ben", world.board) == ["Join", "Leave", "Add bot"]
+    assert world.labels("Ben", world.board) == ["Join", "Leave", "Add a computer player …"]
 
 
 async def test_people_join_and_leave(world: World) -> None:
@@ -68,11 +68,11 @@ async def test_a_full_table_takes_nobody_more(world: World) -> None:
 
 async def test_bots_come_and_go(world: World) -> None:
     await opened(world, seats=3)
-    await world.press("Anna", "Add bot")
-    await world.press("Anna", "Add bot")
+    await world.choose("Anna", "Add a computer player", "beginner")
+    await world.choose("Anna", "Add a computer player", "beginner")
     await world.press("Anna", "Remove bot")
 
-    assert world.texts(world.board).count("(bot)") == 1
+    assert world.texts(world.board).count("(bot: beginner)") == 1
 
 
 async def test_only_the_host_starts(world: World) -> None:

@@ -3,8 +3,22 @@
 ## Plätze und Leute
 
 # Ein Computerspieler auf einem Platz; $name ist ein Vorname aus der Liste darunter (in allen Sprachen dieselben).
-agent-name = { $name } (Bot)
+agent-name = { $name } (Bot: { $kind })
 agent-names = Hein, Jette, Fiete, Antje, Kuddel
+agent-quick = Anfänger
+    .temper = Nimmt, was gerade gut aussieht
+agent-trader = Händler
+    .temper = Denkt bis zum Ende der Runde voraus
+agent-master = Meister
+    .temper = Spielt vor jedem Zug Hunderte von Partien in Gedanken
+agent-miser = Geizhals
+    .temper = Verzichtet lieber, als eine Münze zu viel zu zahlen
+agent-gambler = Spielernatur
+    .temper = Setzt alles auf die großen Aufträge
+agent-warden = Brandwache
+    .temper = Schläft schlecht ohne Feuerwehr
+agent-hunter = Auftragsjäger
+    .temper = Kann keinen Auftrag liegen lassen
 unknown-player = jemand
 
 ## Lobby
@@ -21,7 +35,7 @@ lobby-hint =
     }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
-lobby-add-bot = Bot dazu
+lobby-add-bot = Computergegner dazu …
 lobby-remove-bot = Bot weg
 lobby-start = Start
 lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.

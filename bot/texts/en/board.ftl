@@ -2,9 +2,23 @@
 
 ## Seats and players
 
-# A computer player in a seat; $name is a first name from the list below.
-agent-name = { $name } (bot)
+# A computer player in a seat; $name is a first name from the list below, $kind one of the kinds.
+agent-name = { $name } (bot: { $kind })
 agent-names = Hein, Jette, Fiete, Antje, Kuddel
+agent-quick = beginner
+    .temper = Takes what looks good right now
+agent-trader = trader
+    .temper = Looks ahead to the end of the round
+agent-master = master
+    .temper = Plays hundreds of games in thought before each move
+agent-miser = miser
+    .temper = Would rather go without than pay a coin too much
+agent-gambler = gambler
+    .temper = Stakes everything on the big contracts
+agent-warden = fire warden
+    .temper = Sleeps badly without firemen
+agent-hunter = contract hunter
+    .temper = Cannot leave a contract lying
 unknown-player = a player
 
 ## Lobby
@@ -21,7 +35,7 @@ lobby-hint =
     }
 lobby-join = Join
 lobby-leave = Leave
-lobby-add-bot = Add bot
+lobby-add-bot = Add a computer player …
 lobby-remove-bot = Remove bot
 lobby-start = Start
 lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.

@@ -3,8 +3,22 @@
 ## Posti e persone
 
 # Un giocatore automatico a un posto; $name è un nome dell'elenco sotto (lo stesso in tutte le lingue).
-agent-name = { $name } (bot)
+agent-name = { $name } (bot: { $kind })
 agent-names = Hein, Jette, Fiete, Antje, Kuddel
+agent-quick = principiante
+    .temper = Prende quello che sembra buono adesso
+agent-trader = mercante
+    .temper = Guarda avanti fino alla fine del round
+agent-master = maestro
+    .temper = Gioca con la mente centinaia di partite prima di ogni mossa
+agent-miser = avaro
+    .temper = Piuttosto rinuncia che pagare una moneta di troppo
+agent-gambler = giocatore d'azzardo
+    .temper = Punta tutto sui contratti grandi
+agent-warden = guardia del fuoco
+    .temper = Dorme male senza pompieri
+agent-hunter = cacciatore di contratti
+    .temper = Non sa lasciare un contratto per terra
 unknown-player = qualcuno
 
 ## Lobby
@@ -21,7 +35,7 @@ lobby-hint =
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
-lobby-add-bot = Aggiungi bot
+lobby-add-bot = Aggiungi un giocatore virtuale …
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
