@@ -7,11 +7,14 @@ import json
 import logging
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.crew import Crew, GivenUp
 from engine.agents import called
+from engine.agents.master import Master
 from engine.core.actions import Action
+from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.tables.service import Tables
 from engine.tables.table import Table
@@ -25,6 +28,20 @@ TIMED = frozenset({"master"})
 """Agents that think as long as they may."""
 PATIENCE = 120.0
 """Seconds after which a thought is given up and the published default is played."""
+
+ADVISER, ADVICES = "master", 2
+"""Whom people ask what to do, and how many answers they hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An answer and what came of it in imagined games: how many there were, the share that was won, the mean
+    of points ahead of the best of the others."""
+
+    action: Action
+    games: int
+    won: float
+    ahead: float
 
 
 class Thinkers:
@@ -75,17 +92,45 @@ class Thinkers:
             return next(it for it in table.decisions_of(seat) if it.blocking).default
         return table.game.move(json.loads(answer))
 
+    async def advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
+        """What the strongest player would do on this seat, the best first; empty where it has none."""
+        asked = replace(table, chairs=table.with_chair(seat, agent=ADVISER).chairs)
+        try:
+            found = await self.crew.do(advise, *question(asked, seat, self.seconds), patience=PATIENCE)
+        except GivenUp as given_up:
+            log.warning("table %s: no advice: %s", table.id, given_up)
+            return ()
+        return tuple(Advice(table.game.move(move), *facts) for move, *facts in json.loads(found))
+
 
 def question(table: Table, seat: int, seconds: float) -> tuple[str, tuple[str, ...], str, int, str]:
-    """All that a worker needs: the moment as this seat sees it, as plain text, and who shall think."""
+    """All that a worker needs: the moment as this seat sees it, in plain text, and who shall think."""
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
     return table.key, table.expansions, view, seat, f"{name}:{seconds}s" if name in TIMED else name
 
 
+def advise(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
+    """In the worker: the answers that were tried, as JSON."""
+    s, decision = asked(key, expansions, view, seat)
+    player = called(agent)
+    found = player.advise(s, decision, random.Random()) if isinstance(player, Master) else []
+    return json.dumps(
+        [
+            (it.action.as_move(), games, it.wins / max(games, 1), sum(it.margins) / max(games, 1))
+            for it in found[:ADVICES]
+            for games in (len(it.margins),)
+        ]
+    )
+
+
 def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
     """In the worker: the answer as JSON."""
-    game: Any = GAMES[key]
-    s = game.load(view, expansions)
-    decision = next(it for it in s.pending if it.seat == seat and it.blocking)
+    s, decision = asked(key, expansions, view, seat)
     return json.dumps(called(agent).choose(s, decision, random.Random()).as_move())
+
+
+def asked(key: str, expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
+    """In the worker: the moment, and what the seat is asked."""
+    s = GAMES[key].load(view, expansions)
+    return s, next(it for it in s.pending if it.seat == seat and it.blocking)

@@ -40,6 +40,7 @@ class Lobby(commands.Cog):
         language=said("command-new-language.name"),
         pace=said("command-new-pace.name"),
         at_zero=said("command-new-at-zero.name"),
+        hints=said("command-new-hints.name"),
     )
     @app_commands.describe(
         seats=said("command-new-seats"),
@@ -48,6 +49,7 @@ class Lobby(commands.Cog):
         language=said("command-new-language"),
         pace=said("command-new-pace"),
         at_zero=said("command-new-at-zero"),
+        hints=said("command-new-hints"),
     )
     @app_commands.choices(
         expansion=[app_commands.Choice(name=said(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
@@ -69,11 +71,12 @@ class Lobby(commands.Cog):
         language: str = "",
         pace: str = "none",
         at_zero: str = "nothing",
+        hints: bool = True,
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
         lobby = self.lobby(visit, seats, expansion)
-        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero))
+        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero), hints=hints)
         await self.bot.reception.receive(visit, self.open(visit, table, place, language))
 
     async def open(self, visit: Visit, lobby: Table, place: str, language: str) -> None:

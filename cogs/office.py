@@ -7,8 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.house import PRESENTERS
 from bot.translator import said
+from bot.ui.advice import advised
+from bot.ui.ids import Id
 from bot.ui.visit import Visit
+from cogs.play import expect_turn
+from engine.tables.errors import Stale
 
 
 class Office(commands.Cog):
@@ -17,6 +22,7 @@ class Office(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
+        bot.door.let_in(self)
 
     @app_commands.command(name=said("command-office.name"), description=said("command-office"))
     @app_commands.guild_install()
@@ -30,6 +36,19 @@ class Office(commands.Cog):
         """Whisper it."""
         table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
         await visit.whisper(await self.bot.reception.office(visit, table))
+
+    async def on_hint(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """What the strongest computer player would do in the visitor's place, and why."""
+        table = await self.house.tables.table(id.table)
+        seat = table.seat_of(visit.person)
+        expect_turn(table, seat, id)
+        if not table.hints:
+            raise Stale
+        scene = await self.house.scene(table, visit.t, seat)
+        note = advised(scene, PRESENTERS[table.key], await self.bot.thinkers.advice(table, seat))
+        await visit.reply(
+            await self.bot.reception.office(visit, await self.house.tables.table(id.table), note)
+        )
 
 
 async def setup(bot: Kontor) -> None:

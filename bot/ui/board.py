@@ -79,7 +79,9 @@ def opponents(scene: Scene) -> Menu:
     t = scene.t
     lines = [(name, t(f"agent-{name}")) for name in OPPONENTS]
     notes = {name: t(f"agent-{name}.temper") for name in OPPONENTS}
-    return Menu(Id("addbot", scene.table.id), t("lobby-add-bot"), Choices(lines, notes=notes))
+    return Menu(
+        Id("addbot", scene.table.id, len(scene.table.chairs)), t("lobby-add-bot"), Choices(lines, notes=notes)
+    )
 
 
 def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

@@ -39,16 +39,22 @@ PLAIN = 6.0
 
 @dataclass(slots=True)
 class Candidate:
-    """An answer, what the trader thinks of it next to the best, and what came of it, in points."""
+    """An answer, what the trader thinks of it next to the best, and what came of it in imagined games.
+
+    `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: victories,
+    shared ones in part.
+    """
 
     action: Action
     opinion: float
-    results: list[float] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    wins: float = 0.0
 
     @property
     def worth(self) -> float:
-        """The mean of all results, the trader's opinion among them."""
-        return (sum(self.results) + TRUST * self.opinion) / (len(self.results) + TRUST)
+        """The mean of all results in points, the trader's opinion among them."""
+        results = sum(self.margins) + VICTORY * self.wins
+        return (results + TRUST * self.opinion) / (len(self.margins) + TRUST)
 
 
 class Master:
@@ -64,14 +70,19 @@ class Master:
         return Master(budget, name)
 
     def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
-        """What came out best in imagined games; where the trader sees no choice, what the trader says."""
+        """What came out best in imagined games."""
+        return self.advise(view, decision, rng)[0].action
+
+    def advise(self, view: State[Any], decision: Decision, rng: random.Random) -> list[Candidate]:
+        """The answers that are worth a thought, the best first: with what came of them, or untried where the
+        trader sees no choice."""
         if not isinstance(view, Speicherstadt):
-            return decision.default
+            return [Candidate(decision.default, 0.0)]
         field = self.candidates(view, decision)
         if len(field) < 2 or field[1].opinion < -PLAIN:
-            return field[0].action
+            return field
         self.think(view, decision.seat, field, rng)
-        return max(field, key=lambda it: (len(it.results), it.worth)).action
+        return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
 
     def candidates(self, view: Speicherstadt, decision: Decision) -> list[Candidate]:
         """What is worth a thought, the trader's favourite first."""
@@ -103,11 +114,6 @@ def attempt(s: Speicherstadt, field: Sequence[Candidate], values: Values, seed: 
         twin = s.clone()
         play(twin, it.action)
         finish(twin, Mind(values, random.Random(seed), NOISE, alone))
-        it.results.append(result(twin, seat))
-
-
-def result(s: Speicherstadt, seat: int) -> float:
-    """How a game ended for a seat: the margin in points, and the victory."""
-    points, places = totals(s), ranks(s)
-    margin = points[seat] - max(points[:seat] + points[seat + 1 :])
-    return margin + VICTORY * (places[seat] == 1) / places.count(1)
+        points, places = totals(twin), ranks(twin)
+        it.margins.append(points[seat] - max(points[:seat] + points[seat + 1 :]))
+        it.wins += (places[seat] == 1) / places.count(1)

@@ -112,6 +112,7 @@ def rematch(table: Table, person: int, *, now: float) -> Table:
         language=table.language,
         pace=table.pace,
         at_zero=table.at_zero,
+        hints=table.hints,
         chairs=chairs,
         created=now,
         changed=now,

@@ -59,6 +59,7 @@ def seated(row: Row, chairs: list[Row]) -> Table:
         status=row["status"],
         pace=row["pace"],
         at_zero=row["at_zero"],
+        hints=bool(row["hints"]),
         motion=Motion.model_validate_json(row["motion"]) if row["motion"] else None,
         paused=row["paused"],
         lost=row["lost"],

@@ -62,11 +62,11 @@ class Chair:
 class Table:
     """A sitting in a channel.
 
-    `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock; `at_zero`:
-    what happens when one runs out. `paused`: since when its people let it rest; `lost`: since when its
-    channel is gone. `motion`: what the table is voting on. `revision` counts every change. `state` is never
-    changed in place; it is None in a lobby. `opening`: what happened before the first move. `deal` is secret
-    until the game is over. Times are seconds since 1970.
+    `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
+    `at_zero`: what happens when one runs out. `hints`: people may ask a computer player. `paused`: since when
+    its people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting on.
+    `revision` counts every change. `state` is never changed in place; it is None in a lobby. `opening`: what
+    happened before the first move. `deal` is secret until the game is over. Times are seconds since 1970.
     """
 
     id: int
@@ -79,6 +79,7 @@ class Table:
     language: str = "en"
     pace: str = "none"
     at_zero: AtZero = "nothing"
+    hints: bool = True
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
     deal: Deal | None = None

@@ -96,7 +96,7 @@ def test_playouts_are_spread_over_the_parts(field: int) -> None:
 def test_without_results_the_trader_is_trusted() -> None:
     good, bad = Candidate(act(Buy, 0), 0.0), Candidate(act(Buy, 1), -2.0)
     assert good.worth > bad.worth
-    bad.results += [30.0] * 10
+    bad.margins += [30] * 10
     assert bad.worth > good.worth
 
 

@@ -47,7 +47,7 @@ async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
 async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
     await at_the_desk(world, loading())
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    assert "1. ☕ coffee to Coffee Roaster" in office(world)
+    assert "1. 🍵 tea onto Contract 5 (TR)" in office(world)
 
     await world.press("Anna", "Take back")
     assert "1. 🍵 tea" not in office(world)

@@ -157,3 +157,18 @@ async def test_a_stale_file_is_not_written_over(house: Sittings) -> None:
     await house.sql("UPDATE tables SET revision = revision + 1")
     with pytest.raises(Stale):
         await house.tables.do(table.id, care.leave, ANNA)
+
+
+async def test_new_habits_do_not_change_what_has_been_counted(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, pace="daily")
+    seat = table.awaited[0]
+    person = table.chairs[seat].person or 0
+    house.clock.advance(20 * HOUR)
+    known = clocks(await house.tables.table(table.id), house.clock())[seat]
+    await house.tables.set_habits(person, Habits(quiet=(22 * 60, 18 * 60)))
+    it = await house.tables.table(table.id)
+
+    assert clocks(it, house.clock())[seat] == known
+    assert it.chairs[seat].clock.since == house.clock()
+    zero = known / (4 * HOUR) * DAY  # four hours a day are left
+    assert (await house.store.next_alarm() or 0.0) <= house.clock() + zero + DAY

@@ -76,3 +76,17 @@ loading-confirm-lose = Bestätigen, { $number } verlieren
 ## Direktnachricht
 
 private-hint = { $game } in { $channel }: Du kannst hier verladen oder unter „Mein Büro“ am Brett.
+
+## What the master would do
+
+office-hint = Tipp
+hint-none = Der Meister weiß gerade keine Antwort. Versuch es gleich noch einmal.
+hint-plain = 💡 Der Meister sieht keine echte Wahl: **{ $what }**.
+hint-best = 💡 Der Meister täte: **{ $what }**.
+hint-next = Nächstbestes: { $what }.
+# $side: ahead or behind of the best of the others; $points has one decimal.
+hint-why =
+    { $side ->
+        [ahead] { $won } % von { $games } gedachten Partien gewonnen, im Mittel { $points } Punkte voraus.
+       *[behind] { $won } % von { $games } gedachten Partien gewonnen, im Mittel { $points } Punkte zurück.
+    }

@@ -76,3 +76,17 @@ loading-confirm-lose = Confirm and lose { $number }
 ## Direct message
 
 private-hint = { $game } in { $channel }: you can load from here or from “My office” at the board.
+
+## What the master would do
+
+office-hint = Hint
+hint-none = The master has no answer just now. Try again in a moment.
+hint-plain = 💡 The master sees no real choice: **{ $what }**.
+hint-best = 💡 The master would: **{ $what }**.
+hint-next = Next best: { $what }.
+# $side: ahead or behind of the best of the others; $points has one decimal.
+hint-why =
+    { $side ->
+        [ahead] Won { $won } % of { $games } imagined games, on average { $points } points ahead.
+       *[behind] Won { $won } % of { $games } imagined games, on average { $points } points behind.
+    }

@@ -76,3 +76,17 @@ loading-confirm-lose = Conferma e perdi { $number }
 ## Messaggio diretto
 
 private-hint = { $game } in { $channel }: puoi caricare da qui o da «Il mio ufficio» sul tabellone.
+
+## What the master would do
+
+office-hint = Consiglio
+hint-none = Il maestro non ha una risposta adesso. Riprova tra poco.
+hint-plain = 💡 Il maestro non vede una vera scelta: **{ $what }**.
+hint-best = 💡 Il maestro farebbe: **{ $what }**.
+hint-next = Secondo: { $what }.
+# $side: ahead or behind of the best of the others; $points has one decimal.
+hint-why =
+    { $side ->
+        [ahead] Vinte { $won } % di { $games } partite immaginate, in media { $points } punti avanti.
+       *[behind] Vinte { $won } % di { $games } partite immaginate, in media { $points } punti indietro.
+    }

@@ -2,6 +2,7 @@
 
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';        -- the name of its clock
 ALTER TABLE tables ADD COLUMN at_zero TEXT NOT NULL DEFAULT 'nothing';  -- what happens when one runs out
+ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;         -- people may ask a computer player
 ALTER TABLE tables ADD COLUMN motion TEXT;                              -- JSON; what is voted on
 ALTER TABLE tables ADD COLUMN paused REAL;                              -- since when it rests
 ALTER TABLE tables ADD COLUMN lost REAL;                                -- since when its channel is gone

@@ -24,6 +24,7 @@ def insert(db: sqlite3.Connection, table: Table) -> int:
         "language": table.language,
         "pace": table.pace,
         "at_zero": table.at_zero,
+        "hints": int(table.hints),
         "status": table.status,
         "revision": table.revision,
         "created": table.created,

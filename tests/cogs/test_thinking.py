@@ -1,0 +1,112 @@
+"""Computer players that think: in processes of their own, at a quiet pace, whatever happens to them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.thinking import PAUSE, think
+from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.rules import BASE
+from engine.tables.table import Table
+from tests.arrange import arrange
+from tests.cogs.eyes import office, stored
+from tests.cogs.seated import seated
+from tests.world import World
+
+LONG = 30.0
+"""A pause that no test outlasts by itself."""
+
+
+async def against(world: World, *players: str) -> Table:
+    """Anna against computer players; the game has begun."""
+    bot: Any = world.env.bot
+    bot.house.tables.seed = "Anna first"
+    await world.slash("Anna", "new")
+    for player in players:
+        await world.choose("Anna", "Add a computer player", player)
+    await world.press("Anna", "Start")
+    return await stored(world)
+
+
+async def until_due(world: World) -> Table:
+    """The table when Anna is to act again."""
+    for _ in range(40):
+        table = await stored(world)
+        if 0 in table.awaited:
+            return table
+        await world.env.advance_time(PAUSE)
+    raise AssertionError("nobody asked Anna any more")
+
+
+async def test_they_answer_one_after_the_other_at_a_quiet_pace(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against(world, "trader", "miser")
+    before = len((await until_due(world)).moves)
+    monkeypatch.setattr("bot.thinking.PAUSE", LONG)
+    await world.press("Anna", "1 ", world.board)
+
+    assert len((await stored(world)).moves) == before + 1
+    await world.env.advance_time(LONG)
+    assert len((await stored(world)).moves) == before + 2
+
+
+async def test_a_thinker_that_dies_is_replaced_and_the_decision_is_made_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against(world, "trader")
+    await until_due(world)
+    bot: Any = world.env.bot
+    if bot.thinkers.crew.pool is not None:
+        for worker in list(bot.thinkers.crew.pool._processes.values()):
+            worker.kill()
+    await world.press("Anna", "1 ", world.board)
+
+    moves = (await until_due(world)).moves
+    assert [move.cause for move in moves][-1] in ("agent", "forced")
+
+
+async def test_a_thought_that_a_stop_interrupted_is_thought_after_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against(world, "trader")
+    await until_due(world)
+    monkeypatch.setattr("bot.thinking.PAUSE", LONG)
+    await world.press("Anna", "1 ", world.board)
+    thinking = (await stored(world)).thinking
+    assert thinking
+    await world.restart()
+
+    monkeypatch.setattr("bot.thinking.PAUSE", PAUSE)
+    await world.env.advance_time(LONG)
+    assert (await until_due(world)).thinking != thinking
+
+
+async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> None:
+    await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
+    await world.press("Anna", "My office")
+    await world.press("Anna", "Hint")
+
+    assert "The master" in office(world)
+    assert (await stored(world)).moves == ()
+
+
+async def test_a_table_may_do_without_hints(world: World) -> None:
+    bot: Any = world.env.bot
+    bot.house.tables.seed = "Anna first"
+    await world.slash("Anna", "new", hints=False)
+    await world.press("Ben", "Join")
+    await world.press("Anna", "Start")
+    await world.press("Anna", "My office")
+
+    assert "Hint" not in world.labels("Anna")
+
+
+def test_a_worker_is_told_only_what_a_seat_sees() -> None:
+    view = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}).seen_by(0)
+    told = GAME.dump(view)
+    assert set(json.loads(told)["deck"]) == set(view.deck)
+    assert GAME.move(json.loads(think("speicherstadt", (), told, 0, "trader"))).do in ("buy", "pass")
