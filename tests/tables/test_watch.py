@@ -30,8 +30,8 @@ class Looking(Watch):
     def count(self) -> None:
         self.woken += 1
 
-    async def look(self) -> float:
-        again = await super().look()
+    async def look(self, ahead: float = 0.0) -> float:
+        again = await super().look(ahead)
         self.looked.set()
         return again
 
