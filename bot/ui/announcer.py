@@ -119,8 +119,9 @@ class Announcer:
 
     async def show(self, table: Table) -> None:
         """Show the board as it is now, and again if a newer one was overtaken by ours meanwhile."""
+        table, sheet = await self.newest(table)
         try:
-            await self.put(table, await self.sheet(table))
+            await self.put(table, sheet)
         except discord.Forbidden:
             if table.channel in self.plain:
                 raise
@@ -129,6 +130,16 @@ class Announcer:
         newest = await self.house.tables.table(table.id)
         if newest.revision != table.revision:
             await self.show(newest)
+
+    async def newest(self, table: Table) -> tuple[Table, Sheet]:
+        """A board that is not older than the table: who presses while its picture is drawn has been shown a
+        newer one already."""
+        while True:
+            sheet = await self.sheet(table)
+            newest = await self.house.tables.table(table.id)
+            if newest.revision == table.revision:
+                return table, sheet
+            table = newest
 
     async def sheet(self, table: Table) -> Sheet:
         """The board with its picture, for which there is time here; as text where we may not attach files."""
