@@ -4,7 +4,8 @@ import asyncio
 import random
 import re
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -16,14 +17,23 @@ from simcord import InteractionResult
 
 from bot.app import create_bot
 from bot.settings import Settings
+from bot.thinking import Thinkers
+from engine.tables.table import Table
 from tests.bench.clock import percentile
 from tests.cogs.table_player import TablePlayer, sit_down
+from tests.sleepers import begun
 from tests.world import Press, World, open_world
 
 PACE = 50
 """Presses a second."""
 PRESSES = 400
-TABLES = 8
+TABLES, THINKING = 8, 20
+"""Tables of people who press, and tables full of masters who think meanwhile."""
+WAYS = (
+    (f"{TABLES} tables", False, 0),
+    (f"{TABLES} tables, with pictures", True, 0),
+    (f"and {THINKING} full of masters", False, THINKING),
+)
 Thrower = Callable[[], Awaitable[InteractionResult]]
 
 
@@ -31,11 +41,20 @@ def run() -> None:
     """Both in the same small Discord, whose own cost is in both."""
     trivial, one = asyncio.run(only_answering())
     told("a button that only answers", trivial, one)
-    for drawn in (False, True):
-        ours, calls = asyncio.run(playing(drawn))
-        told(f"{TABLES} tables{', with pictures' if drawn else ''}", ours, calls)
-        ratios = [percentile(ours, share) / percentile(trivial, share) for share in (0.5, 0.99)]
-        print(f"  {'':28}p50 {ratios[0]:8.1f} times  p99 {ratios[1]:8.1f} times  {calls / one:8.2f} times")
+    plain: list[float] = []
+    for what, drawn, thinking in WAYS:
+        ours, calls = asyncio.run(playing(drawn, thinking))
+        told(what, ours, calls)
+        compared("of the button", ours, trivial, calls / one)
+        plain = plain or ours
+        if thinking:
+            compared("of the same without", ours, plain, 1.0)
+
+
+def compared(what: str, ours: list[float], other: list[float], calls: float) -> None:
+    """The same as ratios to something known."""
+    half, most = (percentile(ours, share) / percentile(other, share) for share in (0.5, 0.99))
+    print(f"    {what:26}p50 {half:8.1f} times  p99 {most:8.1f} times  {calls:8.2f} times")
 
 
 def told(what: str, took: list[float], calls: float) -> None:
@@ -57,8 +76,8 @@ class Answers(list[Any]):
         super().append(entry)
 
 
-async def paced(world: World, throw: Thrower) -> tuple[list[float], float]:
-    """How long each answer took, and REST calls a press."""
+async def paced(world: World, throw: Thrower, beside: Sequence[Any] = ()) -> tuple[list[float], float]:
+    """How long each answer took, and REST calls a press; `beside`: tasks that end with the last press."""
     answers = Answers()
     world.env.backend.http_requests = answers
     thrown: dict[int, float] = {}
@@ -67,18 +86,42 @@ async def paced(world: World, throw: Thrower) -> tuple[list[float], float]:
         result = await throw()
         thrown[result._interaction.id] = perf_counter()
         await asyncio.sleep(max(0.0, 1 / PACE - (perf_counter() - began)))
-    await world.env.settle()
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
+    await world.env.settle(timeout=30)
     return [answers.at[id] - at for id, at in thrown.items()], len(answers) / PRESSES
 
 
-async def playing(drawn: bool) -> tuple[list[float], float]:
+async def playing(drawn: bool, thinking: int) -> tuple[list[float], float]:
     """Right answers at several tables; what is pressed to prepare one is not counted."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "bench.sqlite3", discord_token=None, pictures=drawn)
         async with open_world(partial(create_bot, settings)) as world:
             people = ("Anna", "Ben", "Clara")
             players = [await sit_down(world, str(it), *people, place="thread") for it in range(TABLES)]
-            return await paced(world, Crowd(world, players).throw)
+            bot: Any = world.env.bot
+            thoughts: list[object] = []
+            masters = [
+                asyncio.create_task(ponder(bot.thinkers, full_of_masters(), thoughts))
+                for _ in range(thinking)
+            ]
+            found = await paced(world, Crowd(world, players).throw, masters)
+            if thinking:
+                print(f"  {len(thoughts)} decisions of masters meanwhile")
+            return found
+
+
+def full_of_masters() -> Table:
+    """A table that has begun, with a master on every seat."""
+    table = begun(4, (), "masters")
+    return replace(table, chairs=tuple(replace(chair, agent="master") for chair in table.chairs))
+
+
+async def ponder(thinkers: Thinkers, table: Table, thoughts: list[object]) -> None:
+    """Think about one decision after the other, as long as anybody wants it."""
+    while True:
+        thoughts.append(await thinkers.thought(table, table.due[0]))
 
 
 class Crowd:
