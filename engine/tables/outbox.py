@@ -52,7 +52,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     for decision in after.pending:
         seat, ply = decision.seat, after.ply(decision.seat)
         asked = decision.blocking and decision.ask in after.game.private
-        if asked and seat in after.awaited and (seat, ply) not in was:
+        if asked and after.rests is None and seat in after.awaited and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)
 

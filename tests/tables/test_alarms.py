@@ -174,12 +174,11 @@ async def test_between_the_hour_and_the_call_restarts_make_no_second_one(
     assert (await listener.table()).chairs[1].calls == 2
 
 
-async def test_answers_of_others_do_not_bring_reminders_nearer(house: Sittings) -> None:
+async def test_new_habits_of_one_do_not_bring_the_reminders_of_another_nearer(house: Sittings) -> None:
     house.tables.seed = "undo"
     table = await house.start(ANNA, BEN)
     table = await answer_until(house, table, lambda _, it: it.awaited == (0, 1))
     listener = await listened(house, table)
-    await house.tables.order(table.id, ANNA, lambda it, seat, orders: orders)
     await house.tables.set_habits(ANNA, Habits(rhythm=8 * HOUR))
     heard = await listener.pass_by(DAY)
 

@@ -18,7 +18,7 @@ from engine.tables.errors import NotSeated, WrongMoment
 from engine.tables.log import ByOrder, Move
 from engine.tables.outbox import public
 from engine.tables.table import Table
-from tests.tables.calling import Listener, asked, listened
+from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, EMMA, Sittings, person_due, whole
 from tests.tables.takings import answer_until, plan, wishing
 
@@ -54,18 +54,13 @@ async def other_due(house: Sittings, **facts: Any) -> tuple[Table, int, int]:
     return table, person_due(table), ANNA + BEN - person_due(table)
 
 
-async def hushed(house: Sittings, table: Table) -> Listener:
-    """Nobody looks, and all is said."""
-    return await listened(house, table)
-
-
 # Secret
 
 
 @pytest.mark.parametrize("edit", [wishing("cheapest"), buying(0), buying(9), buying(None)])
 async def test_an_order_leaves_no_trace(house: Sittings, edit: Any) -> None:
     table, _, other = await other_due(house, pace="daily")
-    await hushed(house, table)
+    await listened(house, table)
     before = await house.tables.table(table.id)
     after = await house.tables.order(table.id, other, edit)
 
@@ -80,7 +75,7 @@ async def test_an_order_leaves_no_trace(house: Sittings, edit: Any) -> None:
 
 async def test_who_is_due_may_order_and_nothing_happens_yet(house: Sittings) -> None:
     table, due, _ = await other_due(house)
-    await hushed(house, table)
+    await listened(house, table)
     after = await house.tables.order(table.id, due, wishing("cheapest"))
 
     assert after.moves == table.moves
@@ -90,7 +85,7 @@ async def test_who_is_due_may_order_and_nothing_happens_yet(house: Sittings) -> 
 
 async def test_the_alarm_tells_nothing_either(house: Sittings) -> None:
     table, _, other = await other_due(house, pace="daily")
-    await hushed(house, table)
+    await listened(house, table)
     before = await house.store.next_alarm()
     await house.tables.order(table.id, other, wishing("cheapest"))
 
@@ -103,7 +98,7 @@ async def test_the_alarm_tells_nothing_either(house: Sittings) -> None:
 async def test_it_is_carried_out_in_the_change_that_makes_it_due(house: Sittings) -> None:
     table, due, other = await other_due(house)
     await house.tables.order(table.id, other, wishing("cheapest"))
-    listener = await hushed(house, table)
+    listener = await listened(house, table)
     heard = await listener.answer()
     after = await listener.table()
 
@@ -248,8 +243,7 @@ async def test_only_who_plays_orders_and_only_in_a_game(house: Sittings) -> None
             await press
 
 
-async def test_in_the_expansion_an_order_reserves_nothing_by_accident(house: Sittings) -> None:
-    """What was ordered for a card above the board goes with the card, also when its reservation is undone."""
+async def test_in_the_expansion_a_reserved_card_is_left_as_ordered(house: Sittings) -> None:
     table = await asked(house, "reservation")
     seat = table.awaited[0]
     after = await house.tables.order(table.id, table.chairs[seat].person or 0, buying(0))
