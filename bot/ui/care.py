@@ -58,6 +58,8 @@ def states(scene: Scene) -> Iterator[str]:
         yield t("care-lost")
     elif table.paused is not None:
         yield t("care-paused", when=f"<t:{int(table.paused)}:R>")
+    if table.due and not any(chair.waits for chair in table.chairs):
+        yield t("care-all-away")
     if table.motion is not None:
         yield motion_line(scene, table.motion)
     late = tuple(number for number in table.awaited if table.chairs[number].expired)

@@ -20,6 +20,7 @@ care-no-clock = Dieser Tisch spielt ohne Uhr.
 care-clock = Uhr: { $pace }; { $zero }.
 care-paused = ⏸️ Dieser Tisch ruht seit { $when }: keine Uhren, keine Rufe. Wer ziehen möchte, darf.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen.
+care-all-away = ⏸️ Alle sind weg: Das Spiel wartet, bis jemand wiederkommt.
 care-expired = ⌛ Die Zeit ist um: { $who }.
 care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, nimmt den Platz jederzeit zurück.
 care-claimable = Für { $who } spielt ein Verwalter. Jeder darf diesen Platz übernehmen; bis dahin darf zurückkehren, wem er gehört.

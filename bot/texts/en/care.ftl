@@ -20,6 +20,7 @@ care-no-clock = This table plays without a clock.
 care-clock = Clock: { $pace }; { $zero }.
 care-paused = ⏸️ This table rests since { $when }: no clocks, no calls. Whoever wants to move may.
 care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one.
+care-all-away = ⏸️ Everybody is away: the game waits until somebody comes back.
 care-expired = ⌛ Time is up for { $who }.
 care-minded = A caretaker plays for { $who }, as agreed. Its owner may take the seat back at any time.
 care-claimable = A caretaker plays for { $who }. Anybody may take this seat over; its owner may come back until then.

@@ -20,6 +20,7 @@ care-no-clock = Questo tavolo gioca senza orologio.
 care-clock = Orologio: { $pace }; { $zero }.
 care-paused = ⏸️ Questo tavolo riposa, da { $when }: niente orologi, niente chiamate. Chi vuole muovere può farlo.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro.
+care-all-away = ⏸️ Sono tutti via: la partita aspetta che qualcuno torni.
 care-expired = ⌛ Tempo scaduto per { $who }.
 care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
 care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
