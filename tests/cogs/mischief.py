@@ -16,7 +16,10 @@ from tests.world import Message, Press, World
 
 VERBS = (
     "join", "leave", "addbot", "removebot", "start", "go", "desk", "pick", "drop", "play", "confirm",
-    "office", "log", "rewind", "standings", "record", "rematch", "end", "keep",
+    "office", "log", "rewind", "standings", "record", "rematch", "end", "keep", "read", "care", "askend",
+    "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "claim", "replace", "proposeend",
+    "snooze", "orders", "which", "order", "carry", "prepare", "ahead", "seal", "unseal", "home", "note",
+    "jot", "hint", "games", "waiting",
 )  # fmt: skip
 """Those that the bot knows."""
 STRANGE = (
@@ -26,7 +29,12 @@ STRANGE = (
 """Those that it does not know; some are names of other things in it."""
 MINE = ("desk", "desk", "pick", "drop", "play", "confirm", "go")
 """Those of a person who is due."""
-DRAFTED = frozenset({"desk", "pick", "drop", "play"})
+SEATED = (
+    "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "replace", "proposeend", "snooze",
+    "order", "carry", "seal", "unseal",
+)  # fmt: skip
+"""Those with which whoever sits at a table may change something about it; strangers may not."""
+DRAFTED = frozenset({"desk", "pick", "drop", "play", "which", "ahead"})
 FIELDS = (
     "use",
     "keep",
@@ -133,6 +141,8 @@ class Mischief:
             return person != table.host
         if it.verb == "rematch":
             return table.status == "running" or person not in table.people
+        if it.verb in SEATED:
+            return person not in table.people
         return it.verb not in ("go", "confirm", "play") or not self.right(table, person, it, values)
 
     def right(self, table: Table, person: int, it: Id, values: tuple[str, ...] | None) -> bool:
