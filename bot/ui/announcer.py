@@ -266,9 +266,13 @@ class Announcer:
         await self.store.mail.said(Note(table.id, "board", revision=table.revision), table.channel, message)
 
     async def show_again(self, channel: int) -> None:
-        """Post the boards of a channel's open tables: for a world that has forgotten our messages."""
-        for table in await self.store.open_tables(channel):
-            await self.store.mail.say(
-                Note(table, "board", revision=(await self.house.tables.table(table)).revision)
-            )
+        """Post the boards of a channel's open tables: for a world that has forgotten our messages. One that
+        cannot be read stops no other."""
+        for number in await self.store.open_tables(channel):
+            try:
+                table = await self.house.tables.table(number)
+            except TableError as unreadable:
+                log.warning("table %s: cannot be shown: %r", number, unreadable)
+                continue
+            await self.store.mail.say(Note(number, "board", revision=table.revision))
         self.wake()

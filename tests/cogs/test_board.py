@@ -154,3 +154,13 @@ async def test_rematch_opens_a_lobby_of_the_same_people(world: World) -> None:
 
     assert "Ben (host)" in world.texts(world.board)
     assert "Anna" in world.texts(world.board)
+
+
+async def test_a_table_that_cannot_be_read_stops_nobody_from_showing_the_others(world: World) -> None:
+    await running(world, "Ben")
+    bot: Any = world.env.bot
+    spoil = "UPDATE tables SET deal = 'no JSON', snapshot = NULL"
+    await bot.house.store.connection.transact(lambda db: db.execute(spoil) and None)
+    bot.house.tables.recent.clear()
+
+    await bot.show_again(world.channel.id)
