@@ -10,6 +10,8 @@ import pytest
 
 import engine
 from engine.__main__ import main
+from engine.core.records import write
+from engine.games.speicherstadt import GAME
 
 Say = pytest.CaptureFixture[str]
 
@@ -219,3 +221,45 @@ def test_the_public_face_is_short_sorted_and_there() -> None:
     assert engine.__all__ == sorted(engine.__all__, key=as_ruff_sorts)
     assert len(engine.__all__) <= 12
     assert all(hasattr(engine, name) for name in engine.__all__)
+
+
+# --- seals
+
+
+def sealed(path: Path, **facts: Any) -> str:
+    """Write a sealed record, spoilt by these facts; the word that was shown at the start."""
+    seed = "ab" * 16
+    deal = GAME.deal(GAME.rules(()), 3, seed)
+    told = json.loads(write(GAME, deal, (), seed).model_dump_json())
+    path.write_text(json.dumps({**told, **facts}))
+    word: str = told["seal"]["word"]
+    return word
+
+
+def test_a_seal_that_was_noted_is_compared(tmp_path: Path, capsys: Say) -> None:
+    path = tmp_path / "record.json"
+    word = sealed(path)
+    assert main(["check", str(path), "--seal", word.upper()]) == 0
+    assert main(["check", str(path), "--seal", "k7qf-2mzd-5xwa-b3rt-hc6e"]) == 1
+    assert f"it is {word}, not k7qf" in capsys.readouterr().out
+
+
+def test_a_deck_that_was_changed_after_the_start_is_told(tmp_path: Path, capsys: Say) -> None:
+    path = tmp_path / "record.json"
+    word = sealed(path)
+    deck = json.loads(path.read_text())["deck"]
+    sealed(path, deck=[deck[1], deck[0], *deck[2:]])
+    assert main(["check", str(path), "--seal", word]) == 1
+    assert "changed after the start" in capsys.readouterr().out
+
+
+def test_a_record_without_a_seal_is_not_the_game_that_was_sealed(book: Path, capsys: Say) -> None:
+    assert main(["check", str(book), "--seal", "k7qf-2mzd-5xwa-b3rt-hc6e"]) == 1
+    assert "it has none" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("facts", [{"version": 1}, {"seal": None}, {"version": 2.0}, {"seal": {"word": "a"}}])
+def test_seal_and_version_belong_together(tmp_path: Path, facts: dict[str, Any]) -> None:
+    path = tmp_path / "record.json"
+    sealed(path, **facts)
+    assert main(["check", str(path)]) == 1

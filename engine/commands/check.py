@@ -23,6 +23,9 @@ SOMETHING = re.compile(r"\S")
 def add(parser: ArgumentParser) -> None:
     """The arguments of `check`."""
     parser.add_argument("file", type=Path, help="game records in JSON, one after the other")
+    parser.add_argument(
+        "--seal", metavar="WORD", help="the seal that was shown at the start: all must have it"
+    )
     parser.set_defaults(run=check_records)
 
 
@@ -30,7 +33,7 @@ def check_records(arguments: Namespace) -> int:
     """Replay every record of a file; stop at the first that is wrong."""
     right = 0
     for line, text, facts in objects(arguments.file):
-        difference = difference_of(game_of(facts, line), text)
+        difference = difference_of(game_of(facts, line), text) or other_seal(facts, arguments.seal)
         if difference is not None:
             print(f"game {right + 1} (line {line}): {difference}")
             return WRONG
@@ -39,6 +42,16 @@ def check_records(arguments: Namespace) -> int:
         raise Unusable(f"{arguments.file} holds no game record")
     print("1 game is right." if right == 1 else f"{right} games are right.")
     return FINE
+
+
+def other_seal(facts: dict[str, Any], noted: str | None) -> str | None:
+    """Why this is not the game whose seal somebody has noted; None if it is, or if nothing was noted."""
+    if noted is None:
+        return None
+    word = facts["seal"]["word"] if facts.get("seal") else None
+    if word is None:
+        return f"seal: it has none, so it is not the game that was sealed with {noted}"
+    return None if word == noted.strip().lower() else f"seal: it is {word}, not {noted}"
 
 
 def objects(path: Path) -> Iterator[tuple[int, str, Any]]:

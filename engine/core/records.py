@@ -13,6 +13,7 @@ from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Deal, Game
 from engine.core.loop import forced, legal, play
+from engine.core.seal import Seal, broken
 from engine.core.state import State
 
 
@@ -43,8 +44,10 @@ def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[Told]:
         yield take(s, action)
 
 
-def write(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Any:
-    """The record of a game with this deal and these moves, finished or not."""
+def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "") -> Any:
+    """The record of a game with this deal and these moves, finished or not; with its seal, where the seed is
+    given from which the deal was drawn.
+    """
     s: State[Any] = game.start(deal)
     told = list(replay(s, moves))
     return game.record.of(
@@ -52,6 +55,7 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Any:
         moves=[{**it.action.as_move(), **({"auto": True} if it.auto else {})} for it in told],
         events=[event for it in told for event in it.events],
         end=s,
+        seal=Seal.of(deal, seed) if seed else None,
     )
 
 
@@ -71,6 +75,8 @@ def check(game: Game[Any], record: Any) -> str | None:
         s: State[Any] = game.start(record.deal)
     except (BadRecord, LookupError) as wrong:
         return f"deal: {wrong}"
+    if record.seal and (no := broken(game, record.deal, record.seal)):
+        return f"seal: {no}"
     events: list[Event] = []
     for number, facts in enumerate(record.moves, 1):
         try:

@@ -17,6 +17,7 @@ from engine.core.errors import BadRecord
 from engine.core.events import Event
 from engine.core.phases import Phase
 from engine.core.scoring import totals
+from engine.core.seal import Seal
 from tests.core.toy.moves import Feast, Move, Scored
 from tests.core.toy.phases import Barter, Bids, OfferTo
 from tests.core.toy.state import State
@@ -108,11 +109,19 @@ class Record(BaseModel):
     deal: Deal
     moves: tuple[dict[str, Any], ...]
     points: tuple[int, ...]
+    seal: Seal | None = None
 
     @classmethod
-    def of(cls, deal: Deal, moves: Sequence[dict[str, Any]], events: Iterable[Event], end: State) -> Record:
+    def of(
+        cls,
+        deal: Deal,
+        moves: Sequence[dict[str, Any]],
+        events: Iterable[Event],
+        end: State,
+        seal: Seal | None = None,
+    ) -> Record:
         """The record of these moves."""
-        return cls(deal=deal, moves=tuple(moves), points=tuple(totals(end)))
+        return cls(deal=deal, moves=tuple(moves), points=tuple(totals(end)), seal=seal)
 
     def contradiction(self, event: Event) -> str | None:
         """It says nothing in between."""
