@@ -12,6 +12,8 @@ from engine.tables.table import Chair, Table
 
 OPPONENTS = ("trader", "master", "miser", "gambler", "warden", "hunter", "quick")
 """The computer players that may fill a seat, those first that most people want."""
+SEED_BYTES = 16
+"""Chance in a seed: more than anybody can try, so that a seal gives nothing away."""
 
 
 def joined(table: Table, person: int, *, now: float) -> Table:
@@ -71,11 +73,14 @@ def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     game, seats = table.game, len(table.chairs)
     if seats < game.seats[0]:
         raise TooFew(game.seats[0])
-    deal = game.deal(game.rules(table.expansions), seats, seed or secrets.token_hex(16))
+    seed = seed or secrets.token_hex(SEED_BYTES)
+    deal = game.deal(game.rules(table.expansions), seats, seed)
+    if table.first is not None:
+        deal = deal.model_copy(update={"start_seat": table.first % seats})
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
     chairs = tuple(replace(chair, clock=fresh(table.tempo)) for chair in table.chairs)
-    return begun(table.after(deal=deal, opening=opening, chairs=chairs), s, now)
+    return begun(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
@@ -94,13 +99,19 @@ def spoken(table: Table, person: int, manages: bool, language: str, *, now: floa
     return table.after(language=language, changed=now)
 
 
-def rematch(table: Table, person: int, *, now: float) -> Table:
-    """A new lobby of the same people and agents, moved on by a seat. `id` 0: not stored yet."""
+def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> Table:
+    """A new lobby of the same people and agents, in which the next one begins. `id` 0: not stored yet.
+
+    In a series it is the next game of it, or the first of a new one, if that is over (`decided`).
+    """
     table.expect("finished", "ended")
     if person not in table.people:
         raise NotSeated
-    people = (*table.chairs[1:], table.chairs[0])
-    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in people)
+    chairs = tuple(
+        Chair(it.person, None if it.person else it.agent)
+        for it in table.chairs
+        if it.person is None or it.person > 0
+    )
     return Table(
         id=0,
         guild=table.guild,
@@ -113,6 +124,9 @@ def rematch(table: Table, person: int, *, now: float) -> Table:
         pace=table.pace,
         at_zero=table.at_zero,
         hints=table.hints,
+        first=(table.deal.start_seat + 1) % len(table.chairs) if table.deal else None,
+        series=None if decided or table.best_of == 1 else table.series or table.id,
+        best_of=table.best_of,
         chairs=chairs,
         created=now,
         changed=now,

@@ -20,6 +20,8 @@ from engine.tables.drafts import Draft
 from engine.tables.errors import NotSeated, TableError, WrongMoment
 from engine.tables.habits import Habits, next_local
 from engine.tables.outbox import EVERYBODY, Note, called, notes
+from engine.tables.results import result
+from engine.tables.series import Score, score
 from engine.tables.store import Store
 from engine.tables.table import Table
 from engine.tables.votes import without_void_motion
@@ -79,7 +81,16 @@ class Tables:
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""
-        return await self.open(lobby.rematch(await self.table(table), person, now=self.clock()))
+        it = await self.table(table)
+        series = await self.score(it)
+        decided = series is None or series.decided
+        return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()))
+
+    async def score(self, table: Table) -> Score | None:
+        """How the series of a table stands; None where it is a game for itself."""
+        if table.best_of == 1:
+            return None
+        return score(table.best_of, await self.store.results.of_series(table.series or table.id))
 
     async def answer(self, table: int, person: int, pick: Pick) -> Table:
         """One answer of one person: find it among what is offered now, play it, save it."""
@@ -139,7 +150,18 @@ class Tables:
             raise WrongMoment(it.status)
         if person not in it.people:
             raise NotSeated
-        return write(it.game, it.deal, [move.action for move in it.moves])
+        return write(it.game, it.deal, [move.action for move in it.moves], it.seed)
+
+    async def catch_up(self) -> None:
+        """Store the results of games that ended under a program that kept none."""
+        for table in await self.store.results.missing():
+            try:
+                ended = result(await self.store.load(table))
+            except TableError as unreadable:
+                log.warning("table %s: its result is not known: %r", table, unreadable)
+                continue
+            if ended is not None:
+                await self.store.results.add(ended)
 
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""

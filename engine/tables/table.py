@@ -10,6 +10,7 @@ from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.game import Deal, Game
 from engine.core.orders import Orders
+from engine.core.seal import sealed
 from engine.core.state import State
 from engine.games import GAMES
 from engine.tables.clock import PACES, Clock, Pace
@@ -27,7 +28,8 @@ AT_ONCE = frozenset({"random", "quick", "caretaker"})
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat: a person (by id), an agent (by name), or a person for whom an agent plays.
+    """Who sits on a seat: a person (by id; below 0 one who had himself erased), an agent (by name), or a
+    person for whom an agent plays.
 
     `minder`: why an agent plays for a person: he wished it, his clock ran out, the others voted. `acted`:
     when he last pressed here. `orders`: what he has answered in advance; None: nothing. `calls`: how often
@@ -63,10 +65,13 @@ class Table:
     """A sitting in a channel.
 
     `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
-    `at_zero`: what happens when one runs out. `hints`: people may ask a computer player. `paused`: since when
-    its people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting on.
-    `revision` counts every change. `state` is never changed in place; it is None in a lobby. `opening`: what
-    happened before the first move. `deal` is secret until the game is over. Times are seconds since 1970.
+    `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
+    rated. `first`: the seat that begins; None: by lot. `series`: the first table of its series, of `best_of`
+    games; None: this one. `forked`: the table from which it goes on, for practice. `paused`: since when its
+    people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting on.
+    `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
+    was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
+    `opening`: what happened before the first move. Times are seconds since 1970.
     """
 
     id: int
@@ -82,6 +87,11 @@ class Table:
     hints: bool = True
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
+    seed: str = ""
+    first: int | None = None
+    series: int | None = None
+    best_of: int = 1
+    forked: int | None = None
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)
     opening: tuple[Event, ...] = field(default=(), compare=False)
@@ -111,9 +121,14 @@ class Table:
         return self.state
 
     @property
+    def seal(self) -> str:
+        """The word that commits to the deal, for everybody to see; empty where there is none."""
+        return sealed(self.deal, self.seed) if self.deal is not None and self.seed else ""
+
+    @property
     def people(self) -> tuple[int, ...]:
-        """All persons who sit here."""
-        return tuple(chair.person for chair in self.chairs if chair.person is not None)
+        """All persons who sit here; former players do not."""
+        return tuple(chair.person for chair in self.chairs if chair.person is not None and chair.person > 0)
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -115,6 +115,10 @@ class Sittings:
             it = await self.answer(table)
         return it
 
+    async def finished(self, *people: int, agents: int = 0, channel: int = CHANNEL, **facts: Any) -> Table:
+        """A game of these people, played to its end."""
+        return await self.play((await self.start(*people, agents=agents, channel=channel, **facts)).id)
+
     async def stored(self, table: int) -> Table:
         """What the file says of a table, whatever is in memory."""
         return await self.store.load(table)

@@ -52,15 +52,16 @@ async def test_a_running_game_gives_no_record_for_the_deal_is_secret(house: Sitt
         await house.tables.record(table.id, ANNA)
 
 
-async def test_a_rematch_is_a_lobby_of_the_same_moved_on_by_a_seat(house: Sittings, over: Table) -> None:
+async def test_in_a_rematch_the_same_sit_and_the_next_one_begins(house: Sittings, over: Table) -> None:
     again = await house.tables.rematch(over.id, CLARA)
 
     assert again.status == "lobby"
-    assert [chair.person or chair.agent for chair in again.chairs] == [BEN, CLARA, "quick", ANNA]
+    assert [chair.person or chair.agent for chair in again.chairs] == [ANNA, BEN, CLARA, "quick"]
     assert again.host == CLARA
     assert again.channel == over.channel
     assert await house.stored(again.id) == again
-    assert (await house.tables.start(again.id, CLARA)).status == "running"
+    begun = await house.tables.start(again.id, CLARA)
+    assert over.deal and begun.deal and begun.deal.start_seat == (over.deal.start_seat + 1) % 4
 
 
 async def test_of_two_rematches_at_once_one_is_open(house: Sittings, over: Table) -> None:

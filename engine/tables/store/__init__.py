@@ -1,4 +1,6 @@
-"""All SQL. `Store` holds the tables; its parts hold what must be said and what people have told us."""
+"""All SQL. `Store` holds the tables; its parts hold what must be said, what people have told us, and how
+games ended.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,12 @@ from engine.tables.connection import Connection, connect
 from engine.tables.drafts import Draft
 from engine.tables.errors import NoTable, Occupied
 from engine.tables.outbox import Note
+from engine.tables.results import result
 from engine.tables.rows import rebuilt
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part, Row
 from engine.tables.store.people import People
+from engine.tables.store.results import Results, write_result
 from engine.tables.store.writing import clear_desks, insert, update, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 
@@ -21,12 +25,13 @@ OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running
 
 
 class Store(Part):
-    """The one database of the house: tables, logs, desks. `mail`, `people`: its other parts."""
+    """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts."""
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self.mail = Mail(connection)
         self.people = People(connection)
+        self.results = Results(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -55,9 +60,12 @@ class Store(Part):
     async def save(
         self, before: Table, after: Table, notes: tuple[Note, ...] = (), alarm: float | None = None
     ) -> None:
-        """Store a change with its log, with what must be said and when it must be looked at next: all or
-        nothing. Raises `Stale` where the stored table is not the one that was changed, `Occupied` where it
-        moves to a channel that has an open one."""
+        """Store a change with its log, with what must be said, when it must be looked at next, and the result
+        of a game that is over now: all or nothing. Raises `Stale` where the stored table is not the one that
+        was changed, `Occupied` where it moves to a channel that has an open one.
+        """
+
+        ended = result(after) if before.status in ("lobby", "running") else None
 
         def transaction(db: sqlite3.Connection) -> None:
             try:
@@ -69,6 +77,8 @@ class Store(Part):
                 clear_desks(db, before, after)
             write_log(db, after, len(before.log))
             write_notes(db, notes)
+            if ended is not None:
+                write_result(db, ended)
 
         await self.connection.transact(transaction)
 

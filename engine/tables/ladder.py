@@ -1,0 +1,145 @@
+"""Who is how strong on a server: ratings, wins and streaks, folded from the results of its games.
+
+Nothing here is stored: results are the truth, a ladder is what follows from them. So nobody's erasure and no
+correction can leave a rating behind that no game explains.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from engine.agents.anchors import anchor
+from engine.tables.results import Place, Result
+from engine.tables.store import Store
+
+MODEL = PlackettLuce()
+SURE = 4.0
+"""Standard deviation from which on a rating is more than a guess: after about ten games."""
+BREATH = 50
+"""Games after which others may do something in between."""
+REMEMBERED = 32
+"""Ladders kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Which games a ladder counts: those of a server; of one season, of one game or set (None: of all)."""
+
+    guild: int
+    season: str | None = None
+    game: str | None = None
+    expansions: tuple[str, ...] | None = None
+
+    def holds(self, result: Result) -> bool:
+        """Whether a game counts here."""
+        return (
+            result.rated
+            and result.guild == self.guild
+            and self.season in (None, result.season)
+            and self.game in (None, result.game)
+            and self.expansions in (None, result.expansions)
+        )
+
+
+@dataclass(slots=True)
+class Line:
+    """One person. `strength`, `doubt`: openskill's rating and its standard deviation. `streak`: games won in
+    a row up to now, `longest` ever. `last`: when his last game ended."""
+
+    games: int = 0
+    wins: int = 0
+    ranks: int = 0
+    strength: float = field(default_factory=lambda: MODEL.rating().mu)
+    doubt: float = field(default_factory=lambda: MODEL.rating().sigma)
+    streak: int = 0
+    longest: int = 0
+    last: float = 0.0
+
+    @property
+    def mean_rank(self) -> float:
+        """1 is the best."""
+        return self.ranks / self.games
+
+    @property
+    def worst(self) -> float:
+        """How strong he is at least, as good as surely; by it ladders are ordered."""
+        return self.strength - 3 * self.doubt
+
+    @property
+    def guess(self) -> bool:
+        """Whether the rating is still more guess than knowledge."""
+        return self.doubt > SURE
+
+    def played(self, place: Place, ended: float, rating: PlackettLuceRating) -> None:
+        """One more game."""
+        won = place.rank == 1
+        self.games, self.wins, self.ranks = self.games + 1, self.wins + won, self.ranks + place.rank
+        self.streak = self.streak + 1 if won else 0
+        self.longest, self.last = max(self.longest, self.streak), ended
+        self.strength, self.doubt = rating.mu, rating.sigma
+
+
+class Ladder:
+    """The lines of all persons in a scope. `number`: the last result that was looked at."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.lines: dict[int, Line] = {}
+        self.number = 0
+
+    def add(self, result: Result) -> None:
+        """Count one more result, if it belongs here; results come in their order."""
+        self.number = result.number
+        if not self.scope.holds(result):
+            return
+        before = [[self.rating(place, result)] for place in result.places]
+        after = MODEL.rate(before, ranks=[float(place.rank) for place in result.places])
+        for place, (rating,) in zip(result.places, after, strict=True):
+            if place.person is not None:
+                self.lines.setdefault(place.person, Line()).played(place, result.ended, rating)
+
+    def rating(self, place: Place, result: Result) -> PlackettLuceRating:
+        """What somebody is rated before a game. Agents stand where the arena has put them, whoever they meet:
+        they learn nothing."""
+        if place.person is None:
+            fixed = anchor(place.agent or "", result.expansions)
+            return MODEL.rating(fixed.strength, fixed.doubt)
+        line = self.lines.get(place.person, Line())
+        return MODEL.rating(line.strength, line.doubt)
+
+    @property
+    def order(self) -> Sequence[tuple[int, Line]]:
+        """All persons, the strongest first; former players are in nobody's list."""
+        known = [(person, line) for person, line in self.lines.items() if person > 0]
+        return sorted(known, key=lambda it: (-it[1].worst, -it[1].strength, it[0]))
+
+
+class Ladders:
+    """The ladders that somebody has asked for, brought up to date whenever somebody asks again."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: OrderedDict[Scope, Ladder] = OrderedDict()
+        self.lock = asyncio.Lock()
+
+    async def of(self, scope: Scope) -> Ladder:
+        """The ladder of a scope, with all games that have ended."""
+        async with self.lock:
+            ladder = self.known.setdefault(scope, Ladder(scope))
+            self.known.move_to_end(scope)
+            while len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+            for count, result in enumerate(await self.store.results.of_guild(scope.guild, ladder.number), 1):
+                ladder.add(result)
+                if not count % BREATH:
+                    await asyncio.sleep(0)
+            return ladder
+
+    def forget(self) -> None:
+        """Somebody was erased, or a result has changed: fold them all anew."""
+        self.known.clear()

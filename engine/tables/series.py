@@ -1,0 +1,59 @@
+"""Series: several games of the same people, and who leads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.tables.results import Place, Result
+
+LENGTHS = (1, 3, 5, 7)
+"""How many games a series may have at most."""
+Player = int | str
+"""Who plays in a series: a person by id, an agent by its name and seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a series stands after `games` games that were played to their end.
+
+    `wins`: games won, shared ones too; `points`: of all games together, which part equal wins.
+    """
+
+    best_of: int
+    games: int
+    wins: Mapping[Player, int]
+    points: Mapping[Player, int]
+
+    @property
+    def order(self) -> tuple[Player, ...]:
+        """All players, the best first."""
+        return tuple(sorted(self.points, key=lambda it: (-self.wins[it], -self.points[it], str(it))))
+
+    @property
+    def leaders(self) -> tuple[Player, ...]:
+        """Who leads, or has won; several where nothing parts them."""
+        best = [(self.wins[it], self.points[it]) for it in self.order[:1]]
+        return tuple(it for it in self.order if (self.wins[it], self.points[it]) in best)
+
+    @property
+    def decided(self) -> bool:
+        """Whether it is over: all games are played, or somebody has won more than half of them."""
+        return self.games >= self.best_of or any(2 * won > self.best_of for won in self.wins.values())
+
+
+def score(best_of: int, results: Sequence[Result]) -> Score:
+    """The score of a series after these games. One that was ended before its time is played again."""
+    played = [it for it in results if it.over]
+    wins, points = Counter[Player](), Counter[Player]()
+    for it in played:
+        for place in it.places:
+            wins[player(place)] += place.rank == 1
+            points[player(place)] += place.points
+    return Score(best_of, len(played), wins, points)
+
+
+def player(place: Place) -> Player:
+    """Who sat there, the same one in every game of a series."""
+    return place.person if place.person is not None else f"{place.agent}.{place.seat}"

@@ -1,0 +1,116 @@
+"""How games ended, as rows."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from engine.tables.results import Place, Result
+from engine.tables.store.part import Part, Row
+
+JOINED = (
+    "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
+    " seat, person, agent, rank, points, coins, sources FROM results JOIN places USING (number)"
+)
+
+
+class Results(Part):
+    """Results of games, in the order in which they ended. Their records are asked for one by one."""
+
+    async def add(self, result: Result) -> None:
+        """Store a result that came with no change of its table."""
+        await self.connection.transact(lambda db: write_result(db, result))
+
+    async def of_guild(self, guild: int, after: int = 0) -> tuple[Result, ...]:
+        """Those of a server, after this number."""
+        return await self._found("guild = ? AND number > ?", guild, after)
+
+    async def of_person(self, person: int) -> tuple[Result, ...]:
+        """Those of a person, on all servers."""
+        return await self._found("number IN (SELECT number FROM places WHERE person = ?)", person)
+
+    async def of_series(self, first: int) -> tuple[Result, ...]:
+        """Those of the games of a series, by its first table."""
+        return await self._found("table_id IN (SELECT id FROM tables WHERE id = ?1 OR series = ?1)", first)
+
+    async def of_table(self, table: int) -> Result | None:
+        """That of one table."""
+        return next(iter(await self._found("table_id = ?", table)), None)
+
+    async def record(self, table: int) -> str | None:
+        """The game record of a table that is over, in JSON."""
+        row = await self._one("SELECT record FROM results WHERE table_id = ?", table)
+        return row["record"] if row else None
+
+    async def seasons(self, guild: int) -> tuple[str, ...]:
+        """The seasons in which games of a server ended, the newest first."""
+        sql = "SELECT DISTINCT season FROM results WHERE guild = ? ORDER BY season DESC"
+        return tuple(row["season"] for row in await self._all(sql, guild))
+
+    async def missing(self) -> tuple[int, ...]:
+        """The tables that are over and have no result yet, those first that ended first."""
+        sql = (
+            "SELECT id FROM tables WHERE status IN ('finished', 'ended') AND deal IS NOT NULL"
+            " AND id NOT IN (SELECT table_id FROM results) ORDER BY changed, id"
+        )
+        return tuple(row["id"] for row in await self._all(sql))
+
+    async def _found(self, condition: str, *facts: object) -> tuple[Result, ...]:
+        sql = f"{JOINED} WHERE {condition} ORDER BY number, seat"  # conditions are ours
+        return await self.connection.transact(lambda db: tuple(read(db.execute(sql, facts))))
+
+
+def read(rows: Iterable[Row]) -> Iterator[Result]:
+    """From rows of seats, ordered by game, to results."""
+    for _, group in groupby(rows, key=lambda row: row["number"]):
+        seats = list(group)
+        it = seats[0]
+        yield Result(
+            table=it["table_id"],
+            guild=it["guild"],
+            game=it["game"],
+            expansions=tuple(json.loads(it["expansions"])),
+            season=it["season"],
+            kind=it["kind"],
+            rounds=it["rounds"],
+            moves=it["moves"],
+            began=it["began"],
+            ended=it["ended"],
+            places=tuple(place(row) for row in seats),
+            number=it["number"],
+        )
+
+
+def place(row: Row) -> Place:
+    """How one seat ended."""
+    sources = json.loads(row["sources"])
+    return Place(row["seat"], row["person"], row["agent"], row["rank"], row["points"], row["coins"], sources)
+
+
+def write_result(db: sqlite3.Connection, it: Result) -> None:
+    """Store how a game ended, for use inside a transaction."""
+    facts = {
+        "table_id": it.table,
+        "guild": it.guild,
+        "game": it.game,
+        "expansions": json.dumps(it.expansions),
+        "season": it.season,
+        "kind": it.kind,
+        "rounds": it.rounds,
+        "moves": it.moves,
+        "began": it.began,
+        "ended": it.ended,
+        "record": it.record,
+    }
+    names, marks = ", ".join(facts), ", ".join(f":{name}" for name in facts)
+    number = db.execute(f"INSERT INTO results ({names}) VALUES ({marks})", facts).lastrowid  # noqa: S608
+    db.executemany(
+        "INSERT INTO places (number, seat, person, agent, rank, points, coins, sources)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (number, p.seat, p.person, p.agent, p.rank, p.points, p.coins, json.dumps(dict(p.sources)))
+            for p in it.places
+        ],
+    )

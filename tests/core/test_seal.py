@@ -1,0 +1,112 @@
+"""The seal of a deal vouches for it, and gives nothing of it away."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import math
+import random
+import secrets
+from itertools import pairwise
+
+import pytest
+
+from engine.core.records import check, read, write
+from engine.core.seal import GROUP, LETTERS, Seal, broken, sealed
+from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.setup import Deal
+from engine.tables.lobby import SEED_BYTES
+from tests.laws.games import Setup, setups
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+def dealt(seats: int = 4) -> Deal:
+    """The deal of the seed."""
+    deal = GAME.deal(GAME.rules(()), seats, SEED)
+    assert isinstance(deal, Deal)
+    return deal
+
+
+@pytest.mark.parametrize("setup", list(setups(GAME)), ids=str)
+def test_an_honest_deal_is_vouched_for(setup: Setup) -> None:
+    deal = setup.deal(SEED)
+    assert broken(GAME, deal, Seal.of(deal, SEED)) is None
+
+
+@pytest.mark.parametrize("pile", ["deck", "bag"])
+def test_two_things_that_change_places_break_it(pile: str) -> None:
+    """Whatever is exchanged, the word is another one."""
+    deal = dealt()
+    things = list(getattr(deal, pile))
+    for at, (one, two) in enumerate(pairwise(things)):
+        if one != two:
+            other = deal.model_copy(update={pile: (*things[:at], two, one, *things[at + 2 :])})
+            assert "changed after the start" in str(broken(GAME, other, Seal.of(deal, SEED)))
+
+
+def test_a_deal_that_was_chosen_and_not_drawn_is_told() -> None:
+    """Who seals what he has arranged himself has a fitting word, but no seed that deals so."""
+    deal = dealt()
+    arranged = deal.model_copy(update={"bag": deal.bag[::-1]})
+    assert "not drawn" in str(broken(GAME, arranged, Seal.of(arranged, SEED)))
+
+
+def test_the_starter_is_sealed_although_he_may_move_on() -> None:
+    deal = dealt()
+    moved = deal.model_copy(update={"start_seat": (deal.start_seat + 1) % 4})
+    assert broken(GAME, moved, Seal.of(moved, SEED)) is None
+    assert broken(GAME, moved, Seal.of(deal, SEED)) is not None
+
+
+def test_a_record_carries_its_seal_and_a_changed_one_fails() -> None:
+    deal = dealt(3)
+    honest = write(GAME, deal, (), SEED)
+    assert honest.version == 2 and check(GAME, read(GAME, honest.model_dump_json())) is None
+    deck = [*deal.deck]
+    deck[0], deck[1] = deck[1], deck[0]
+    changed = honest.model_copy(update={"deck": tuple(deck)})
+    assert str(check(GAME, changed)).startswith("seal: ")
+
+
+def test_a_record_without_a_seal_is_of_version_1() -> None:
+    plain = write(GAME, dealt(3), ())
+    assert plain.version == 1 and "seal" not in plain.model_dump_json()
+
+
+def test_the_word_gives_nothing_away() -> None:
+    """Who sees the word could only try seeds until one gives it. The seed has as many bits as nobody can try
+    in the age of the world, and the word never depends on the deal alone: the same deal under another seed
+    has another word, so that knowing a part of the deck and guessing the rest tells nothing either."""
+    assert 8 * SEED_BYTES >= 128
+    deal = dealt()
+    words = {sealed(deal, secrets.token_hex(SEED_BYTES)) for _ in range(200)}
+    assert len(words) == 200
+
+
+def test_the_word_is_long_enough_to_bind() -> None:
+    """Who wanted to keep two deals for one word needs some 2 ** 50 of them: more than a life of trying. And
+    its letters are spread evenly: of 400 words no letter has much more than its share."""
+    assert LETTERS * math.log2(32) / 2 >= 50
+    deal = dealt()
+    letters = "".join(sealed(deal, str(number)) for number in range(400)).replace("-", "")
+    assert len(letters) == 400 * LETTERS and LETTERS % GROUP == 0
+    share = len(letters) / 32
+    assert all(abs(letters.count(letter) - share) < 6 * math.sqrt(share) for letter in set(letters))
+
+
+def test_anybody_can_compute_it_from_the_page_about_records() -> None:
+    """As docs/record-format.md says, with nothing of ours."""
+    deal = dealt()
+    facts = {key: getattr(deal, key) for key in ("expansions", "seats", "start_seat", "deck", "bag")}
+    text = json.dumps({"seed": SEED, **facts}, sort_keys=True, separators=(",", ":"))
+    letters = base64.b32encode(hashlib.sha256(text.encode("ascii")).digest()).decode().lower()
+    assert sealed(deal, SEED) == "-".join(letters[at : at + 4] for at in range(0, 20, 4))
+
+    bag = [good for good in ("coffee", "tea", "saffron", "rubber", "carpet") for _ in range(9)]
+    luck = random.Random(f"{SEED}/bag")
+    for last in range(len(bag) - 1, 0, -1):
+        other = int(luck.random() * (last + 1))
+        bag[last], bag[other] = bag[other], bag[last]
+    assert tuple(bag) == deal.bag
