@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -20,24 +20,12 @@ class Budget:
         """`200` playouts or `0.5s`; raises ValueError where it is neither."""
         return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(playouts=int(text))
 
-    def stages(self, count: int) -> Iterator[Iterator[int]]:
-        """Equal parts of the budget, for a field of `count` that is halved after each; each part counts off
-        the times that everybody of the field may be tried."""
-        stages = max(1, (count - 1).bit_length())
+    def watch(self) -> Callable[[int], float]:
+        """The part of the budget that is spent after so many imagined games; the clock runs from now on."""
         began = self.clock()
-        for stage in range(1, stages + 1):
-            if self.seconds:
-                yield self.until(began + self.seconds * stage / stages)
-            else:
-                yield iter(range(max(1, self.playouts // (stages * count))))
-            count = (count + 1) // 2
-
-    def until(self, end: float) -> Iterator[int]:
-        """Count until the clock says so, at least once."""
-        number = 0
-        while not number or self.clock() < end:
-            yield number
-            number += 1
+        if self.seconds:
+            return lambda games: (self.clock() - began) / self.seconds
+        return lambda games: games / self.playouts
 
 
 DEFAULT = Budget()

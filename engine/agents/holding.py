@@ -48,9 +48,13 @@ class Holding:
     def strengthened(self, more: int, ahead: Outlook) -> float:
         """How many points better the fires to come will end with so much more strength."""
         ease = ahead.values.rivalry + ahead.rounds / 2
+        return ahead.fire * standing(self.strength + more, self.others, ease) - self.safety(ahead)
+
+    def safety(self, ahead: Outlook) -> float:
+        """The points that the fires to come will give, below 0 if they take more."""
         if self._fit is None:
-            self._fit = standing(self.strength, self.others, ease)
-        return ahead.fire * (standing(self.strength + more, self.others, ease) - self._fit)
+            self._fit = standing(self.strength, self.others, ahead.values.rivalry + ahead.rounds / 2)
+        return ahead.fire * self._fit
 
     def lead(self, ahead: Outlook) -> float:
         """From 0, surely weakest, to 1, surely strongest at fires."""

@@ -1,7 +1,9 @@
-"""The master: flat Monte-Carlo. It imagines what is hidden, plays to the end, and counts.
+"""The master: flat Monte-Carlo. It imagines what is hidden, plays on for some rounds, and estimates the rest.
 
-The trader says which answers are worth a thought. All of them are tried in the same imagined games; after
-each part of the time the worse half is dropped. A search tree was tried on a toy and gained nothing.
+The trader says which answers are worth a thought. All of them are tried in the same imagined games, so that
+they differ by what they bring and not by luck. Who is clearly worse than the best is dropped at once, and
+after each part of the time the worse half is; the thought ends when one is left. A search tree was tried on a
+toy and gained nothing.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import ceil, sqrt
 from typing import Any
 
 from engine.agents.budget import DEFAULT, Budget
+from engine.agents.fortune import standing_of
 from engine.agents.market import NOBODY
 from engine.agents.playout import Mind, finish
 from engine.agents.trader import Trader
@@ -19,42 +23,53 @@ from engine.agents.values import Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
-from engine.core.scoring import ranks, totals
 from engine.core.state import State
 from engine.games.speicherstadt.state import State as Speicherstadt
 
 WIDTH = 8
 """Answers that are tried at most."""
+HORIZON = 15
+"""Cards for which an imagined game goes on, those above the board not counted; the rest is estimated."""
 NOISE = 0.3
 """How differently the same card is judged in imagined games, as a part of its worth."""
 VICTORY = 2.0
 """Points of margin that a victory is worth."""
 TRUST = 8.0
 """Imagined games that the trader's opinion counts for."""
+FAITH = 0.5
+"""Points by which answers are imagined to differ for each point by which the trader says they do."""
+SPREAD = 4.0
+"""Points by which two answers differ more or less from one imagined game to another: standard deviation."""
+SURE = 2.5
+"""Standard errors by which an answer must be worse than the best to be dropped."""
 PLAIN_TABLES = 0.5
 """The part of the imagined games in which the opponents have plain tastes."""
-PLAIN = 6.0
-"""Points by which the trader must prefer its first answer for no more thought to be needed."""
 
 
 @dataclass(slots=True)
 class Candidate:
     """An answer, what the trader thinks of it next to the best, and what came of it in imagined games.
 
-    `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: victories,
-    shared ones in part.
+    `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: the
+    odds of victory, summed over them. `results`: both together, in points.
     """
 
     action: Action
     opinion: float
-    margins: list[int] = field(default_factory=list)
+    margins: list[float] = field(default_factory=list)
     wins: float = 0.0
+    results: list[float] = field(default_factory=list)
+
+    def add(self, margin: float, won: float) -> None:
+        """One more imagined game."""
+        self.margins.append(margin)
+        self.wins += won
+        self.results.append(margin + VICTORY * won)
 
     @property
     def worth(self) -> float:
         """The mean of all results in points, the trader's opinion among them."""
-        results = sum(self.margins) + VICTORY * self.wins
-        return (results + TRUST * self.opinion) / (len(self.margins) + TRUST)
+        return (sum(self.results) + TRUST * self.opinion) / (len(self.results) + TRUST)
 
 
 class Master:
@@ -79,7 +94,7 @@ class Master:
         if not isinstance(view, Speicherstadt):
             return [Candidate(decision.default, 0.0)]
         field = self.candidates(view, decision)
-        if len(field) < 2 or field[1].opinion < -PLAIN:
+        if len(promising(field)) < 2:
             return field
         self.think(view, decision.seat, field, rng)
         return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
@@ -88,16 +103,40 @@ class Master:
         """What is worth a thought, the trader's favourite first."""
         opinions = self.trader.opinions(view, decision)
         best = max(opinions.values())
-        field = sorted((Candidate(it, opinion - best) for it, opinion in opinions.items()), key=rank)
+        field = sorted(
+            (Candidate(it, FAITH * (opinion - best)) for it, opinion in opinions.items()), key=rank
+        )
         return field[:WIDTH]
 
     def think(self, view: Speicherstadt, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
         """Try all, then the better half, until one is left or the time is over."""
         imagined, values = view.determinized(seat, rng), self.trader.values(view)
-        for tries in self.budget.stages(len(field)):
-            for _ in tries:
+        spent, games = self.budget.watch(), 0
+        field = promising(field)
+        stages = max(1, (len(field) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while len(field) > 1:
                 attempt(imagined.determinized(seat, rng), field, values, rng.random())
+                games += len(field)
+                field = promising(field)
+                if spent(games) >= stage / stages:
+                    break
             field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
+
+
+def promising(field: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Those of equally many games that are not clearly worse than the best of them."""
+    best = max(field, key=lambda it: it.worth)
+    return [it for it in field if it is best or not behind(it, best)]
+
+
+def behind(it: Candidate, best: Candidate) -> bool:
+    """Whether an answer is clearly worse, judged by what it lacked in each of the games that both had; the
+    trader's opinion counts as some games in which they differed as much as answers do."""
+    lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
+    count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
+    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * SPREAD * SPREAD) / count
+    return best.worth - it.worth > SURE * doubt
 
 
 def rank(it: Candidate) -> float:
@@ -110,10 +149,9 @@ def attempt(s: Speicherstadt, field: Sequence[Candidate], values: Values, seed: 
     for plain ones, else for such as oneself: nobody knows what they want."""
     seat = field[0].action.seat
     alone = seat if seed < PLAIN_TABLES else NOBODY
+    until = s.round - 1 + ceil(HORIZON / s.rules.row(len(s.seats)))
     for it in field:
         twin = s.clone()
         play(twin, it.action)
-        finish(twin, Mind(values, random.Random(seed), NOISE, alone))
-        points, places = totals(twin), ranks(twin)
-        it.margins.append(points[seat] - max(points[:seat] + points[seat + 1 :]))
-        it.wins += (places[seat] == 1) / places.count(1)
+        finish(twin, Mind(values, random.Random(seed), NOISE, alone), until)
+        it.add(*standing_of(twin, seat, values))

@@ -1,4 +1,4 @@
-"""Die Speicherstadt: a game played to its end in a moment, by the rules but without asking anybody.
+"""Die Speicherstadt: a game played on in a moment, by the rules but without asking anybody.
 
 The phases of the rules run as they are; where they would ask, a driver does at once what all seats would
 answer. So every card works in an imagined game as it does on the table.
@@ -17,6 +17,8 @@ from engine.agents.values import Values
 from engine.games.speicherstadt.phases.purchase import Purchase, hand_over
 from engine.games.speicherstadt.state import Column, State
 
+FOREVER = 99
+"""More rounds than a game has."""
 UNSOLD = (0, 99)
 """No seat in particular, a price that nobody can pay."""
 
@@ -45,10 +47,10 @@ class Mind:
 Driver = Callable[[State, Mind], None]
 
 
-def finish(s: State, mind: Mind) -> None:
-    """Play to the end, in place."""
+def finish(s: State, mind: Mind, until: int = FOREVER) -> None:
+    """Play to the end, or to that of a round, in place."""
     phases, stack = s.rules.phases, s.stack
-    while stack:
+    while stack and s.round <= until:
         frame = stack[-1]
         phase, driver = phases[frame.phase], DRIVERS.get(frame.phase)
         if driver is not None:

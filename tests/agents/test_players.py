@@ -11,7 +11,7 @@ from engine.agents import AGENTS, CHARACTERS, Agent, called
 from engine.agents.agent import asked
 from engine.agents.arena import Report, Series
 from engine.agents.budget import Budget
-from engine.agents.master import Candidate, Master
+from engine.agents.master import Candidate, Master, promising
 from engine.agents.rating import rated, round_robin
 from engine.agents.tuning import Tuning, moved
 from engine.agents.values import QUICK, TASTES, taste
@@ -77,26 +77,55 @@ def test_equal_views_and_luck_give_the_master_equal_thoughts() -> None:
     assert answer(s, called("master:40")) == answer(s, called("master:40"))
 
 
+def thoughts(s: State, budget: Budget) -> list[Candidate]:
+    """What the master thinks of the answers to the first question."""
+    decision = s.pending[0]
+    return Master(budget).advise(s.seen_by(decision.seat), decision, random.Random(0))
+
+
+def games(found: list[Candidate]) -> int:
+    """How many games were imagined."""
+    return sum(len(it.margins) for it in found)
+
+
 def test_it_stops_when_the_clock_says_so() -> None:
     ticks = iter(range(1000))
-    budget = Budget(seconds=12.0, clock=lambda: float(next(ticks)))
-    tried = [len(list(part)) for part in budget.stages(4)]
-    assert len(tried) == 2 and all(tried) and next(ticks) < 20
+    found = thoughts(GAME.new(4, "clock"), Budget(seconds=12.0, clock=lambda: float(next(ticks))))
+    assert all(it.margins for it in found[:2]) and next(ticks) < 20
 
 
-@pytest.mark.parametrize("field", [2, 3, 5, 8])
-def test_playouts_are_spread_over_the_parts(field: int) -> None:
-    spent, left = 0, field
-    for part in Budget(playouts=400).stages(field):
-        spent += left * len(list(part))
-        left = (left + 1) // 2
-    assert 300 <= spent <= 400 and left == 1
+def test_it_keeps_to_its_number_of_imagined_games() -> None:
+    for seed in range(4):
+        assert games(thoughts(GAME.new(4, f"spent/{seed}"), Budget(playouts=200))) < 200 + 8
+
+
+def test_a_clear_decision_needs_no_time() -> None:
+    s = arrange(BASE, "purchase", coins=[9, 9], columns={"st_michaelis": "AB"}, round=3)
+    found = thoughts(s, Budget(playouts=100_000))
+    assert games(found) < 500 and found[0].action == act(Buy, 0)
+
+
+def differing(lacked: list[float]) -> list[Candidate]:
+    """Two answers of which the second brought so much less in each game."""
+    good, bad = Candidate(act(Buy, 0), 0.0), Candidate(act(Buy, 1), 0.0)
+    for number, less in enumerate(lacked):
+        good.add(number % 7, 0.0)
+        bad.add(number % 7 - less, 0.0)
+    return [good, bad]
+
+
+def test_only_who_is_clearly_worse_is_dropped() -> None:
+    assert len(promising(differing([]))) == 2
+    assert len(promising(differing([4.0, -4.0, 5.0] * 10))) == 2
+    assert len(promising(differing([4.0, -4.0, 5.0] * 100))) == 1
+    assert len(promising(differing([6.0] * 12))) == 1
 
 
 def test_without_results_the_trader_is_trusted() -> None:
     good, bad = Candidate(act(Buy, 0), 0.0), Candidate(act(Buy, 1), -2.0)
     assert good.worth > bad.worth
-    bad.margins += [30] * 10
+    for _ in range(10):
+        bad.add(30.0, 1.0)
     assert bad.worth > good.worth
 
 

@@ -1,0 +1,45 @@
+"""Die Speicherstadt: how the seats stand in the middle of a game, in points at its end.
+
+An imagined game need not be played to its end: what comes after some rounds is mostly luck, the same for all
+answers, and hides what they differ by.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.agents.holding import Holding, holdings
+from engine.agents.outlook import Outlook, contract_worth, outlook
+from engine.agents.values import Values
+from engine.core.scoring import totals
+from engine.games.speicherstadt.state import State
+
+
+def fortunes(s: State, values: Values) -> list[float]:
+    """What each seat will have in the end: its points so far, and what it may hope for."""
+    points = totals(s)
+    if s.over:
+        return [float(it) for it in points]
+    ahead = outlook(s, values)
+    hopes = [hope(mine, ahead) for mine in holdings(s, [ahead] * len(points))]
+    return [reached + hoped for reached, hoped in zip(points, hopes, strict=True)]
+
+
+def hope(mine: Holding, ahead: Outlook) -> float:
+    """What coins, open contracts (of which each makes the next one less worth) and firemen will bring."""
+    promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in mine.wanted)
+    ranked = enumerate(sorted(promised, reverse=True))
+    contracts = sum(worth * ahead.values.rivals**at for at, worth in ranked)
+    return mine.me.coins * ahead.coin + contracts + mine.safety(ahead)
+
+
+def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:
+    """The points by which a seat is ahead of the best of the others, and its part of the victory: in the
+    middle of a game the odds of it."""
+    worth = fortunes(s, values)
+    margin = worth[seat] - max(worth[:seat] + worth[seat + 1 :])
+    if not s.over:
+        return margin, 1 / (1 + exp(-margin / (1 + outlook(s, values).rounds)))
+    reached = list(zip(worth, s.tie_break, strict=True))
+    best = max(reached)
+    return margin, 1 / reached.count(best) if reached[seat] == best else 0.0
