@@ -24,8 +24,21 @@ class Spared:
 
 
 def spared(table: Table) -> Spared:
-    """Counted over the moves that count. What agents decide, for themselves or for somebody, is no wait of a
-    person; the further steps of a press are no decision of their own."""
-    people = {seat for seat, chair in enumerate(table.chairs) if chair.person is not None}
-    causes = Counter(move.cause for move in table.moves if move.action.seat in people)
-    return Spared(causes["forced"], causes["order"], causes["hand"])
+    """Counted over all people who sit there."""
+    each = [it for it in spared_each(table) if it is not None]
+    return Spared(
+        sum(it.forced for it in each), sum(it.ordered for it in each), sum(it.by_hand for it in each)
+    )
+
+
+def spared_each(table: Table) -> tuple[Spared | None, ...]:
+    """Seat by seat, over the moves that count; None where nobody but an agent sits. What agents decide, for
+    themselves or for somebody, is no wait of a person; the further steps of a press are no decision of their
+    own."""
+    causes = Counter((move.action.seat, move.cause) for move in table.moves)
+    return tuple(
+        Spared(causes[seat, "forced"], causes[seat, "order"], causes[seat, "hand"])
+        if chair.person is not None
+        else None
+        for seat, chair in enumerate(table.chairs)
+    )

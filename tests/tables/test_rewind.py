@@ -20,7 +20,7 @@ from engine.games.speicherstadt.state import BACK, CUBE
 from engine.tables.errors import Impossible
 from engine.tables.log import ByOrder, Cause, Move, Remark
 from engine.tables.rewind import as_of, rounds, since
-from engine.tables.spared import Spared, spared
+from engine.tables.spared import Spared, spared, spared_each
 from engine.tables.table import Chair, Table
 from engine.tables.undo import taken_back
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
@@ -222,6 +222,7 @@ def test_spared_are_the_decisions_of_people_that_nobody_was_called_for() -> None
 
     assert spared(table) == Spared(forced=3, ordered=4, by_hand=5)
     assert spared(table).waits == 7
+    assert spared_each(table) == (Spared(3, 0, 5), Spared(0, 4, 0), None)
 
 
 async def test_a_finished_game_was_spared_what_was_forced(house: Sittings) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.games.speicherstadt.cards import load
+from engine.games.speicherstadt.kaispeicher import nerves as _nerves  # noqa: F401  # hears these events
 from engine.games.speicherstadt.kaispeicher.anytime import ANYTIME
 from engine.games.speicherstadt.kaispeicher.effects import effects
 from engine.games.speicherstadt.kaispeicher.phases import PHASES

@@ -1,0 +1,38 @@
+"""What the events of these cards tell for the ledger of nerves."""
+
+from __future__ import annotations
+
+from engine.games.speicherstadt.actions import Spot
+from engine.games.speicherstadt.kaispeicher.events import Doubled, Insured, Reserved, Swapped, Took
+from engine.games.speicherstadt.nerves import Telling, heard
+
+
+@heard.register
+def _(event: Reserved, it: Telling) -> None:
+    it.row.append(event.seat)
+
+
+@heard.register
+def _(event: Swapped, it: Telling) -> None:
+    (mine, at), (theirs, there) = standing(it, event.own), standing(it, event.other)
+    mine[at], theirs[there] = theirs[there], mine[at]
+
+
+@heard.register
+def _(event: Took, it: Telling) -> None:
+    it.sold()
+
+
+@heard.register
+def _(event: Doubled, it: Telling) -> None:
+    it.seats[event.seat].gained += event.points
+
+
+@heard.register
+def _(event: Insured, it: Telling) -> None:
+    it.seats[event.seat].lost -= event.points
+
+
+def standing(it: Telling, spot: Spot) -> tuple[list[int], int]:
+    """The line in which a worker stands, and his place in it."""
+    return (it.columns[spot[1]], spot[2]) if spot[0] == "column" else (it.row, spot[1])

@@ -1,0 +1,133 @@
+"""The ledger of nerves: what a whole game tells of each seat's courage in the lines.
+
+The lines are found again from the events alone: workers are placed, leave and go home in the order in which
+it is told. Events of an expansion are heard where they are defined, by `heard.register`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import singledispatch
+
+from engine.core.events import Event
+from engine.games.speicherstadt.events import Bought, Burned, Declined, GameEnded, Placed, RoundStarted
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A card that was left at this price, in coins."""
+
+    card: str
+    price: int
+
+
+@dataclass(slots=True)
+class Nerves:
+    """One seat over a whole game.
+
+    `pressed`: coins that others paid more because workers of this seat stood in their line: for each card
+    that another seat bought, one for each worker of this seat behind the buyer. Nobody presses himself, and
+    what is taken for nothing presses nobody.
+    `bargains`: cards bought for one coin.
+    `withdrawals`: how often this seat was first in line, had the coins, and left the card; who could not pay
+    did not withdraw.
+    `refusal`: the dearest of those withdrawals, the earliest of equal ones; None: there was none.
+    `spent`: coins paid for cards. `points`: at the end.
+    `lost`, `gained`: points that fires took and gave, neither negative; what an insurance gives back is not
+    lost, what is doubled is gained. Their difference is the line "fires" of the table of points.
+    """
+
+    pressed: int = 0
+    bargains: int = 0
+    withdrawals: int = 0
+    refusal: Refusal | None = None
+    spent: int = 0
+    points: int = 0
+    lost: int = 0
+    gained: int = 0
+
+    @property
+    def value(self) -> float | None:
+        """Points at the end for each coin spent on cards; None where nothing was spent."""
+        return self.points / self.spent if self.spent else None
+
+
+@dataclass(slots=True)
+class Telling:
+    """A game while it is told: what was found so far, and who stands where.
+
+    Workers are the seats to which they belong. `columns`: the line of each column by its number, the first
+    in line first. `row`: the workers on reserved cards, the first reserved first; every later one makes the
+    earlier ones dearer, so the row is a line too, of which a purchase takes only the first.
+    """
+
+    seats: tuple[Nerves, ...]
+    columns: dict[int, list[int]] = field(default_factory=dict)
+    row: list[int] = field(default_factory=list)
+
+    def asked(self) -> list[int]:
+        """The line at the card in turn: columns are sold from the left, then the row."""
+        return next((self.columns[at] for at in sorted(self.columns) if self.columns[at]), self.row)
+
+    def sold(self) -> None:
+        """The card in turn has an owner: all workers of a column go home, of the row only the first."""
+        line = self.asked()
+        del line[: 1 if line is self.row else None]
+
+
+def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
+    """What all events of a finished game tell of its seats; None unless they tell it from its first round to
+    its end."""
+    told = tuple(events)
+    first, last = (told[0], told[-1]) if told else (None, None)
+    if not (isinstance(first, RoundStarted) and first.round == 1 and isinstance(last, GameEnded)):
+        return None
+    telling = Telling(tuple(Nerves(points=points) for points in last.points))
+    for event in told:
+        heard(event, telling)
+    return telling.seats
+
+
+@singledispatch
+def heard(event: Event, it: Telling) -> None:
+    """Note what an event tells; most of them tell nothing about nerves."""
+
+
+@heard.register
+def _(event: RoundStarted, it: Telling) -> None:
+    it.columns.clear()
+    it.row.clear()
+
+
+@heard.register
+def _(event: Placed, it: Telling) -> None:
+    it.columns.setdefault(event.column, []).append(event.seat)
+
+
+@heard.register
+def _(event: Declined, it: Telling) -> None:
+    it.asked().pop(0)
+    if event.able:
+        me = it.seats[event.seat]
+        me.withdrawals += 1
+        if me.refusal is None or event.price > me.refusal.price:
+            me.refusal = Refusal(event.card, event.price)
+
+
+@heard.register
+def _(event: Bought, it: Telling) -> None:
+    for other in it.asked()[1:]:
+        if other != event.seat:
+            it.seats[other].pressed += 1
+    it.sold()
+    me = it.seats[event.seat]
+    me.spent += event.price
+    me.bargains += event.price == 1
+
+
+@heard.register
+def _(event: Burned, it: Telling) -> None:
+    for me, points in zip(it.seats, event.points, strict=True):
+        me.gained += max(0, points)
+        me.lost += max(0, -points)
