@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 
 from engine.agents import AGENTS
 from engine.agents.anchors import anchors
@@ -90,7 +90,7 @@ def test_former_players_keep_the_ratings_of_others_but_have_no_line() -> None:
 def test_ratings_are_those_of_a_recount() -> None:
     luck = random.Random(4)
     games = [game(number, *luck.sample(PEOPLE, luck.randint(2, 4))) for number in range(1, 120)]
-    model = PlackettLuce()
+    model = BradleyTerryFull()
     known = {person: model.rating() for person in PEOPLE}
     for it in games:
         people = [place.person or 0 for place in it.places]

@@ -1,0 +1,205 @@
+"""What a person's games say: form, seats, where the points come from, who is met and how that ends.
+
+Everything is counted from results, and nothing of it is stored. Games count here whether rated or not, if
+they were played from their beginning to their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from engine.tables.results import Place, Result
+
+LAST = 10
+"""Games that make a form."""
+ENOUGH = 3
+"""Games on a seat after which it may be somebody's favourite, or worst."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How one game ended: `rank` (1 is the best) of so many `seats`."""
+
+    rank: int
+    seats: int
+
+    @property
+    def beaten(self) -> float:
+        """Which part of the others came after: 1 is all of them, 0 none."""
+        return 1 - (self.rank - 1) / (self.seats - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Some games: how many, how many of them won, the mean rank (0 where there is none)."""
+
+    games: int = 0
+    wins: int = 0
+    mean_rank: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat at the table, from 0, in the order of turns. `beaten`: which part of the others came after."""
+
+    seat: int
+    games: int
+    beaten: float
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Mean points a game from one source; `average`: those of all seats of the same games, the own included,
+    where each game weighs the same. `games`: in which there was such a source."""
+
+    name: str
+    games: int
+    own: float
+    average: float
+
+    @property
+    def lead(self) -> float:
+        """How many points more than the average."""
+        return self.own - self.average
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Somebody else who sat there. `guild`: where last. `ahead`, `behind`: how often the own rank was the
+    better one, or the worse; it may have been the same."""
+
+    person: int
+    guild: int
+    games: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person's games. `rated`: how many of them count for ratings. `form`: the last ones, oldest first.
+
+    `sets`: by game and expansions, the one most played first. `points`: all sources together. `sources`:
+    where the points come from, the greatest lead first. `meetings`: persons, those first who were met most
+    often; no agents, no former players.
+    """
+
+    all: Count = Count()
+    rated: int = 0
+    form: tuple[Finish, ...] = ()
+    sets: tuple[tuple[tuple[str, ...], Count], ...] = ()
+    seats: tuple[Seat, ...] = ()
+    points: Source = Source("", 0, 0.0, 0.0)
+    sources: tuple[Source, ...] = ()
+    meetings: tuple[Meeting, ...] = ()
+
+    @property
+    def favourite(self) -> Seat | None:
+        """The seat on which it goes best; None: too few games on any."""
+        return max(self.known_seats, key=lambda it: (it.beaten, it.games, -it.seat), default=None)
+
+    @property
+    def worst(self) -> Seat | None:
+        """The seat on which it goes worst; None: none is known on which it goes worse than on another."""
+        worst = min(self.known_seats, key=lambda it: (it.beaten, -it.games, it.seat), default=None)
+        best = self.favourite
+        return worst if worst and best and worst.beaten < best.beaten else None
+
+    @property
+    def known_seats(self) -> list[Seat]:
+        """Those on which enough games were played."""
+        return [it for it in self.seats if it.games >= ENOUGH]
+
+
+Played = tuple[Result, Place]
+"""A game, and how the person's own seat ended."""
+
+
+def profile(person: int, results: Iterable[Result], guild: int | None = None) -> Profile:
+    """From the results of a person, in their order; `guild`: only those of one server."""
+    games = [
+        (result, own)
+        for result in results
+        if counts(result) and guild in (None, result.guild)
+        for own in result.places
+        if own.person == person
+    ]
+    if not games:
+        return Profile()
+    return Profile(
+        all=counted(games),
+        rated=sum(result.rated for result, _ in games),
+        form=tuple(finish(it) for it in games[-LAST:]),
+        sets=tuple(sets(games)),
+        seats=tuple(seats(games)),
+        points=points(games),
+        sources=tuple(sorted(sources(games), key=lambda it: -it.lead)),
+        meetings=tuple(sorted(meetings(games), key=lambda it: (-it.games, it.behind - it.ahead, it.person))),
+    )
+
+
+def counts(result: Result) -> bool:
+    """Whether a game says something of who played it: not one that was broken off, nor one for practice that
+    began in the middle of another."""
+    return result.over and result.kind != "practice"
+
+
+def counted(games: Sequence[Played]) -> Count:
+    """How many, how many won, how well."""
+    ranks = [own.rank for _, own in games]
+    return Count(len(games), ranks.count(1), fmean(ranks))
+
+
+def finish(game: Played) -> Finish:
+    """How a game ended."""
+    result, own = game
+    return Finish(own.rank, len(result.places))
+
+
+def sets(games: Sequence[Played]) -> list[tuple[tuple[str, ...], Count]]:
+    """The games by what was played: the game's key, and its expansions."""
+    parts: dict[tuple[str, ...], list[Played]] = {}
+    for result, own in games:
+        parts.setdefault((result.game, *result.expansions), []).append((result, own))
+    return sorted(((key, counted(it)) for key, it in parts.items()), key=lambda it: (-it[1].games, it[0]))
+
+
+def seats(games: Sequence[Played]) -> Iterator[Seat]:
+    """The seats on which the person sat, in their order."""
+    parts: dict[int, list[float]] = {}
+    for game in games:
+        parts.setdefault(game[1].seat, []).append(finish(game).beaten)
+    for seat, beaten in sorted(parts.items()):
+        yield Seat(seat, len(beaten), fmean(beaten))
+
+
+def points(games: Sequence[Played]) -> Source:
+    """All points together."""
+    average = fmean(sum(it.points for it in result.places) / len(result.places) for result, _ in games)
+    return Source("", len(games), fmean(own.points for _, own in games), average)
+
+
+def sources(games: Sequence[Played]) -> Iterator[Source]:
+    """Each source that there was in any of these games."""
+    parts: dict[str, list[tuple[int, float]]] = {}
+    for result, own in games:
+        for name, gained in own.sources.items():
+            average = sum(it.sources.get(name, 0) for it in result.places) / len(result.places)
+            parts.setdefault(name, []).append((gained, average))
+    for name, found in parts.items():
+        yield Source(name, len(found), fmean(own for own, _ in found), fmean(it for _, it in found))
+
+
+def meetings(games: Sequence[Played]) -> Iterator[Meeting]:
+    """Each person who was met."""
+    parts: dict[int, list[tuple[int, int]]] = {}
+    for result, own in games:
+        for other in result.places:
+            if other.person is not None and other.person > 0 and other.person != own.person:
+                parts.setdefault(other.person, []).append((result.guild, other.rank - own.rank))
+    for person, told in parts.items():
+        leads = [lead for _, lead in told]
+        ahead, behind = sum(it > 0 for it in leads), sum(it < 0 for it in leads)
+        yield Meeting(person, told[-1][0], len(leads), ahead, behind)
