@@ -15,8 +15,10 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
     Python promises that `random()` keeps its sequence for a seed; it does not promise that for `shuffle`,
     hence our own Fisher-Yates. A label for each pile, so that a new pile never moves the others.
     """
-    rng = random.Random(f"{seed}/{label}")
     out = list(items)
+    if len(out) < 2:
+        return out
+    rng = random.Random(f"{seed}/{label}")
     for i in range(len(out) - 1, 0, -1):
         j = int(rng.random() * (i + 1))
         out[i], out[j] = out[j], out[i]

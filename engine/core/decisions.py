@@ -45,9 +45,10 @@ class Pick:
     def sample(self, rng: random.Random) -> Any:
         """One choice at random."""
         if self.single:
-            return rng.choice(self.among)
-        most = min(self.most, len(self.among))
-        return tuple(sorted(rng.sample(self.among, rng.randint(self.least, most))))
+            return self.among[int(rng.random() * len(self.among))]
+        rest, most = list(self.among), min(self.most, len(self.among))
+        size = self.least + int(rng.random() * (most - self.least + 1))
+        return tuple(sorted([rest.pop(int(rng.random() * len(rest))) for _ in range(size)]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Form:
     def sample(self, seat: int, rng: random.Random) -> Action:
         """One way to fill it in, at random. A form that can't be filled in must not be offered."""
         while True:
-            action = self.filled(seat, tuple(pick.sample(rng) for pick in self.picks))
+            action = self.filled(seat, tuple([pick.sample(rng) for pick in self.picks]))
             if self.check is None or self.check(action):
                 return action
 

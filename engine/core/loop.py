@@ -34,12 +34,10 @@ def advance(s: State[Any]) -> None:
 
 def play(s: State[Any], action: Action) -> None:
     """In place, unchecked: for searches, which choose from `s.pending`."""
-    phase = s.rules.phases[s.stack[-1].phase]
-    handler = getattr(phase, "on_" + action.do, None)
-    if handler is None:
-        s.rules.anytime[action.do](s, action)
-    else:
-        handler(s, action)
+    rules, do = s.rules, action.do
+    handlers = rules.phases[s.stack[-1].phase].handlers
+    handler = handlers[do] if do in handlers else rules.anytime[do]
+    handler(s, action)
     advance(s)
 
 

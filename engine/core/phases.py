@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.actions import Action
@@ -9,6 +11,8 @@ from engine.core.decisions import Decision
 from engine.core.state import State
 
 S = TypeVar("S", bound="State[Any]")
+
+ON = "on_"
 
 
 class Phase(Generic[S]):
@@ -18,6 +22,11 @@ class Phase(Generic[S]):
     """
 
     name: ClassVar[str]
+
+    @cached_property
+    def handlers(self) -> Mapping[str, Callable[[S, Any], None]]:
+        """Its methods that handle answers, by `do`."""
+        return {name[len(ON) :]: getattr(self, name) for name in dir(self) if name.startswith(ON)}
 
     def begin(self, s: S) -> None:
         """Once, on entering."""

@@ -175,7 +175,7 @@ async def test_between_the_hour_and_the_call_restarts_make_no_second_one(
 
 
 async def test_new_habits_of_one_do_not_bring_the_reminders_of_another_nearer(house: Sittings) -> None:
-    house.tables.seed = "undo"
+    house.tables.seed = "crane"
     table = await house.start(ANNA, BEN)
     table = await answer_until(house, table, lambda _, it: it.awaited == (0, 1))
     listener = await listened(house, table)
