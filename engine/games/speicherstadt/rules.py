@@ -51,6 +51,16 @@ class Ruleset:
         """moment -> card -> what it does then."""
         return self.effects.compiled(self.cards)
 
+    @cached_property
+    def cutting(self) -> dict[str, frozenset[str]]:
+        """moment -> the cards that do something then."""
+        return {moment: frozenset(effects) for moment, effects in self.moments.items()}
+
+    @cached_property
+    def fires(self) -> frozenset[str]:
+        """The cards that burn as soon as they are revealed."""
+        return frozenset(card.id for card in self.cards.values() if card.kind == "fire")
+
     def row(self, seats: int) -> int:
         """Cards in a row of the market: one more than there are players."""
         return seats + 1
@@ -61,7 +71,12 @@ class Ruleset:
 
     def after(self, phase: str) -> str:
         """The phase of the round that follows; after the last one the first."""
-        return self.flow[(self.flow.index(phase) + 1) % len(self.flow)]
+        return self.following[phase]
+
+    @cached_property
+    def following(self) -> dict[str, str]:
+        """Each phase of the round and the next one."""
+        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
 
 
 def named(*phases: Phase[State]) -> dict[str, Phase[State]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain, groupby
 
 from engine.core import chance
 from engine.core import game as core
@@ -22,15 +23,17 @@ class Deal(core.Deal):
     bag: tuple[str, ...]
 
 
-def pile(rules: Ruleset, seats: int, letter: str) -> list[str]:
+@cache
+def pile(rules: Ruleset, seats: int, letter: str) -> tuple[str, ...]:
     """The cards of one deck, without those that are not in the game with so many seats."""
     cards = (card for card in rules.cards.values() if card.deck == letter and seats not in card.removed_at)
-    return [card.id for card in cards for _ in range(card.count)]
+    return tuple(card.id for card in cards for _ in range(card.count))
 
 
-def cubes(rules: Ruleset) -> list[str]:
+@cache
+def cubes(rules: Ruleset) -> tuple[str, ...]:
     """All goods of the game."""
-    return [good for good, number in rules.goods.items() for _ in range(number)]
+    return tuple(good for good, number in rules.goods.items() for _ in range(number))
 
 
 def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
@@ -40,7 +43,7 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
         expansions=rules.expansions,
         seats=seats,
         start_seat=chance.drawn(seats, seed, "starter"),
-        deck=tuple(card for deck in decks for card in deck),
+        deck=tuple(chain.from_iterable(decks)),
         bag=tuple(chance.shuffled(cubes(rules), seed, "bag")),
     )
 
@@ -74,10 +77,10 @@ def letter_of(rules: Ruleset, card: str) -> str:
     return rules.cards[card].deck
 
 
-def compare(what: str, given: Iterable[str], expected: Iterable[str]) -> None:
+def compare(what: str, given: Sequence[str], expected: Sequence[str]) -> None:
     """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    many, due = Counter(given), Counter(expected)
-    if many != due:
+    if sorted(given) != sorted(expected):
+        many, due = Counter(given), Counter(expected)
         raise BadRecord(
             f"{what}: too many {sorted((many - due).elements())}, lacking {sorted((due - many).elements())}"
         )

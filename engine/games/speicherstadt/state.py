@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,7 +20,7 @@ from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.events import Ledger
 
 if TYPE_CHECKING:
-    from engine.games.speicherstadt.rules import Ruleset  # noqa: F401  # named in a string below
+    from engine.games.speicherstadt.rules import Ruleset  # named in a string below
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 BACK, CUBE = "?", "?"
@@ -194,23 +194,23 @@ class State(CoreState["Ruleset"]):
         """All seats clockwise from `first`."""
         return clockwise(first, len(self.seats))
 
-    def owned(self, seat: int, kind: str) -> list[Card]:
+    def owned(self, seat: int, kind: str) -> tuple[Card, ...]:
         """The cards of a kind in front of a seat."""
-        cards = self.rules.cards
-        return [card for name in self.seats[seat].cards if (card := cards[name]).kind == kind]
+        return by_kind(self.rules, tuple(self.seats[seat].cards)).get(kind, ())
 
     def extra(self, moment: str, seat: int) -> list[Action]:
         """Actions that the cards of a seat add at this moment; to what may come at any time, forms too."""
-        effects, own = self.rules.moments[moment], self.seats[seat].cards
-        if not effects or effects.keys().isdisjoint(own):
+        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        if not cutting or cutting.isdisjoint(own):
             return []
-        mine = [card for card in effects if card in own]
-        return [more for card in mine for effect in effects[card] for more in effect(self, seat, card)]
+        mine = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
+        return [more for card, effects in mine for effect in effects for more in effect(self, seat, card)]
 
     def modified(self, moment: str, seat: int, value: int) -> int:
         """A number that the cards of a seat may bend."""
-        effects, own = self.rules.moments[moment], self.seats[seat].cards
-        if effects and not effects.keys().isdisjoint(own):
+        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        if cutting and not cutting.isdisjoint(own):
+            effects = self.rules.moments[moment]
             for card in own:
                 for effect in effects.get(card, ()):
                     value = effect(self, seat, card, value)
@@ -228,16 +228,13 @@ class State(CoreState["Ruleset"]):
 
     def strength(self, seat: int) -> int:
         """What a seat can do against a fire: the sum of its firemen."""
-        cards, firemen = self.rules.cards, 0
-        for name in self.seats[seat].cards:
-            if (card := cards[name]).kind == "fireman":
-                firemen += card.value
+        firemen = sum([fireman.value for fireman in self.owned(seat, "fireman")])
         return self.modified("fire_strength", seat, firemen)
 
     def missing(self, seat: int, contract: str) -> list[str]:
         """The goods that a contract of this seat still lacks; its goods are all of different kinds."""
         lying = self.seats[seat].filled[contract]
-        return [good for good in self.card(contract).goods if good not in lying]
+        return [good for good in self.rules.cards[contract].goods if good not in lying]
 
     @property
     def rounds(self) -> int:
@@ -252,7 +249,7 @@ class State(CoreState["Ruleset"]):
     @property
     def last_round(self) -> bool:
         """Nothing but fire is left in the deck, so this round is the last (rulebook, end of the game)."""
-        return all(self.card(card).kind == "fire" for card in self.deck)
+        return self.rules.fires.issuperset(self.deck)
 
     def ledger(self, seat: int) -> Ledger:
         """What a seat owns, sorted as in the game record."""
@@ -268,23 +265,32 @@ class State(CoreState["Ruleset"]):
 
     def offers(self) -> tuple[Decision, ...]:
         """What cards let their owners do at any time, in or out of turn."""
-        played, found = self.rules.moments["anytime"].keys(), []
-        for seat, me in enumerate(self.seats if played else ()):
-            if not played.isdisjoint(me.cards) and (more := self.extra("anytime", seat)):
+        cutting, found = self.rules.cutting["anytime"], []
+        for seat, me in enumerate(self.seats if cutting else ()):
+            if not cutting.isdisjoint(me.cards) and (more := self.extra("anytime", seat)):
                 found.append(offer(seat, more))
         return tuple(found)
 
 
 def offer(seat: int, found: Sequence[Action | Form]) -> Decision:
     """Actions and forms that a seat may play or not."""
-    forms = tuple(it for it in found if isinstance(it, Form))
-    options = tuple(it for it in found if isinstance(it, Action))
+    forms = tuple([it for it in found if isinstance(it, Form)])
+    options = tuple([it for it in found if not isinstance(it, Form)])
     return Decision(seat, "anytime", options, forms, blocking=False)
 
 
 def owner(worker: int) -> int:
     """The seat to which a worker in a line belongs, a grey one too."""
     return worker % GREY
+
+
+@lru_cache(maxsize=1024)
+def by_kind(rules: Ruleset, owned: tuple[str, ...]) -> Mapping[str, tuple[Card, ...]]:
+    """These cards by their kinds."""
+    kinds: dict[str, tuple[Card, ...]] = {}
+    for card in map(rules.cards.__getitem__, owned):
+        kinds[card.kind] = (*kinds.get(card.kind, ()), card)
+    return kinds
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Form, Pick
@@ -29,8 +29,7 @@ MOST = 3
 # --- A good from somewhere, loaded at once (ruling 37)
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """Where a seat may load a good just now: cards for certain kinds of goods, stores for all."""
 
     cards: tuple[tuple[str, str], ...]
@@ -68,13 +67,15 @@ def load(s: State, seat: int, good: str, to: str) -> None:
             use(s, act(action, seat, good=good, to=to))
 
 
-def may_fetch(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_fetch(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """The Auction Hall needs the good in the supply."""
-    places = room(s, seat)
-    for good, cubes in s.supply.items():
-        if cubes:
-            for to in places.places(good):
-                yield act(AuctionHall, seat, good=good, to=to)
+    return fetches(seat, tuple([good for good, cubes in s.supply.items() if cubes]), room(s, seat))
+
+
+@lru_cache(maxsize=4096)
+def fetches(seat: int, goods: tuple[str, ...], room: Room) -> tuple[Action, ...]:
+    """Each of these goods to where there is room for it."""
+    return tuple(act(AuctionHall, seat, good=good, to=to) for good in goods for to in room.places(good))
 
 
 def fetch(s: State, a: AuctionHall) -> None:
@@ -87,12 +88,19 @@ def fetch(s: State, a: AuctionHall) -> None:
 
 def may_smuggle(s: State, seat: int, card: str) -> Iterator[Action]:
     """The Smuggler steals from incomplete contracts of opponents only (ruling 38)."""
-    places = room(s, seat)
+    if loot := tuple(unfinished(s, seat)):
+        places = room(s, seat)
+        for victim, contract, good in loot:
+            for to in places.places(good):
+                yield act(Smuggle, seat, victim=victim, contract=contract, good=good, to=to)
+
+
+def unfinished(s: State, seat: int) -> Iterator[tuple[int, str, str]]:
+    """What lies on incomplete contracts of the others: whose, which contract, which good."""
     for victim in s.order(seat + 1)[:-1]:
         for contract, goods in s.seats[victim].filled.items():
-            for good in goods if s.missing(victim, contract) else ():
-                for to in places.places(good):
-                    yield act(Smuggle, seat, victim=victim, contract=contract, good=good, to=to)
+            if goods and s.missing(victim, contract):
+                yield from ((victim, contract, good) for good in goods)
 
 
 def smuggle(s: State, a: Smuggle) -> None:
@@ -130,7 +138,10 @@ class Unloaded:
 
 def may_drive(s: State, seat: int, card: str) -> tuple[Action | Form, ...]:
     """Every good alone to another contract, or up to three of them together."""
-    return drives(seat, tuple((it, s.card(it).goods, tuple(on)) for it, on in s.seats[seat].filled.items()))
+    filled = s.seats[seat].filled
+    if not any(filled.values()):
+        return ()
+    return drives(seat, tuple((it, s.card(it).goods, tuple(on)) for it, on in filled.items()))
 
 
 @lru_cache(maxsize=4096)

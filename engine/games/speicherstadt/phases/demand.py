@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
@@ -59,8 +59,20 @@ class Demand(Step):
                 return
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=4096)
 def places(seat: int, workers: tuple[int, ...], room: int, grey: bool = False) -> tuple[Action, ...]:
     """A worker over each column that has room for one more than stand there now."""
-    free = [at for at, standing in enumerate(workers) if standing < room]
-    return tuple(act(Place, seat, column=at, grey=grey) for at in sorted(free, key=workers.__getitem__))
+    over = over_each(seat, len(workers), grey)
+    return tuple([over[at] for at in shortest_first(workers, room)])
+
+
+@lru_cache(maxsize=65_536)
+def shortest_first(workers: tuple[int, ...], room: int) -> tuple[int, ...]:
+    """The columns that have room for one more than stand there now."""
+    return tuple(at for at in sorted(range(len(workers)), key=workers.__getitem__) if workers[at] < room)
+
+
+@cache
+def over_each(seat: int, columns: int, grey: bool) -> tuple[Action, ...]:
+    """A worker over each column, from the left."""
+    return tuple(act(Place, seat, column=at, grey=grey) for at in range(columns))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -32,38 +31,39 @@ class Loading(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody who is not done, the starter first. Default: keep what fits."""
-        return tuple(self.ask(s, seat) for seat in s.order(s.starter) if not s.seats[seat].loaded)
+        return tuple([self.ask(s, seat) for seat in s.order(s.starter) if not s.seats[seat].loaded])
 
     def ask(self, s: State, seat: int) -> Decision:
         """With an empty pool there is nothing left but to be done."""
         pool = tuple(s.seats[seat].pool)
         if not pool:
             return nothing_left(seat, self.name)
-        room = sum(card.capacity for card in s.owned(seat, "warehouse"))
+        room = sum([card.capacity for card in s.owned(seat, "warehouse")])
         options = (keep_what_fits(seat, pool, room), *self.uses(s, seat), *s.extra("loading", seat))
         return Decision(seat, self.name, options, (done_form(pool, room), *self.market_hall(s, seat, pool)))
 
-    def uses(self, s: State, seat: int) -> Iterator[Action]:
+    def uses(self, s: State, seat: int) -> list[Action]:
         """Each kind of goods onto contracts that lack it and to its merchants."""
-        me = s.seats[seat]
+        me, found = s.seats[seat], list[Action]()
         for contract in me.filled:
             for good in s.missing(seat, contract):
                 if good in me.pool:
-                    yield act(Deliver, seat, good=good, to=contract)
+                    found.append(act(Deliver, seat, good=good, to=contract))
         for merchant in s.owned(seat, "merchant"):
             if merchant.good in me.pool:
-                yield act(Sell, seat, good=merchant.good, to=merchant.id)
+                found.append(act(Sell, seat, good=merchant.good, to=merchant.id))
+        return found
 
-    def market_hall(self, s: State, seat: int, pool: tuple[str, ...]) -> Iterator[Form]:
+    def market_hall(self, s: State, seat: int, pool: tuple[str, ...]) -> tuple[Form, ...]:
         """Exchange and sale, as often as one likes (ruling 15)."""
         if len(pool) < TRADE:
-            return
+            return ()
         give = s.modified("exchange_rate", seat, EXCHANGE)
         rest = len(pool) - give
-        wanted = tuple(good for good, cubes in s.supply.items() if cubes and pool.count(good) <= rest)
-        if wanted:
-            yield exchange_form(pool, give, wanted)
-        yield trade_form(pool)
+        if rest < 0:
+            return (trade_form(pool),)
+        wanted = tuple([good for good, cubes in s.supply.items() if cubes and pool.count(good) <= rest])
+        return (exchange_form(pool, give, wanted), trade_form(pool)) if wanted else (trade_form(pool),)
 
     def on_deliver(self, s: State, a: Deliver) -> None:
         """Nothing comes off a contract again."""

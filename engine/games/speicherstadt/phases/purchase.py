@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Declined, Discarded
@@ -23,14 +23,17 @@ class Purchase(Step):
 
     def run(self, s: State) -> None:
         """Pass over columns at which nobody stands; an unsold card is discarded when its turn comes."""
-        row = self.row(s)
-        while s.at < len(row) and not row[s.at].line:
-            self.close(s, row[s.at])
+        while (column := self.in_turn(s)) is not None and not column.line:
+            self.close(s, column)
             s.at += 1
 
     def row(self, s: State) -> list[Column]:
         """The cards in the order of their sale."""
         return s.columns
+
+    def in_turn(self, s: State) -> Column | None:
+        """The card that is for sale now; None after the last one."""
+        return s.columns[s.at] if s.at < len(s.columns) else None
 
     def price(self, s: State, column: Column) -> int:
         """What the card in turn costs now."""
@@ -38,17 +41,18 @@ class Purchase(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first in line is asked; who can't pay has only one answer. Default: leave it."""
-        row = self.row(s)
-        if s.at == len(row):
-            return ()
-        column = row[s.at]
-        return (self.ask(s, owner(column.line[0]), self.price(s, column)),)
+        column = self.in_turn(s)
+        return () if column is None else (self.ask(s, owner(column.line[0]), self.price(s, column)),)
 
     def ask(self, s: State, seat: int, price: int) -> Decision:
         """Buy or leave, and what cards add."""
-        able = s.seats[seat].coins >= price
-        options, extra = choices(seat, able), s.extra("purchase", seat)
-        return Decision(seat, self.name, (*options, *extra) if extra else options)
+        decision = choices(seat, self.question(s), s.seats[seat].coins >= price)
+        extra = s.extra("purchase", seat)
+        return decision._replace(options=(*decision.options, *extra)) if extra else decision
+
+    def question(self, s: State) -> str:
+        """By what name the first in line is asked."""
+        return self.name
 
     def on_buy(self, s: State, a: Buy) -> None:
         """All workers of the column go home."""
@@ -75,9 +79,9 @@ class Purchase(Step):
 
 
 @cache
-def choices(seat: int, able: bool) -> tuple[Action, ...]:
+def choices(seat: int, ask: str, able: bool) -> Decision:
     """To leave the card, or to buy it if the seat is able to pay."""
-    return (act(Pass, seat), act(Buy, seat)) if able else (act(Pass, seat),)
+    return Decision(seat, ask, (act(Pass, seat), act(Buy, seat)) if able else (act(Pass, seat),))
 
 
 def hand_over(s: State, seat: int, column: Column) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.events import Laid, RoundStarted
 from engine.games.speicherstadt.phases.fire import burn
 from engine.games.speicherstadt.phases.step import Step
@@ -24,11 +25,11 @@ class Supply(Step):
 
     def run(self, s: State) -> None:
         """A fire interrupts: what it asks comes before the next card, which takes its place."""
-        frame = s.stack[-1]
+        frame, cards = s.stack[-1], s.rules.cards
         while s.stack[-1] is frame and (row := self.next_row(s)) is not None and not s.last_round:
-            card = s.deck.pop(0)
-            if s.card(card).kind == "fire":
-                burn(s, card)
+            card = cards[s.deck.pop(0)]
+            if card.kind == "fire":
+                burn(s, card.id)
             else:
                 self.lay(s, card, row)
 
@@ -36,9 +37,9 @@ class Supply(Step):
         """The row of the market that lacks a card; None when all are full."""
         return s.columns if len(s.columns) < s.rules.row(len(s.seats)) else None
 
-    def lay(self, s: State, card: str, row: Row) -> None:
+    def lay(self, s: State, card: Card, row: Row) -> None:
         """A ship is loaded the moment it is revealed."""
-        crates = s.card(card).crates
-        goods, s.bag = tuple(s.bag[:crates]), s.bag[crates:]
-        row.append(Column(card, goods))
-        s.tell(Laid, card, goods, upper=row is s.upper)
+        goods = tuple(s.bag[: card.crates])
+        del s.bag[: card.crates]
+        row.append(Column(card.id, goods))
+        s.tell(Laid, card.id, goods, row is s.upper)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
+from itertools import compress
 from typing import cast
 
 from engine.core.actions import Action, act
@@ -30,14 +31,16 @@ class DemandOrReserve(Demand):
         (ruling 30); default for them: keep them."""
         grey = not s.seats[seat].workers
         workers = tuple([len(column.line) for column in s.columns])
-        above = tuple([column is not None for column in s.upper])
-        return placements(seat, workers, above, s.rules.room, grey)
+        placed = places(seat, workers, s.rules.room, grey)
+        reserved = compress(reserve_each(seat, len(s.upper), grey), s.upper)
+        return (act(Stop, seat), *placed, *reserved) if grey else (*placed, *reserved)
 
     def sent(self, s: State, seat: int, grey: bool) -> int:
         """A grey worker does not come back; with the last of them its card leaves the game."""
-        if not grey:
-            return super().sent(s, seat, grey)
         me = s.seats[seat]
+        if not grey:
+            me.workers -= 1
+            return seat
         me.grey -= 1
         if not me.grey:
             s.use_up(seat, "warehouse_worker")
@@ -69,11 +72,7 @@ class DemandOrReserve(Demand):
         self.next_turn(s)
 
 
-@lru_cache(maxsize=65_536)
-def placements(
-    seat: int, workers: tuple[int, ...], above: tuple[bool, ...], room: int, grey: bool
-) -> tuple[Action, ...]:
-    """A worker over each column with room, or on each card that still lies above."""
-    stop = (act(Stop, seat),) if grey else ()
-    reserved = (act(Reserve, seat, upper=at, grey=grey) for at, lies in enumerate(above) if lies)
-    return (*stop, *places(seat, workers, room, grey), *reserved)
+@cache
+def reserve_each(seat: int, cards: int, grey: bool) -> tuple[Action, ...]:
+    """A worker on each card of the upper row, from the left."""
+    return tuple(act(Reserve, seat, upper=at, grey=grey) for at in range(cards))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Take
 from engine.games.speicherstadt.kaispeicher.events import Took
 from engine.games.speicherstadt.phases.purchase import Purchase, hand_over
@@ -17,16 +16,22 @@ class PurchaseOfBothRows(Purchase):
         """One sale after the other."""
         return s.columns + s.reserved if s.reserved else s.columns
 
+    def in_turn(self, s: State) -> Column | None:
+        """The row on the board, then the reserved cards."""
+        at = s.at - len(s.columns)
+        if at < 0:
+            return s.columns[s.at]
+        return s.reserved[at] if at < len(s.reserved) else None
+
     def price(self, s: State, column: Column) -> int:
         """A reserved card leaves its row, bought or not, so the next one costs a coin less."""
         if s.at < len(s.columns):
-            return super().price(s, column)
+            return len(column.line)
         return len(s.columns) + len(s.reserved) - s.at
 
-    def ask(self, s: State, seat: int, price: int) -> Decision:
+    def question(self, s: State) -> str:
         """A reserved card is asked for by another name, for nobody stands behind its worker."""
-        decision = super().ask(s, seat, price)
-        return decision if s.at < len(s.columns) else Decision(seat, "reservation", decision.options)
+        return self.name if s.at < len(s.columns) else "reservation"
 
     def on_take(self, s: State, a: Take) -> None:
         """The Fish Market leaves the game before the card works."""

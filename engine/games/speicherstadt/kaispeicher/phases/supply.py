@@ -16,6 +16,7 @@ class SupplyOfTwoRows(Supply):
 
     def next_row(self, s: State) -> Row | None:
         """The board is filled first."""
-        if (row := super().next_row(s)) is not None:
-            return row
-        return s.upper if len(s.upper) < s.rules.row(len(s.seats)) else None
+        bays = s.rules.row(len(s.seats))
+        if len(s.columns) < bays:
+            return s.columns
+        return s.upper if len(s.upper) < bays else None
