@@ -1,23 +1,37 @@
-"""What a decision of each agent costs in milliseconds, and how many games a second it plays with itself."""
+"""What a decision of each computer player costs in milliseconds, base game and expansions side by side."""
+
+from time import perf_counter
+from typing import Any
 
 from engine.agents import AGENTS, called
 from engine.agents.arena import Report, Series
+from engine.core.game import Game
 from engine.games import GAMES
 
-GAMES_EACH = 20
+SEATS, MOST = 4, 20
+SECONDS = 2.0
+"""For one player in one set; the game that has begun is played to its end."""
 HASTY = "master:50"
 """The master thinks as long as it is told; so many playouts show what one costs."""
 
 
 def run() -> None:
-    """Each agent in each set, four of its kind at a table."""
-    for key, game in GAMES.items():
-        for expansions in ((), game.expansions):
-            for name in AGENTS:
-                report, agent = Report(), called(HASTY if name == "master" else name)
-                games = 1 if name == "master" else GAMES_EACH
-                for played in Series(game, (agent,), (4,), games, "bench", tuple(expansions)).play():
-                    report.add(played)
-                cost, pace = 1e3 * report.seconds / report.choices, report.games / report.seconds
-                title = " + ".join((key, *expansions))
-                print(f"  {title}, {agent.name:12}{cost:10.3f} ms a decision {pace:8.1f} games a second")
+    """A table full of each player: what it thinks about a decision, and games a second."""
+    sets = [(game, it) for game in GAMES.values() for it in dict.fromkeys(((), tuple(game.expansions)))]
+    print(f"  {'':14}" + "".join(f"{'+'.join((game.key, *more)):>34}" for game, more in sets))
+    print(f"  {'player':14}" + f"{'ms a decision':>18}{'games a second':>16}" * len(sets))
+    for name in AGENTS:
+        title = HASTY if name == "master" else name
+        reports = [played(game, expansions, title) for game, expansions in sets]
+        cells = (f"{it.tallies[title].pace:18.3f}{it.games / it.seconds:16.2f}" for it in reports)
+        print(f"  {title:14}{''.join(cells)}", flush=True)
+
+
+def played(game: Game[Any], expansions: tuple[str, ...], name: str) -> Report:
+    """The sums over as many games as fit, at least one."""
+    report, began = Report(), perf_counter()
+    for it in Series(game, (called(name),), (SEATS,), MOST, "bench", expansions).play():
+        report.add(it)
+        if perf_counter() - began > SECONDS:
+            break
+    return report

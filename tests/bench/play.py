@@ -1,12 +1,16 @@
-"""Random play in place, side by side with python-chess, and with catanatron where that is installed."""
+"""Random play in place, side by side with python-chess and with catanatron.
+
+A move is one answer of one player, forced or free: with us a decision that is answered, in chess a half-move,
+in Catan an action of its log, so also a roll, a discard, the end of a turn. All play whole games, set-up and
+all, and choose at random among what is legal; the neighbours run as their users run them.
+"""
 
 import random
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import count
 from statistics import median
 
+import catanatron
 import chess
 
 from engine.agents.rollout import playout
@@ -19,6 +23,7 @@ SLICE = 0.1
 """Seconds of one repetition; short, so that the rivals meet the same weather."""
 PLIES = 200
 """Where a random game of chess is broken off."""
+NEIGHBOURS = ("python-chess", "catanatron")
 
 
 def chess_game(luck: random.Random) -> int:
@@ -32,11 +37,15 @@ def chess_game(luck: random.Random) -> int:
     return PLIES
 
 
-def catan_game() -> int:
+def catan_game(numbers: Iterator[int]) -> int:
     """A random game of Catan among four; returns how many moves it had."""
-    catan = import_module("catanatron")
-    colours = (catan.Color.RED, catan.Color.BLUE, catan.Color.WHITE, catan.Color.ORANGE)
-    game = catan.Game([catan.RandomPlayer(colour) for colour in colours])
+    colours = (
+        catanatron.Color.RED,
+        catanatron.Color.BLUE,
+        catanatron.Color.WHITE,
+        catanatron.Color.ORANGE,
+    )
+    game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=next(numbers))
     game.play()
     return len(game.state.actions)
 
@@ -50,17 +59,21 @@ def seats_game(setup: Setup, luck: random.Random, numbers: Iterator[int]) -> int
 
 def run() -> None:
     """Take turns, so that what slows one down slows down all."""
-    luck, numbers = random.Random(1), count()
-    works: dict[str, Callable[[], int]] = {"python-chess": lambda: chess_game(luck)}
-    if find_spec("catanatron"):
-        works["catanatron"] = catan_game
+    luck, numbers = random.Random(1), count(1)
+    games = (lambda: chess_game(luck), lambda: catan_game(numbers))
+    works: dict[str, Callable[[], int]] = dict(zip(NEIGHBOURS, games, strict=True))
     for setup in setups(*GAMES.values()):
         works[str(setup)] = lambda setup=setup: seats_game(setup, luck, numbers)  # type: ignore[misc]
     rates: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(REPETITIONS):
         for name, work in works.items():
             rates[name].append(rate(work, SLICE))
-    yardstick = rates["python-chess"]
+    print(f"  {'medians':36}{'moves a second':>16}" + "".join(f"{'x ' + it:>16}" for it in NEIGHBOURS))
     for name, found in rates.items():
-        ratio = median(ours / theirs for ours, theirs in zip(found, yardstick, strict=True))
-        print(f"  {name:36}{median(found):10,.0f} moves a second {ratio:6.2f} times python-chess")
+        ratios = (f"{times(found, rates[it]):16.2f}" for it in NEIGHBOURS)
+        print(f"  {name:36}{median(found):16,.0f}{''.join(ratios)}")
+
+
+def times(found: list[float], other: list[float]) -> float:
+    """How many times as fast as the other one, repetition by repetition."""
+    return median(ours / theirs for ours, theirs in zip(found, other, strict=True))
