@@ -38,7 +38,9 @@ class Game(Generic[S]):
 
     `version` changes whenever old moves may mean something else. `rules(expansions)` makes a ruleset;
     `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the first moment, not yet advanced;
-    it raises `BadRecord` where the deal is not one of this game. `record` is the model of its game record.
+    it raises `BadRecord` where the deal is not one of this game. `redealt(deal, s, seed)` draws anew what has
+    not come to light at a moment of a game with that deal: the moves so far lead to the same moment, as all
+    see it, and what was hidden there gives no hint of what is now. `record` is the model of its game record.
     `private`: questions that a seat answers for itself, all at once, so they are asked in private.
     `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
     it will be asked in private later in the round, to prepare its answer; None where nothing can be prepared.
@@ -51,6 +53,7 @@ class Game(Generic[S]):
     rules: Callable[[Iterable[str]], Any]
     deal: Callable[[Any, int, str], Deal]
     begin: Callable[[Any, Any], S]
+    redealt: Callable[[Any, S, str], Deal]
     deals: type[Deal]
     record: type[Any]
     actions: Mapping[str, type[Action]]

@@ -12,6 +12,7 @@ from engine.games.speicherstadt.actions import MOVES, Move
 from engine.games.speicherstadt.ahead import ahead
 from engine.games.speicherstadt.orders import Orders
 from engine.games.speicherstadt.record import Record
+from engine.games.speicherstadt.redeal import redealt
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.games.speicherstadt.setup import SEATS, Deal, begin, deal
 from engine.games.speicherstadt.state import State
@@ -26,6 +27,7 @@ GAME: Game[State] = Game(
     rules=ruleset,
     deal=deal,
     begin=begin,
+    redealt=redealt,
     deals=Deal,
     record=Record,
     actions={it.model_fields["do"].default: it for it in _classes},

@@ -101,6 +101,13 @@ def begin(rules: Ruleset, deal: Deal) -> State:
     return State(hands, list(deal.deck[HAND * deal.seats :]), [0] * deal.seats)
 
 
+def redealt(deal: Deal, s: State, seed: str) -> Deal:
+    """Another order of the deck as it lies there now."""
+    drawn = len(deal.deck) - len(s.deck)
+    deck = (*deal.deck[:drawn], *chance.shuffled(sorted(deal.deck[drawn:]), seed, "deck"))
+    return deal.model_copy(update={"deck": deck})
+
+
 class Record(BaseModel):
     """The smallest record that the house can replay."""
 
@@ -142,6 +149,7 @@ TOY: core.Game[State] = core.Game(
     rules=ruleset,
     deal=deal,
     begin=begin,
+    redealt=redealt,
     deals=Deal,
     record=Record,
     actions={it.model_fields["do"].default: it for it in _classes},
