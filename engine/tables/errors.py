@@ -7,6 +7,7 @@ TableError
 ├── WrongMoment    a lobby's press on a running table, a move after the end, …
 ├── Stale          the press belongs to a moment that has passed
 ├── NotSeated      this person does not sit here
+├── NotYours       the record of a running game
 ├── NotYourTurn    nothing waits for this person
 ├── NotAllowed     only the host (or who manages the channel) may do this
 ├── AlreadySeated  he sits here already
@@ -15,7 +16,8 @@ TableError
 ├── Impossible     what cannot be taken back or done again
 ├── NotClaimable   a seat that nobody has left
 ├── NoMotion       nothing to vote on (any more)
-└── InUse          another program has the database open
+├── InUse          another program has the database open
+└── TooNew         a newer program has written the database
 """
 
 from __future__ import annotations
@@ -59,6 +61,10 @@ class NotSeated(TableError):
     """This person does not sit at this table."""
 
 
+class NotYours(TableError):
+    """The record of a running game is only for who manages its server."""
+
+
 class NotYourTurn(TableError):
     """Nothing at this table waits for this person just now."""
 
@@ -85,6 +91,15 @@ class TooFew(TableError):
 
 class InUse(TableError):
     """Another program has the database open; two of them would play over each other."""
+
+
+class TooNew(TableError):
+    """A newer program has written the database: it has the schema `version`, and we know `known`."""
+
+    def __init__(self, version: int, known: int) -> None:
+        super().__init__(f"the schema is {version}; this program knows {known}")
+        self.version = version
+        self.known = known
 
 
 class Impossible(TableError):

@@ -107,19 +107,12 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
     table.expect("finished", "ended")
     if person not in table.people:
         raise NotSeated
-    chairs = tuple(
-        Chair(it.person, None if it.person else it.agent)
-        for it in table.chairs
-        if it.person is None or it.person > 0
+    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in table.chairs if not former(it))
+    again = Table(
+        0, table.guild, table.channel, person, table.key, table.expansions, table.limit, chairs=chairs
     )
-    return Table(
-        id=0,
-        guild=table.guild,
-        channel=table.channel,
-        host=person,
-        key=table.key,
-        expansions=table.expansions,
-        limit=table.limit,
+    return replace(
+        again,
         language=table.language,
         pace=table.pace,
         at_zero=table.at_zero,
@@ -127,7 +120,11 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
         first=(table.deal.start_seat + 1) % len(table.chairs) if table.deal else None,
         series=None if decided or table.best_of == 1 else table.series or table.id,
         best_of=table.best_of,
-        chairs=chairs,
         created=now,
         changed=now,
     )
+
+
+def former(chair: Chair) -> bool:
+    """Whether somebody sat here who had himself erased."""
+    return chair.person is not None and chair.person < 0

@@ -12,7 +12,7 @@ from engine.core.events import Event
 Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
 by a standing order, by an agent."""
-What = Literal["undo", "minded", "returned", "claimed", "paused", "resumed", "host", "expired"]
+What = Literal["undo", "minded", "returned", "claimed", "paused", "resumed", "host", "expired", "forked"]
 
 
 @dataclass(frozen=True, slots=True)

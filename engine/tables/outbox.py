@@ -44,7 +44,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     if after.status == "finished" != before.status:
         out.append(Note(after.id, "ping", revision=after.revision))
     if after.lost is not None and before.lost is None:
-        people = (seat for seat, chair in enumerate(after.chairs) if chair.person is not None)
+        people = (seat for seat, chair in enumerate(after.chairs) if chair.person in after.people)
         out += [Note(after.id, "lost", seat, revision=after.revision) for seat in people]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]

@@ -15,16 +15,19 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables import lobby, play
-from engine.tables.alarms import next_alarm, recounted, rung, ticked
+from engine.tables.alarms import recounted
+from engine.tables.change import followed
 from engine.tables.drafts import Draft
-from engine.tables.errors import NotSeated, TableError, WrongMoment
+from engine.tables.erasing import erased_everywhere
+from engine.tables.errors import NotYours, TableError, WrongMoment
+from engine.tables.forking import Branch, forked
 from engine.tables.habits import Habits, next_local
-from engine.tables.outbox import EVERYBODY, Note, called, notes
+from engine.tables.outbox import EVERYBODY, Note
 from engine.tables.results import result
 from engine.tables.series import Score, score
 from engine.tables.store import Store
+from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
-from engine.tables.votes import without_void_motion
 
 log = logging.getLogger(__name__)
 REMEMBERED = 256
@@ -51,6 +54,7 @@ class Tables:
         self.recent: OrderedDict[int, Table] = OrderedDict()
         self.people: OrderedDict[int, Habits] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.erasing = asyncio.Lock()
 
     async def table(self, table: int) -> Table:
         """The table as it is now; raises `NoTable` or `Broken`."""
@@ -64,10 +68,16 @@ class Tables:
         return await self.table(await self.store.latest(channel))
 
     async def open(self, table: Table) -> Table:
-        """Store a new table; raises `Occupied` where its channel has an open one."""
-        board = (Note(table.id, "board", EVERYBODY, revision=table.revision),)
-        stored = await asyncio.shield(self.store.create(table, board))
-        self.remember(stored)
+        """Store a new table, in its lobby or already in play; raises `Occupied` where its channel has an open
+        one. Cancelling the caller does not stop it half-way."""
+        return await asyncio.shield(self._open(table))
+
+    async def _open(self, table: Table) -> Table:
+        nobody = replace(table, status="lobby", revision=table.revision - 1)
+        it = followed(nobody, table, await self.habits(*table.people), self.clock())
+        board = Note(table.id, "board", EVERYBODY, revision=table.revision)
+        stored = await self.store.create(it.after, (board, *it.notes), it.alarm)
+        self.attend(stored, it.alarm)
         return stored
 
     async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
@@ -81,16 +91,23 @@ class Tables:
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""
-        it = await self.table(table)
-        series = await self.score(it)
-        decided = series is None or series.decided
-        return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()))
+        async with self.lock(table):  # so that nobody is erased meanwhile who would sit there again
+            it = await self.table(table)
+            series = await self.score(it)
+            decided = series is None or series.decided
+            return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()))
 
     async def score(self, table: Table) -> Score | None:
         """How the series of a table stands; None where it is a game for itself."""
         if table.best_of == 1:
             return None
         return score(table.best_of, await self.store.results.of_series(table.series or table.id))
+
+    async def fork(self, table: int, person: int, branch: Branch) -> Table:
+        """Play on from a moment of a finished game, against agents; raises what `forked` raises, and
+        `Occupied` where the channel has an open table."""
+        it = await self.table(table)
+        return await self.open(forked(it, branch, person, now=self.clock(), seed=self.seed))
 
     async def answer(self, table: int, person: int, pick: Pick) -> Table:
         """One answer of one person: find it among what is offered now, play it, save it."""
@@ -143,13 +160,17 @@ class Tables:
             await self.store.keep_draft(it, seat, draft)
             return it
 
-    async def record(self, table: int, person: int) -> Any:
-        """The record of a finished game, for those who played it."""
+    async def record(self, table: int, person: int, manages: bool = False) -> Any:
+        """The record of a game: when it is over, for everybody, so that all can check it. It holds what is
+        hidden: while it goes on, only for who manages its server and does not play.
+        """
         it = await self.table(table)
-        if it.status != "finished" or it.deal is None:
+        if it.deal is None:
             raise WrongMoment(it.status)
-        if person not in it.people:
-            raise NotSeated
+        if it.status == "running" and person in it.people:
+            raise WrongMoment("hidden")
+        if it.status == "running" and not manages:
+            raise NotYours
         return write(it.game, it.deal, [move.action for move in it.moves], it.seed)
 
     async def catch_up(self) -> None:
@@ -201,6 +222,11 @@ class Tables:
             except TableError as unreadable:
                 log.warning("table %s: not looked at: %r", table, unreadable)
 
+    async def erase(self, person: int) -> Erasure:
+        """Forget a person; in all games he has played sits a former player instead. Raises `Stale` where he
+        sat down somewhere in this very moment; then nothing has changed."""
+        return await asyncio.shield(erased_everywhere(self, person))
+
     async def change(self, table: int, edit: Edit) -> Table:
         """Change a table under its lock and save it. Cancelling the caller does not stop it half-way."""
         return await asyncio.shield(self._change(table, edit))
@@ -212,20 +238,22 @@ class Tables:
             edited = edit(before)
             if edited is before:
                 return before
-            after, calls = rung(ticked(before, edited, people, now), people, now)
-            after = replace(without_void_motion(after), revision=before.revision + 1)
-            alarm = next_alarm(after, people, now)
+            change = followed(before, edited, people, now)
             try:
-                await self.store.save(before, after, (*notes(before, after), *called(after, calls)), alarm)
+                await self.store.save(before, change.after, change.notes, change.alarm)
             except BaseException:
                 self.recent.pop(table, None)  # what is in memory may be behind: read it again
                 raise
-            self.remember(after)
-            if after.thinking:
-                self.pondered(after.id)
-            if alarm is not None:
-                self.alarmed(alarm)
-            return after
+            self.attend(change.after, change.alarm)
+            return change.after
+
+    def attend(self, table: Table, alarm: float | None) -> None:
+        """What follows from a change that is stored: keep the table in memory, think, look at it in time."""
+        self.remember(table)
+        if table.thinking:
+            self.pondered(table.id)
+        if alarm is not None:
+            self.alarmed(alarm)
 
     def lock(self, table: int) -> asyncio.Lock:
         """The lock of a table; it lives as long as somebody holds or awaits it."""

@@ -199,9 +199,10 @@ class Table:
         return plies(self.log, seat)
 
     def acted_by(self, move: Move) -> int | None:
-        """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's. Who
-        has taken a seat over answers for the one before him."""
-        return self.chairs[move.action.seat].person if move.cause in ("hand", "step", "order") else None
+        """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's, or a
+        former player's. Who has taken a seat over answers for the one before him."""
+        person = self.chairs[move.action.seat].person if move.cause in ("hand", "step", "order") else None
+        return person if person in self.people else None
 
     def expect(self, *statuses: Status) -> None:
         """Raise `WrongMoment` unless the table is in one of these states."""

@@ -105,6 +105,7 @@ async def test_a_table_at_which_we_fail_stops_no_other_and_is_tried_again(
 
 
 async def test_a_digest_that_is_due_is_sent(house: Sittings) -> None:
+    await house.store.people.hear(ANNA, "en")
     await house.store.people.set_digest(ANNA, house.clock() - 5)
     watch = Looking(house)
     await watch.look()

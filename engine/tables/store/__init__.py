@@ -8,20 +8,21 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+from engine.tables.change import Change
 from engine.tables.connection import Connection, connect
 from engine.tables.drafts import Draft
 from engine.tables.errors import NoTable, Occupied
 from engine.tables.outbox import Note
 from engine.tables.results import result
 from engine.tables.rows import rebuilt
+from engine.tables.store.archive import Archive
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part, Row
 from engine.tables.store.people import People
+from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
-from engine.tables.store.writing import clear_desks, insert, update, write_chairs, write_log, write_notes
+from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
-
-OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 
 
 class Store(Part):
@@ -32,6 +33,8 @@ class Store(Part):
         self.mail = Mail(connection)
         self.people = People(connection)
         self.results = Results(connection)
+        self.archive = Archive(connection)
+        self.privacy = Privacy(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -42,17 +45,22 @@ class Store(Part):
         """Finish what is under way and close the file."""
         await self.connection.close()
 
-    async def create(self, table: Table, notes: tuple[Note, ...]) -> Table:
-        """Store a new table and give it its number; raises `Occupied` where the channel has an open one."""
+    async def create(self, table: Table, notes: tuple[Note, ...], alarm: float | None = None) -> Table:
+        """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
+        `Occupied` where the channel has an open one.
+        """
 
         def transaction(db: sqlite3.Connection) -> Table:
             try:
-                stored = replace(table, id=insert(db, table))
+                stored = replace(table, id=insert(db, table, alarm))
             except sqlite3.IntegrityError as taken:
                 open_one = db.execute(OPEN, (table.channel,)).fetchone()
                 raise Occupied(open_one["id"]) from taken
             write_chairs(db, stored)
+            write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))
+            if (ended := result(stored)) is not None:
+                write_result(db, ended)
             return stored
 
         return await self.connection.transact(transaction)
@@ -64,23 +72,7 @@ class Store(Part):
         of a game that is over now: all or nothing. Raises `Stale` where the stored table is not the one that
         was changed, `Occupied` where it moves to a channel that has an open one.
         """
-
-        ended = result(after) if before.status in ("lobby", "running") else None
-
-        def transaction(db: sqlite3.Connection) -> None:
-            try:
-                update(db, before, after, alarm)
-            except sqlite3.IntegrityError as taken:
-                raise Occupied(db.execute(OPEN, (after.channel,)).fetchone()["id"]) from taken
-            if after.chairs != before.chairs:
-                write_chairs(db, after)
-                clear_desks(db, before, after)
-            write_log(db, after, len(before.log))
-            write_notes(db, notes)
-            if ended is not None:
-                write_result(db, ended)
-
-        await self.connection.transact(transaction)
+        await self.connection.transact(storing(Change(before, after, notes, alarm)))
 
     async def load(self, table: int) -> Table:
         """Read a table and replay its moves; raises `NoTable` or `Broken`."""
@@ -156,9 +148,12 @@ class Store(Part):
         return row["body"] if row else ""
 
     async def jot(self, table: int, person: int, body: str) -> None:
-        """Remember what somebody writes to himself; nothing: forget it."""
+        """Remember what somebody who sits there writes to himself; nothing: forget it."""
         if body:
-            sql = "INSERT OR REPLACE INTO jottings (table_id, person, body) VALUES (?, ?, ?)"
+            sql = (
+                "INSERT OR REPLACE INTO jottings (table_id, person, body)"
+                " SELECT table_id, person, ?3 FROM chairs WHERE table_id = ?1 AND person = ?2"
+            )
             await self._run(sql, table, person, body)
         else:
             await self._run("DELETE FROM jottings WHERE table_id = ? AND person = ?", table, person)

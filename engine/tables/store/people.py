@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Literal
 
 from engine.tables.habits import Habits
@@ -19,6 +20,19 @@ class People(Part):
     async def close_dms(self, person: int, closed: bool) -> None:
         """Remember that direct messages to this person are refused, or wanted again."""
         await self._about(person, "dms_closed", int(closed))
+
+    async def refuse_dms(self, person: int) -> None:
+        """Remember that Discord has refused a direct message to a person, if we (still) know him."""
+        await self._run("UPDATE people SET dms_closed = 1 WHERE person = ?", person)
+
+    async def hidden(self, *people: int) -> frozenset[int]:
+        """Those of these persons who stand on no leaderboard and show nobody their profile."""
+        sql = "SELECT person FROM people WHERE hidden AND person IN (SELECT value FROM json_each(?))"
+        return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
+
+    async def hide(self, person: int, hidden: bool) -> None:
+        """Remember that somebody wants to be hidden so, or seen again."""
+        await self._about(person, "hidden", int(hidden))
 
     async def spoken_by(self, person: int) -> str | None:
         """The language of this person's Discord when he last pressed."""
@@ -73,11 +87,11 @@ class People(Part):
         return row["at"] if row else None
 
     async def set_digest(self, person: int, digest: float | None) -> None:
-        """Remember when the next digest of a person is due."""
-        await self._about(person, "digest", digest)
+        """Remember when the next digest of a person is due, if we (still) know him."""
+        await self._run("UPDATE people SET digest = ? WHERE person = ?", digest, person)
 
     async def _about(
-        self, person: int, fact: Literal["dms_closed", "language", "digest"], value: object
+        self, person: int, fact: Literal["dms_closed", "language", "hidden"], value: object
     ) -> None:
         sql = f"INSERT INTO people (person, {fact}) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET {fact} = ?2"  # noqa: S608
         await self._run(sql, person, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
 from engine.tables.results import Place, Result
@@ -14,6 +14,13 @@ JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
     " seat, person, agent, rank, points, coins, sources FROM results JOIN places USING (number)"
 )
+NEWEST = (
+    "number IN (SELECT number FROM results WHERE guild = ?1 AND kind <> 'abandoned'"
+    " AND ((?3 = '' AND ?4 = '[]') OR (?3 <> '' AND table_id LIKE ?3 || '%')"
+    " OR number IN (SELECT number FROM places WHERE person IN (SELECT value FROM json_each(?4))))"
+    " ORDER BY number DESC LIMIT ?2)"
+)
+"""A server, how many, the beginning of a table's number, people: what is empty does not narrow the choice."""
 
 
 class Results(Part):
@@ -38,6 +45,22 @@ class Results(Part):
     async def of_table(self, table: int) -> Result | None:
         """That of one table."""
         return next(iter(await self._found("table_id = ?", table)), None)
+
+    async def newest(
+        self, guild: int, most: int, number: str = "", people: Collection[int] = ()
+    ) -> tuple[Result, ...]:
+        """So many games of a server that were played to their end, the newest first: of all, or of those
+        whose table has a number that begins so or at which one of these people sat."""
+        return (await self._found(NEWEST, guild, most, number, json.dumps([*people])))[::-1]
+
+    async def last_of(self, channel: int) -> int | None:
+        """The table of a channel whose game was the last to be played to its end."""
+        sql = (
+            "SELECT table_id FROM results JOIN tables ON tables.id = table_id"
+            " WHERE channel = ? AND kind <> 'abandoned' ORDER BY number DESC LIMIT 1"
+        )
+        row = await self._one(sql, channel)
+        return row["table_id"] if row else None
 
     async def record(self, table: int) -> str | None:
         """The game record of a table that is over, in JSON."""

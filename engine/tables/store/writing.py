@@ -4,14 +4,44 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 
-from engine.tables.errors import Stale
+from engine.tables.change import Change
+from engine.tables.errors import Occupied, Stale
 from engine.tables.log import Entry, Move
 from engine.tables.outbox import Note
+from engine.tables.results import result
+from engine.tables.store.results import write_result
 from engine.tables.table import Chair, Table
 
+OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 
-def insert(db: sqlite3.Connection, table: Table) -> int:
+
+def storing(change: Change) -> Callable[[sqlite3.Connection], None]:
+    """What stores a change with its log, with what must be said, when it must be looked at next, and the
+    result of a game that is over now, for use inside a transaction. It raises `Stale` where the stored table
+    is not the one that was changed, `Occupied` where it moves to a channel that has an open one.
+    """
+    before, after = change.before, change.after
+    ended = result(after) if before.status in ("lobby", "running") else None
+
+    def store(db: sqlite3.Connection) -> None:
+        try:
+            update(db, before, after, change.alarm)
+        except sqlite3.IntegrityError as taken:
+            raise Occupied(db.execute(OPEN, (after.channel,)).fetchone()["id"]) from taken
+        if after.chairs != before.chairs:
+            write_chairs(db, after)
+            clear_desks(db, before, after)
+        write_log(db, after, len(before.log))
+        write_notes(db, change.notes)
+        if ended is not None:
+            write_result(db, ended)
+
+    return store
+
+
+def insert(db: sqlite3.Connection, table: Table, alarm: float | None) -> int:
     """A new row; its number."""
     facts = {
         "guild": table.guild,
@@ -30,6 +60,8 @@ def insert(db: sqlite3.Connection, table: Table) -> int:
         "best_of": table.best_of,
         "forked": table.forked,
         "status": table.status,
+        "alarm": alarm,
+        **game_facts(table),
         "revision": table.revision,
         "created": table.created,
         "changed": table.changed,
@@ -54,9 +86,7 @@ def update(db: sqlite3.Connection, before: Table, after: Table, alarm: float | N
         "paused": after.paused,
         "lost": after.lost,
         "alarm": alarm,
-        "deal": after.deal.model_dump_json() if after.deal else None,
-        "seed": after.seed or None,
-        "snapshot": after.game.dump(after.state) if after.state else None,
+        **game_facts(after),
         "revision": after.revision,
         "changed": after.changed,
     }
@@ -65,6 +95,15 @@ def update(db: sqlite3.Connection, before: Table, after: Table, alarm: float | N
     cursor = db.execute(sql, {**facts, "id": after.id, "known": before.revision})
     if cursor.rowcount != 1:
         raise Stale(f"table {after.id} is not at revision {before.revision}")
+
+
+def game_facts(table: Table) -> dict[str, object]:
+    """What lies on the table; nothing in a lobby."""
+    return {
+        "deal": table.deal.model_dump_json() if table.deal else None,
+        "seed": table.seed or None,
+        "snapshot": table.game.dump(table.state) if table.state else None,
+    }
 
 
 def write_chairs(db: sqlite3.Connection, table: Table) -> None:

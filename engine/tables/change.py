@@ -1,0 +1,31 @@
+"""A change of a table with everything that follows from it, ready to be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.tables.alarms import next_alarm, rung, ticked
+from engine.tables.habits import Habits
+from engine.tables.outbox import Note, called, notes
+from engine.tables.table import Table
+from engine.tables.votes import without_void_motion
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A table before and after. `notes`: what must be said of it; `alarm`: when it must be looked at next, in
+    seconds since 1970, None: only when somebody presses."""
+
+    before: Table
+    after: Table
+    notes: tuple[Note, ...] = ()
+    alarm: float | None = None
+
+
+def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
+    """With clocks, calls and void motions seen to, one revision later."""
+    after, calls = rung(ticked(before, edited, people, now), people, now)
+    after = replace(without_void_motion(after), revision=before.revision + 1)
+    said = (*notes(before, after), *called(after, calls))
+    return Change(before, after, said, next_alarm(after, people, now))

@@ -1,0 +1,114 @@
+"""Forgetting a person. In every game that he has played sits a former player from then on: a number that
+leads to nobody. No game is lost by it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.tables import lobby
+from engine.tables.care import CARETAKER
+from engine.tables.change import Change, followed
+from engine.tables.clock import fresh
+from engine.tables.errors import Broken
+from engine.tables.log import Entry, Remark
+from engine.tables.motions import Motion
+from engine.tables.play import settled
+from engine.tables.table import Chair, Table
+
+if TYPE_CHECKING:
+    from engine.tables.service import Tables
+    from engine.tables.store.privacy import Erasure
+
+BITS = 53
+"""Chance in a tombstone: so much that no two are ever the same."""
+
+
+async def erased_everywhere(tables: Tables, person: int) -> Erasure:
+    """Forget a person, in one transaction, while nothing else happens at any table that knows him.
+
+    One erasure at a time: whoever holds many locks must be alone in waiting for more.
+    """
+    tombstone = -1 - secrets.randbits(BITS)
+    async with tables.erasing, AsyncExitStack() as held:
+        known = await locked(tables, person, held)
+        changes = [
+            change
+            for table, status in known.items()
+            if status in ("lobby", "running")
+            and (change := await changed(tables, table, person, tombstone)) is not None
+        ]
+        try:
+            erasure = await tables.store.privacy.erase(person, tombstone, known, changes)
+        finally:
+            forget(tables, person, known)
+        for change in changes:
+            tables.attend(change.after, change.alarm)
+    await tables.store.connection.tidy()
+    return erasure
+
+
+async def locked(tables: Tables, person: int, held: AsyncExitStack) -> dict[int, str]:
+    """All tables that know a person, with their status, when nobody changes them any more."""
+    mine: set[int] = set()
+    while unlocked := (known := await tables.store.privacy.tables(person)).keys() - mine:
+        for table in sorted(unlocked):
+            await held.enter_async_context(tables.lock(table))
+        mine |= unlocked
+    return known
+
+
+async def changed(tables: Tables, table: int, person: int, tombstone: int) -> Change | None:
+    """What becomes of an open table; None for one that cannot be read, of which only the rows are changed."""
+    try:
+        before = await tables.table(table)
+    except Broken:
+        return None
+    now, people = tables.clock(), await tables.habits(*before.people)
+    return followed(before, erased(before, person, tombstone, now=now), people, now)
+
+
+def forget(tables: Tables, person: int, known: Collection[int]) -> None:
+    """Nothing of a person stays in memory; his tables are read again when somebody asks for them."""
+    tables.people.pop(person, None)
+    for table in known:
+        tables.recent.pop(table, None)
+
+
+def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
+    """An open table with a former player in a person's place: gone from a lobby; in a game a seat that the
+    caretaker plays and anybody may claim. A game at which no person is left is over."""
+    motion = table.motion if table.motion and not votes(table.motion, person) else None
+    log = tuple(renamed(entry, person, tombstone) for entry in table.log)
+    it = replace(table, motion=motion, log=log)
+    if person in table.people:
+        it = lobby.left(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
+    return it.after(host=tombstone if it.host == person else it.host)
+
+
+def votes(motion: Motion, person: int) -> bool:
+    """Whether somebody asks, or is asked."""
+    return person == motion.by or person in motion.voters
+
+
+def renamed(entry: Entry, person: int, tombstone: int) -> Entry:
+    """An entry of the log that does not name a person any more."""
+    return replace(entry, person=tombstone) if entry.person == person else entry
+
+
+def left(table: Table, person: int, tombstone: int, now: float) -> Table:
+    """A running table without a person: the caretaker plays on, somebody else who is present is the host."""
+    seat = table.seat_of(person)
+    vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo))
+    it = replace(table, chairs=(*table.chairs[:seat], vacant, *table.chairs[seat + 1 :]))
+    if not it.people:
+        return replace(it, status="ended", changed=now)
+    if table.chairs[seat].waits:
+        it = it.adding(Remark("minded", None, now, seat))
+    if table.host == person and it.present:
+        it = replace(it, host=it.present[0]).adding(Remark("host", it.present[0], now))
+    return settled(it, now)

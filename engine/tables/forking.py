@@ -1,0 +1,94 @@
+"""Playing on from an earlier moment of a finished game: one person against agents, for practice.
+
+The new table has a log of its own, with the moves so far as nobody's presses. What lay hidden at that moment
+everybody has seen since, so it is dealt anew, from a seed that is thrown away.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+
+from engine.core.events import Event
+from engine.core.records import replay
+from engine.tables.errors import Stale
+from engine.tables.lobby import OPPONENTS, SEED_BYTES
+from engine.tables.log import Move, Remark, Remarked
+from engine.tables.play import settled
+from engine.tables.rewind import rounds
+from engine.tables.table import Chair, Table
+from engine.tables.undo import rewound
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a game goes on: after so many of the moves that count (`keeps`), in this channel, with the person
+    on this seat and this agent on all others."""
+
+    keeps: int
+    channel: int
+    seat: int
+    agent: str
+
+
+def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str = "") -> Table:
+    """A table that goes on from a moment of this one, up to the first decision of the person. `id` 0: not
+    stored yet. `seed`: what was hidden is dealt from it; without one from one that nobody can guess.
+
+    Raises `WrongMoment` unless the game is finished, `Stale` for a moment, a seat or an agent that there is
+    not, `Impossible` where the log does not lead to the end of the game (any more).
+    """
+    table.expect("finished")
+    moves, game = table.moves, table.game
+    there = branch.keeps in range(len(moves)) and branch.seat in range(len(table.chairs))
+    if not there or branch.agent not in OPPONENTS:
+        raise Stale
+    deal = game.redealt(table.deal, rewound(table, branch.keeps), seed or secrets.token_hex(SEED_BYTES))
+    s = game.start(deal)
+    opening, s.events = tuple(s.events or ()), None
+    told = replay(s, [move.action for move in moves[: branch.keeps]])
+    log = [Move(it.action, "agent", None, now, it.events) for it in told]
+    remark = Remark("forked", person, now, branch.seat)
+    bare = emptied(table, branch, person, now)
+    return settled(replace(bare, deal=deal, state=s, opening=opening, log=(*log, remark)), now)
+
+
+def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:
+    """The new table before anything lies on it. Of the old people nobody sits there but who plays on."""
+    me, other = Chair(person=person, acted=now), Chair(agent=branch.agent)
+    seats = range(len(table.chairs))
+    return Table(
+        id=0,
+        guild=table.guild,
+        channel=branch.channel,
+        host=person,
+        key=table.key,
+        expansions=table.expansions,
+        limit=len(seats),
+        language=table.language,
+        hints=True,
+        status="running",
+        chairs=tuple(me if seat == branch.seat else other for seat in seats),
+        forked=table.id,
+        created=now,
+        changed=now,
+    )
+
+
+def round_of(table: Table) -> int:
+    """The round from which a table goes on, by the remark in its log; the present one where it has none."""
+    known = (it.number for it in rounds(table) if any(map(tells_of_it, it.events)))
+    return next(known, table.round)
+
+
+def carried(table: Table) -> int:
+    """How many of its moves were made at the table from which it goes on; 0 where it goes on from none."""
+    if table.forked is None:
+        return 0
+    remarks = (at for at, it in enumerate(table.log) if isinstance(it, Remark) and it.what == "forked")
+    return next(remarks, 0)  # before it stand moves alone
+
+
+def tells_of_it(event: Event) -> bool:
+    """Whether the log says here that the table went on from another one."""
+    return isinstance(event, Remarked) and event.remark.what == "forked"

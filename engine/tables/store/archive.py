@@ -1,0 +1,49 @@
+"""Games that have begun, the newest first: those of which somebody may have the record."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine.tables.store.part import Part
+
+PLAYED = "EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND person = :person)"
+RECORDED = (
+    "SELECT id, game, expansions, status, changed FROM tables"  # noqa: S608  # the rest is ours
+    " WHERE guild = :guild AND deal IS NOT NULL AND CAST(id AS TEXT) LIKE :digits"
+    f" AND (status <> 'running' OR :manages AND NOT {PLAYED})"
+    " ORDER BY changed DESC, id DESC LIMIT :most"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a list says of a game; `changed`: when something last happened, in seconds since 1970."""
+
+    table: int
+    key: str
+    expansions: tuple[str, ...]
+    status: str
+    changed: float
+
+
+class Archive(Part):
+    """All games of the house."""
+
+    async def recorded(
+        self, guild: int, person: int, manages: bool, digits: str, most: int
+    ) -> tuple[Played, ...]:
+        """The newest games of a server of which this person may have the record, and whose number begins with
+        these digits. `manages`: whether he manages the server."""
+        facts = {
+            "guild": guild,
+            "person": person,
+            "manages": manages,
+            "digits": f"{digits}%",
+            "most": most,
+        }
+        rows = await self.connection.transact(lambda db: db.execute(RECORDED, facts).fetchall())
+        return tuple(
+            Played(it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"])
+            for it in rows
+        )

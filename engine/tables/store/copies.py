@@ -1,0 +1,159 @@
+"""Backups: whole copies of the database in a folder, one a day, made and checked while the tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from threading import Event
+
+from engine.tables.connection import Connection
+from engine.tables.store.contents import fault
+from engine.tables.store.part import Part
+
+NAMED = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite3")
+"""How our backups are called; no other file of the folder is ever touched."""
+UNDER_WAY = ".part"
+"""How the name of a backup ends until it is whole, checked and on the disk."""
+WRITING = ("journal_mode = OFF", "synchronous = OFF")
+"""Of a copy under way, which is worth nothing unless it gets finished."""
+SPARE = 64 * 2**20
+"""Bytes that a backup leaves free on its disk: the database may be on the same one, and must go on."""
+SIZE = "SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size"
+SYNCED = 64
+"""Steps after which what was copied is brought to the disk; all at the end would keep it busy too long."""
+
+
+class Failed(Exception):
+    """A backup that came to nothing; the text says why. Tables and earlier backups are as they were."""
+
+
+class Copies(Part):
+    """The backups of a database in a folder, which is made with the first of them."""
+
+    def __init__(self, connection: Connection, folder: Path) -> None:
+        super().__init__(connection)
+        self.folder = folder
+
+    async def make(self, day: date) -> Path:
+        """Back up under the name of this day, in place of an earlier one of that name; raises `Failed`. Who
+        is cancelled meanwhile leaves nothing behind."""
+        ended = Event()
+        making = asyncio.create_task(asyncio.to_thread(self.made, day, await self.size(), ended))
+        try:
+            return await asyncio.shield(making)
+        except asyncio.CancelledError:
+            ended.set()
+            await asyncio.gather(making, return_exceptions=True)
+            raise
+
+    def newest(self) -> date | None:
+        """The day of the newest backup; None: there is none."""
+        return max(dated(self.folder), default=None)
+
+    def drop(self, before: date) -> int:
+        """Delete the backups of earlier days; how many there were."""
+        old = [path for day, path in dated(self.folder).items() if day < before]
+        for path in old:
+            path.unlink()
+        return len(old)
+
+    async def size(self) -> int:
+        """Bytes of the database."""
+        row = await self._one(SIZE)
+        return int(row["size"]) if row else 0
+
+    def made(self, day: date, size: int, ended: Event) -> Path:
+        """In a thread of its own: the whole of it, until the event is set."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for left in self.folder.glob(f"kontor-*{UNDER_WAY}*"):
+                left.unlink()
+            free, needed = shutil.disk_usage(self.folder).free, size + SPARE
+            if free < needed:
+                raise Failed(f"{self.folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
+            return self.written(self.folder / f"kontor-{day}.sqlite3", ended)
+        except (OSError, sqlite3.Error) as refusal:
+            raise Failed(worded(refusal, self.folder)) from refusal
+
+    def written(self, path: Path, ended: Event) -> Path:
+        """Copied under another name, checked, brought to the disk, and only then named."""
+        copy = path.with_name(path.name + UNDER_WAY)
+        try:
+            with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+                for pragma in WRITING:
+                    db.execute(f"PRAGMA {pragma}").fetchall()
+                self.connection.copy_to(db, pacing(copy, ended))
+            if (damage := finished(copy)) is not None:
+                raise Failed(f"the copy is damaged: {damage}")
+            synced(copy)
+            copy.replace(path)
+            synced(path.parent)
+        finally:
+            copy.unlink(missing_ok=True)
+        return path
+
+
+def pacing(copy: Path, ended: Event) -> Callable[[], None]:
+    """What is done between two steps."""
+    steps = 0
+
+    def rest() -> None:
+        nonlocal steps
+        steps += 1
+        if ended.is_set():
+            raise Failed("it was broken off")
+        if steps % SYNCED == 0:
+            synced(copy)
+
+    return rest
+
+
+def finished(copy: Path) -> str | None:
+    """One file that needs no other beside it; the damage that is found in it, None if there is none."""
+    with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = DELETE"):
+            db.execute(f"PRAGMA {pragma}").fetchall()
+        return fault(db)
+
+
+def synced(path: Path) -> None:
+    """Bring a file, or the names in a folder, to the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def dated(folder: Path) -> dict[date, Path]:
+    """The backups in a folder, by their days."""
+    found = {}
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if (name := NAMED.fullmatch(path.name)) and (day := day_of(name[1])):
+            found[day] = path
+    return found
+
+
+def day_of(text: str) -> date | None:
+    """The day that is written so; None where there is no such day."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def worded(refusal: OSError | sqlite3.Error, folder: Path) -> str:
+    """Why a backup is impossible, as people say it."""
+    if isinstance(refusal, OSError):
+        if refusal.errno in (errno.ENOSPC, errno.EDQUOT):
+            return f"the disk of {folder} is full"
+        return f"{refusal.filename or folder}: {refusal.strerror}"
+    return f"the disk of {folder} is full" if "full" in str(refusal) else f"{folder}: {refusal}"

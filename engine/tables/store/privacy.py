@@ -1,0 +1,145 @@
+"""All that is stored of one person: to be read by him, or to be forgotten."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.tables.change import Change
+from engine.tables.errors import Stale
+from engine.tables.outbox import EVERYBODY
+from engine.tables.store.part import Part
+from engine.tables.store.writing import storing
+
+Row = Mapping[str, Any]
+KNOWING = """
+SELECT id, status FROM tables WHERE id IN (
+    SELECT id FROM tables WHERE host = :person
+    UNION SELECT table_id FROM chairs WHERE person = :person
+    UNION SELECT table_id FROM log WHERE person = :person
+    UNION SELECT table_id FROM jottings WHERE person = :person
+    UNION SELECT table_id FROM places JOIN results USING (number) WHERE person = :person
+    UNION SELECT id FROM tables WHERE json_extract(motion, '$.by') = :person
+    UNION SELECT tables.id FROM tables, json_each(motion, '$.voters') WHERE value = :person
+) ORDER BY id
+"""
+"""The tables that know a person."""
+FORGET = (
+    "DELETE FROM drafts WHERE (table_id, seat) IN"
+    " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
+    "DELETE FROM outbox WHERE (table_id, seat) IN"
+    " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
+    # Whoever still holds a table as it was can neither save it nor let its board stand.
+    "UPDATE tables SET revision = revision + 1, motion = NULL"
+    " WHERE id IN (SELECT value FROM json_each(:kept))",
+    # A game that could not be read was not changed: where it can be again, there is a seat to be claimed.
+    "UPDATE chairs SET agent = 'caretaker', minder = 'vote' WHERE person = :person"
+    " AND table_id IN (SELECT id FROM tables WHERE status = 'running')",
+    "UPDATE chairs SET person = :tombstone, orders = NULL WHERE person = :person",
+    "UPDATE tables SET host = :tombstone WHERE host = :person",
+    "UPDATE log SET person = :tombstone WHERE person = :person",
+    "UPDATE places SET person = :tombstone WHERE person = :person",
+    "DELETE FROM jottings WHERE person = :person",
+    "DELETE FROM people WHERE person = :person",
+    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision)"
+    " SELECT id, 'board', :everybody, 0, revision FROM tables JOIN messages ON table_id = id"
+    " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables))",
+)
+"""What is done, in this order, when the open tables have been changed."""
+FOUND = """
+SELECT EXISTS (SELECT 1 FROM people WHERE person = :person) AS told,
+       count(DISTINCT id) AS games
+FROM tables JOIN chairs ON table_id = id WHERE person = :person AND deal IS NOT NULL
+"""
+MINE = {
+    "people": "SELECT * FROM people WHERE person = :person",
+    "tables": (
+        "SELECT id, guild, channel, host = :person AS host, game, expansions, language, pace, at_zero, hints,"
+        " best_of, forked, status, motion, created, changed"
+        " FROM tables WHERE id IN (SELECT value FROM json_each(:tables)) ORDER BY id"
+    ),
+    "chairs": "SELECT * FROM chairs WHERE person = :person",
+    "log": (
+        "SELECT log.* FROM log LEFT JOIN chairs ON chairs.table_id = log.table_id AND chairs.person = :person"
+        " WHERE log.table_id IN (SELECT value FROM json_each(:tables)) AND (log.person = :person"
+        " OR log.person IS NULL AND json_extract(facts, '$.seat') = chairs.seat)"
+        " ORDER BY log.table_id, number"
+    ),
+    "drafts": (
+        "SELECT drafts.* FROM drafts JOIN chairs USING (table_id, seat) WHERE person = :person"
+        " ORDER BY table_id"
+    ),
+    "jottings": "SELECT * FROM jottings WHERE person = :person",
+    "places": (
+        "SELECT table_id, season, kind, rounds, moves, began, ended, places.*"
+        " FROM places JOIN results USING (number) WHERE person = :person ORDER BY number"
+    ),
+}
+"""What is a person's business: his rows, the tables that know him but not what is secret there, and the moves
+of his seats, also those that no press made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """What an erasure has changed. `found`: anything at all; `tables`: those that knew the person; `games`:
+    in how many of them a former player sits now; `handed`: how many seats the caretaker has taken over."""
+
+    found: bool
+    tables: tuple[int, ...]
+    games: int
+    handed: int
+
+
+class Privacy(Part):
+    """Persons, and what the house knows of each."""
+
+    async def tables(self, person: int) -> dict[int, str]:
+        """All tables that know a person, open or over, with their status."""
+        facts = {"person": person}
+        rows = await self.connection.transact(lambda db: db.execute(KNOWING, facts).fetchall())
+        return {row["id"]: row["status"] for row in rows}
+
+    async def belongings(self, person: int) -> dict[str, list[Row]]:
+        """Everything that is stored of a person, as rows. Others are in it, too: in motions."""
+
+        def transaction(db: sqlite3.Connection) -> dict[str, list[Row]]:
+            known = [row["id"] for row in db.execute(KNOWING, {"person": person})]
+            facts = {"person": person, "tables": json.dumps(known)}
+            return {name: [dict(row) for row in db.execute(sql, facts)] for name, sql in MINE.items()}
+
+        return await self.connection.transact(transaction)
+
+    async def erase(
+        self, person: int, tombstone: int, tables: Collection[int], changes: Sequence[Change]
+    ) -> Erasure:
+        """Put another number in a person's place and forget what is his own: all or nothing.
+
+        `tables`: all that know him; `changes`: what becomes of those that are open. Raises `Stale` where
+        other tables know him by now, or an open one has changed.
+        """
+        stores = [storing(it) for it in changes]
+        kept = {*tables} - {it.after.id for it in changes}
+        facts = {"person": person, "tombstone": tombstone, "everybody": EVERYBODY}
+        lists = {"tables": json.dumps([*tables]), "kept": json.dumps([*kept])}
+
+        def transaction(db: sqlite3.Connection) -> Row:
+            if {row["id"] for row in db.execute(KNOWING, facts)} != {*tables}:
+                raise Stale(f"other tables than {lists['tables']} know the person")
+            found = dict(db.execute(FOUND, facts).fetchone())
+            for store in stores:
+                store(db)
+            for statement in FORGET:
+                db.execute(statement, {**facts, **lists})
+            return found
+
+        found = await self.connection.transact(transaction)
+        handed = sum(it.after.status == "running" and sits(it, tombstone) for it in changes)
+        return Erasure(bool(found["told"] or tables), tuple(tables), found["games"], handed)
+
+
+def sits(change: Change, person: int) -> bool:
+    """Whether somebody sits at a table after a change."""
+    return any(chair.person == person for chair in change.after.chairs)

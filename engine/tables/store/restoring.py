@@ -1,0 +1,158 @@
+"""A copy takes the place of the database, which nobody has open meanwhile. What was there before is kept."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.tables.outbox import EVERYBODY
+from engine.tables.store.contents import Contents, Unfit, contents, examined, fault, held, only_in
+from engine.tables.store.copies import synced
+
+BESIDE = ("-wal", "-shm", "-journal")
+"""How the names of files end that SQLite keeps beside a database. None of an old one may ever meet a new one:
+its journal would be written into it."""
+SKIPPED = 1_000
+"""Numbers of tables that are left out where we cannot read how far they had come."""
+FOLDING = (
+    "PRAGMA journal_mode = DELETE",
+    "PRAGMA locking_mode = NORMAL",  # the other mode leaves an empty journal where the new database will be
+    "SELECT count(*) FROM sqlite_schema",
+    "BEGIN EXCLUSIVE",
+)
+BOARDS = (
+    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision)"
+    " SELECT id, 'board', ?, 0, revision FROM tables WHERE status IN ('lobby', 'running')"
+)
+
+
+class Incoming:
+    """A private copy of a file that shall become the database; the file itself is not touched."""
+
+    def __init__(self, copy: Path) -> None:
+        self.copy = copy
+        with held(copy) as db:
+            db.execute("PRAGMA journal_mode = DELETE").fetchall()  # what is still in its journal goes into it
+            self.contents = examined(db)
+
+    def prepare(self, present: Contents | None) -> None:
+        """Let the bot show all boards as they are then, and give no number of a table for a second time: the
+        buttons of one that is not known any more would belong to another."""
+        highest = present.highest if present else self.contents.highest + SKIPPED
+        with held(self.copy) as db:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+            number = max(highest, self.contents.highest)
+            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
+            db.execute(BOARDS, (EVERYBODY,))
+            db.execute("COMMIT")
+
+
+class Present:
+    """The database that is there now, if one is; nobody else can open it. `contents`: None where it cannot be
+    read. `trouble`: what is the matter with it; empty: nothing.
+    """
+
+    def __init__(self, path: Path, db: sqlite3.Connection | None, trouble: str = "") -> None:
+        self.path = path
+        self.db = db
+        self.contents: Contents | None = None
+        self.trouble = trouble
+        if db is not None:
+            try:
+                self.trouble = fault(db) or ""
+                self.contents = contents(db)
+            except (sqlite3.DatabaseError, Unfit) as unreadable:
+                self.trouble = str(unreadable)
+
+    def beside(self, incoming: Incoming) -> tuple[dict[int, int], dict[int, int]]:
+        """How many moves of each table only this one has, and how many only the other; of one that is not
+        there nothing is known."""
+        if self.db is None:
+            return {}, {}
+        self.db.execute("ATTACH ? AS other", (str(incoming.copy),))
+        try:
+            return only_in(self.db, "main", "other"), only_in(self.db, "other", "main")
+        finally:
+            self.db.execute("DETACH other")
+
+    def give_way(self, incoming: Incoming, now: float) -> Path | None:
+        """The copy is the database from now on. Where the one before it is kept; None: there was none. Raises
+        `OSError`; then nothing has changed."""
+        incoming.prepare(self.contents)
+        synced(incoming.copy)
+        kept = None
+        if self.path.exists():
+            if self.db is not None:
+                self.fold(self.db)
+            like(self.path, incoming.copy)
+            kept = self.kept(now)
+        incoming.copy.replace(self.path)
+        synced(self.path.parent)
+        return kept
+
+    def kept(self, now: float) -> Path:
+        """It gets a second name beside the first, so that a bot that starts meanwhile finds the one, locked,
+        or the other, but never nothing; its journals go with it."""
+        stem = f"{self.path.stem}-replaced-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"
+        ends = ("", *(f"-{number}" for number in range(2, 100)))
+        names = (self.path.with_name(f"{stem}{end}{self.path.suffix}") for end in ends)
+        kept = next(it for it in names if not it.exists())
+        try:
+            os.link(self.path, kept)
+        except OSError:  # a file system without second names
+            self.path.rename(kept)
+        for end in BESIDE:
+            with suppress(FileNotFoundError):
+                Path(f"{self.path}{end}").rename(f"{kept}{end}")
+        return kept
+
+    def fold(self, db: sqlite3.Connection) -> None:
+        """Write its journal into it, so that none is left, and keep others out; with one that is damaged, as
+        far as that goes."""
+        for statement in FOLDING:
+            try:
+                db.execute(statement).fetchall()
+            except sqlite3.DatabaseError:
+                if not self.trouble:
+                    raise
+
+
+@contextmanager
+def incoming(file: Path, folder: Path) -> Iterator[Incoming]:
+    """A copy of a file, in this folder as long as it is looked at; raises `Unfit` where it must not become
+    the database, `OSError` where it cannot be read."""
+    with TemporaryDirectory(prefix="kontor-restore-", dir=folder) as room:
+        copy = Path(room) / file.name
+        shutil.copyfile(file, copy)
+        with suppress(FileNotFoundError):
+            shutil.copyfile(f"{file}-wal", f"{copy}-wal")
+        yield Incoming(copy)
+
+
+@contextmanager
+def present(path: Path) -> Iterator[Present]:
+    """The database; raises `InUse` where a bot has it open."""
+    if not path.exists():
+        yield Present(path, None)
+        return
+    with ExitStack() as stack:
+        try:
+            there = Present(path, stack.enter_context(held(path)))
+        except Unfit as unreadable:
+            there = Present(path, None, str(unreadable))
+        yield there
+
+
+def like(one: Path, other: Path) -> None:
+    """The other belongs to whom the one belongs to, for whoever restores may not be who runs the bot."""
+    shutil.copymode(one, other)
+    status = one.stat()
+    if os.geteuid() == 0:
+        os.chown(other, status.st_uid, status.st_gid)

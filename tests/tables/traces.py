@@ -1,0 +1,111 @@
+"""Somebody who has done everything that one can do, and a look for her in every column of every table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.tables import care, lobby, votes
+from engine.tables.drafts import Draft
+from engine.tables.habits import Habits
+from engine.tables.outbox import Note
+from engine.tables.store import Store
+from engine.tables.table import Table
+from tests.tables.sittings import BEN, CLARA, Sittings
+from tests.tables.takings import wishing
+
+ANNA = 812_345_678_901_234_567
+"""A number as Discord gives them, so that it is nowhere by chance."""
+
+
+async def rows(store: Store, sql: str) -> list[Any]:
+    """What the file says."""
+    return await store.connection.transact(lambda db: db.execute(sql).fetchall())
+
+
+async def columns(store: Store) -> list[tuple[str, str]]:
+    """Every column of every table, those that SQLite keeps for itself included."""
+    found = await rows(
+        store,
+        "SELECT m.name AS name, c.name AS col FROM sqlite_schema AS m"
+        " JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'",
+    )
+    return [(row["name"], row["col"]) for row in found]
+
+
+async def traces(store: Store, person: int) -> set[tuple[str, str]]:
+    """The columns in which a person is to be found, as a number or anywhere in a text. His number should be a
+    long one, as those of Discord are, or it is found by chance."""
+    return {
+        (table, column)
+        for table, column in await columns(store)
+        for (value,) in await rows(store, f"SELECT {column} FROM {table}")
+        if mentions(value, person)
+    }
+
+
+def mentions(value: Any, person: int) -> bool:
+    """Whether a value holds a number, in decimal or as in our nonces."""
+    return any(it in str(value) for it in (str(person), f"{person:x}"))
+
+
+def in_the_file(path: Path, person: int) -> bool:
+    """Whether the bytes of a database and its journal hold a number, as SQLite writes it or as text."""
+    data = b"".join(it.read_bytes() for it in path.parent.glob(f"{path.name}*"))
+    return any(it in data for it in (person.to_bytes(8, "big"), str(person).encode()))
+
+
+async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of all tables, for comparison."""
+    names = {table for table, _ in await columns(store)}
+    return {name: [tuple(row) for row in await rows(store, f"SELECT * FROM {name}")] for name in names}
+
+
+async def lived(house: Sittings) -> dict[str, Table]:
+    """A house in which Anna has done everything that one can do, at tables of her own channels."""
+    tables = {
+        "rated": await house.finished(ANNA, BEN, CLARA, channel=1, hints=False),
+        "again": await house.finished(BEN, ANNA, channel=2, hints=False),
+        "ended": await house.start(ANNA, BEN, channel=3),
+        "lobby": await house.open(ANNA, BEN, channel=4),
+        "alone": await house.start(ANNA, agents=1, channel=5),
+        "running": await house.start(ANNA, BEN, CLARA, channel=6),
+        "lent": await house.start(BEN, ANNA, channel=7),
+        "claimed": await house.start(ANNA, BEN, channel=8, at_zero="caretaker"),
+        "closed": await house.open(ANNA, channel=9),
+    }
+    await house.tables.do(tables["ended"].id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(tables["closed"].id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(tables["lent"].id, care.leave, ANNA)
+    await abandoned(house, tables["claimed"])
+    await busy(house, tables["running"])
+    return {name: await house.tables.table(it.id) for name, it in tables.items()}
+
+
+async def busy(house: Sittings, table: Table) -> None:
+    """Anna has moved, ordered, laid out, noted, asked for the end, told us how she lives."""
+    while not any(it.person == ANNA for it in (await house.tables.table(table.id)).log):
+        await house.answer(table.id)
+    it = await house.tables.table(table.id)
+    await house.tables.order(table.id, ANNA, wishing("cheapest"))
+    await house.store.keep_draft(it, it.seat_of(ANNA), Draft())
+    await house.store.jot(table.id, ANNA, "Ben wants coffee")
+    await house.store.people.hear(ANNA, "it")
+    await house.store.people.hide(ANNA, True)
+    await house.tables.set_habits(ANNA, Habits(zone="Europe/Rome", digest=600))
+    await house.tables.do(table.id, votes.end_proposed, ANNA)
+    await house.store.mail.said(Note(table.id, "board"), 6, 600)
+
+
+async def abandoned(house: Sittings, table: Table) -> None:
+    """Anna's time runs out, and Clara claims the seat on which Anna has moved."""
+    while not any(it.person == ANNA for it in (await house.tables.table(table.id)).log):
+        await house.answer(table.id)
+    seat = (await house.tables.table(table.id)).seat_of(ANNA)
+    await house.tables.do(table.id, care.minded, seat, "vote", None)
+    await house.tables.do(table.id, care.claimed, CLARA, seat)
+
+
+def former(table: Table) -> int:
+    """The former player who sits there."""
+    return next(it.person for it in table.chairs if it.person is not None and it.person < 0)
