@@ -1,55 +1,48 @@
-"""`python -m bot`: with a token the bot on Discord, without one the local channel in the browser."""
+"""`python -m bot` starts the bot: with a token on Discord, without one in the local channel. Its commands are
+for the person who hosts it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 
-import discord
-from pydantic import ValidationError
+from bot.commands import doctor, record, restore, start
+from bot.commands.arguments import Unusable
 
-from bot import logs
-from bot.app import create_bot
-from bot.settings import Settings
-from engine.tables.errors import InUse
-
-log = logging.getLogger(__name__)
+UNUSABLE = 1
+"""What the program returns where it cannot do what was asked; else the command says."""
 
 
-def main() -> None:
-    """Start, and say in a sentence what is wrong where starting is impossible."""
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code; argparse leaves with `SystemExit(2)` by itself."""
+    arguments = command_line().parse_args(argv)
     try:
-        settings = Settings()
-    except ValidationError as wrong:
-        sys.exit(
-            "Settings: " + "; ".join(f"{'.'.join(map(str, it['loc']))}: {it['msg']}" for it in wrong.errors())
-        )
-    logs.configure(settings.log_level)
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(connected(settings) if settings.token else local(settings))
-    except discord.LoginFailure:
-        sys.exit(
-            "Discord does not know this token. Copy it again from the Developer Portal into DISCORD_TOKEN."
-        )
-    except InUse:
-        sys.exit(f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE.")
+        code: int = arguments.run(arguments)
+    except Unusable as problem:
+        print(problem, file=sys.stderr)
+        return UNUSABLE
+    return code
 
 
-async def connected(settings: Settings) -> None:
-    """The bot on Discord, until it is stopped."""
-    async with create_bot(settings) as bot:
-        await bot.start(settings.token or "")
-
-
-async def local(settings: Settings) -> None:
-    """The bot in the local channel, until it is stopped."""
-    from bot.playground import serve  # noqa: PLC0415  # its library is an optional extra
-
-    await serve(settings, create_bot)
+def command_line() -> ArgumentParser:
+    """What may be said on the command line."""
+    parser = ArgumentParser(
+        prog="python -m bot",
+        description="Without a command: start Kontor, with DISCORD_TOKEN on Discord, without it in a local"
+        " channel in your browser. Settings come from the environment and from .env; .env.example explains"
+        " them.",
+    )
+    start.add(parser)
+    commands = parser.add_subparsers(metavar="doctor | restore | record")
+    doctor.add(
+        commands.add_parser("doctor", help="check everything that the bot needs, and say what is wrong")
+    )
+    restore.add(commands.add_parser("restore", help="put a backup in the place of the database"))
+    record.add(commands.add_parser("record", help="print the record of a game"))
+    return parser
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

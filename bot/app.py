@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.door import Door
 from bot.house import House
+from bot.nightly import Nightly
 from bot.reception import Reception
 from bot.settings import Settings
 from bot.thinking import Thinkers
@@ -26,9 +27,21 @@ from bot.ui.visit import Visit
 from bot.watch import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
+from engine.tables.store.copies import Copies
 
 log = logging.getLogger(__name__)
-COGS = ("lobby", "play", "office", "orders", "standings", "reference", "care", "table", "settings", "games")
+COGS = (
+    "lobby",
+    "play",
+    "office",
+    "orders",
+    "standings",
+    "reference",
+    "care",
+    "table",
+    "settings",
+    "games",
+)
 
 
 class Kontor(commands.AutoShardedBot):
@@ -73,12 +86,22 @@ class Kontor(commands.AutoShardedBot):
         self.thinkers = Thinkers(tables, self.announcer.wake, self.settings.thinkers, self.settings.thinking)
         self.speaking.push_async_callback(self.thinkers.close)
         self.speaking.push_async_callback(self.watch.close)
+        await tables.catch_up()
         await self.open_doors()
         prepared = asyncio.create_task(self.house.prepare())
         self.holding.push_async_callback(asyncio.wait, [prepared])
         await self.register_commands()
         self.announcer.wake()
         self.watch.start()
+        self.keep_copies(tables)
+
+    def keep_copies(self, tables: Tables) -> None:
+        """A backup every night, where the host wants some."""
+        if (folder := self.settings.backup_folder) is not None:
+            copies = Copies(tables.store.connection, folder)
+            nightly = Nightly(copies, tables.clock, self.settings.backup_hour, self.settings.backup_days)
+            self.holding.push_async_callback(nightly.close)
+            nightly.start()
 
     async def open_doors(self) -> None:
         """Take commands, buttons and menus."""

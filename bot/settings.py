@@ -18,6 +18,9 @@ class Settings(BaseSettings):
     pictures: bool = True
     thinkers: int = Field(default=1, ge=1, le=64)
     thinking: float = Field(default=0.5, ge=0.01, le=60.0)
+    backups: str | None = None
+    backup_hour: int = Field(default=4, ge=0, le=23)
+    backup_days: int = Field(default=14, ge=1, le=3650)
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 
@@ -26,3 +29,10 @@ class Settings(BaseSettings):
         """The token, or None where there is none (an empty line in `.env` is none)."""
         secret = self.discord_token.get_secret_value().strip() if self.discord_token else ""
         return secret or None
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where backups are kept; None: there are none. Where nothing is said of it, only a bot that is on
+        Discord makes some."""
+        folder = self.backups if self.backups is not None else "backups" if self.token else ""
+        return Path(folder) if folder.strip() else None

@@ -15,6 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 __all__ = ["FALLBACK", "LOCALES", "Texts"]
 
@@ -41,8 +42,11 @@ class Texts:
         """`folder`: where its files lie, if not beside this module."""
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys = set[str]()
         for path in sorted((folder or _HERE / locale).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
     @staticmethod
     def of(locale: str) -> Texts:
@@ -62,6 +66,11 @@ class Texts:
         if errors:
             raise ValueError(f"the text {key!r} in {self.locale!r}: {errors[0]}")
         return str(text)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """All keys that there are, without attributes."""
+        return frozenset(self._keys)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key; for attributes that not every message has."""

@@ -1,0 +1,94 @@
+"""Checks of what the program itself needs: versions, settings, pictures, processes, texts."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from time import perf_counter
+
+from pydantic_settings import DotEnvSettingsSource
+
+from bot.commands.arguments import PREFIX, named
+from bot.commands.finding import Finding, fine, none, wrong
+from bot.crew import Crew, GivenUp
+from bot.house import PRESENTERS
+from bot.settings import Settings
+from bot.texts import FALLBACK, LOCALES, Texts
+from bot.ui.pictures.paint import draw
+from engine.tables.connection import SQLITE
+
+OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)
+"""With which it runs."""
+LANGUAGES = {"de", "en", "it"}
+PATIENCE = 60.0
+"""Seconds that a second process may take to start."""
+
+
+async def versions(settings: Settings) -> Iterable[Finding]:
+    """Python, and SQLite within it."""
+    text = f"{platform.python_version()} with SQLite {SQLITE}"
+    if sys.version_info >= OLDEST and tuple(map(int, SQLITE.split("."))) >= OLDEST_SQLITE:
+        return [fine("Python", text)]
+    return [wrong("Python", text, "Python 3.11 and SQLite 3.37 are the oldest that will do.")]
+
+
+async def names(settings: Settings) -> Iterable[Finding]:
+    """Whether all settings that somebody made are settings: others would be passed over in silence."""
+    known = [setting(name) for name in Settings.model_fields]
+    made = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Settings).env_vars)}
+    unknown = sorted(name for name in made - set(known) if name.startswith(PREFIX))
+    if not unknown:
+        return [fine("Settings", "every name is known")]
+    return [wrong("Settings", f"{name} is no setting", advice(name, known)) for name in unknown]
+
+
+def setting(field: str) -> str:
+    """A setting as it is called in the environment."""
+    return named((str(Settings.model_fields[field].validation_alias or field),))
+
+
+def advice(name: str, known: list[str]) -> str:
+    """What may have been meant."""
+    near = get_close_matches(name, known, 1)
+    return f"Did you mean {near[0]}?" if near else f"Take it out; there are: {', '.join(sorted(known))}."
+
+
+async def pictures(settings: Settings) -> Iterable[Finding]:
+    """A picture is drawn, with letters from the package of the font."""
+    if not settings.pictures:
+        return [none("Pictures", "off (KONTOR_PICTURES)")]
+    presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
+    try:
+        size = len(draw(presenter.card_facts(t, next(iter(presenter.cards(t))))))
+    except Exception as fault:
+        cure = "Install it again (the letters come as a package), or set KONTOR_PICTURES=false."
+        return [wrong("Pictures", f"none can be drawn: {type(fault).__name__}: {fault}", cure)]
+    return [fine("Pictures", f"a card is drawn, {size / 1e3:.0f} kB")]
+
+
+async def workers(settings: Settings) -> Iterable[Finding]:
+    """A second process starts and works."""
+    crew, began = Crew(1, 0), perf_counter()
+    try:
+        await crew.do(os.getpid, patience=PATIENCE)
+    except GivenUp as given_up:
+        cure = "Is there enough memory (some 250 MB), and may the bot's user start processes?"
+        return [wrong("Workers", f"a second process does not work: {given_up}", cure)]
+    finally:
+        await crew.close()
+    return [fine("Workers", f"a second process answers after {perf_counter() - began:.1f} s")]
+
+
+async def texts(settings: Settings) -> Iterable[Finding]:
+    """Every language has every text."""
+    whole = Texts.of(FALLBACK).keys
+    gaps = {it: sorted(whole - Texts.of(it).keys) for it in LOCALES}
+    absent = sorted(LANGUAGES - set(LOCALES)) + [
+        f"{it} ({', '.join(keys)})" for it, keys in gaps.items() if keys
+    ]
+    if absent:
+        return [wrong("Texts", f"not complete: {', '.join(absent)}", "Install it again: files are missing.")]
+    return [fine("Texts", f"{', '.join(LOCALES)}: {len(whole)} each")]

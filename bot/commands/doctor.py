@@ -1,0 +1,84 @@
+"""`doctor`: check everything that the bot needs, and say what is wrong and what helps."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+
+from pydantic import ValidationError
+
+from bot import logs
+from bot.commands import checks, storage
+from bot.commands.arguments import complaints
+from bot.commands.finding import Finding, wrong
+from bot.commands.guilds import connected
+from bot.settings import Settings
+
+FINE, SICK = 0, 1
+"""What the command returns: all is well; something is wrong."""
+Check = Callable[[Settings], Awaitable[Iterable[Finding]]]
+CHECKS: tuple[Check, ...] = (
+    checks.versions,
+    checks.names,
+    connected,
+    storage.database,
+    storage.room,
+    storage.backups,
+    checks.pictures,
+    checks.workers,
+    checks.texts,
+)
+
+
+def add(parser: ArgumentParser) -> None:
+    """The doctor needs no arguments: settings say where everything is."""
+    parser.description = "Check everything that the bot needs, also while it runs. Nothing is changed."
+    parser.set_defaults(run=doctor)
+
+
+def doctor(arguments: Namespace) -> int:
+    """Check it all, a line each."""
+    logs.configure("ERROR")
+    return asyncio.run(looked())
+
+
+async def looked(checks: Iterable[Check] = CHECKS) -> int:
+    """Print what every check finds; the exit code."""
+    settings, sick = usable()
+    for finding in sick:
+        print(finding)
+    worst = len(sick)
+    async for finding in findings(settings, checks):
+        print(discreet(str(finding), settings), flush=True)
+        worst += finding.mark == "✗"
+    print(f"\n{worst} to mend." if worst else "\nAll is well.")
+    return SICK if worst else FINE
+
+
+async def findings(settings: Settings, checks: Iterable[Check]) -> AsyncIterator[Finding]:
+    """What they find, one check after the other; one that fails stops no other."""
+    for check in checks:
+        try:
+            found = await check(settings)
+        except Exception as fault:
+            name, text = check.__name__.capitalize(), f"{type(fault).__name__}: {fault}"
+            found = [wrong(name, f"the check itself failed: {text}", "Please report this.")]
+        for finding in found:
+            yield finding
+
+
+def usable() -> tuple[Settings, list[Finding]]:
+    """The settings, with defaults in the place of those that are wrong."""
+    try:
+        return Settings(), []
+    except ValidationError as bad:
+        names = {str(it["loc"][0]) for it in bad.errors()}
+        defaults = {name: Settings.model_fields[name].default for name in names}
+        cure = "Mend it in .env or in the environment; .env.example explains it."
+        return Settings(**defaults), [wrong("Settings", text, cure) for text in complaints(bad)]
+
+
+def discreet(text: str, settings: Settings) -> str:
+    """The text without the token, wherever it came from."""
+    return text.replace(settings.token, "(token)") if settings.token else text

@@ -1,0 +1,39 @@
+"""What a check has found: a line of the doctor's, and what to do where something is wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Mark = Literal["✓", "✗", "–"]
+WIDE = 11
+"""Letters of the longest name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`name`: what was looked at; `text`: how it is; `cure`: what helps, where it is wrong."""
+
+    mark: Mark
+    name: str
+    text: str
+    cure: str = ""
+
+    def __str__(self) -> str:
+        line = f"{self.mark} {self.name:{WIDE}}{self.text}"
+        return f"{line}\n{'':{WIDE + 2}}→ {self.cure}" if self.cure else line
+
+
+def fine(name: str, text: str) -> Finding:
+    """All is well."""
+    return Finding("✓", name, text)
+
+
+def none(name: str, text: str) -> Finding:
+    """There is nothing to look at, and that is no fault."""
+    return Finding("–", name, text)
+
+
+def wrong(name: str, text: str, cure: str) -> Finding:
+    """Something must be done."""
+    return Finding("✗", name, text, cure)

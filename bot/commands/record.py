@@ -1,0 +1,51 @@
+"""`record`: print the record of a game, also of one that goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from bot.commands.arguments import Unusable, in_use, settings
+from engine.tables.errors import Broken, InUse, NoTable, TooNew, WrongMoment
+from engine.tables.service import Tables
+from engine.tables.store import Store
+
+FINE = 0
+NOBODY = 0
+"""The id of no person."""
+
+
+def add(parser: ArgumentParser) -> None:
+    """The arguments of `record`."""
+    parser.description = "Print the record of a game as JSON. That of a game that goes on holds hidden cards."
+    parser.add_argument("table", type=int, help="its number")
+    parser.set_defaults(run=record)
+
+
+def record(arguments: Namespace) -> int:
+    """Print it; raises `Unusable`."""
+    path, number = settings().database, arguments.table
+    if not path.exists():
+        raise Unusable(f"There is no database {path}.")
+    try:
+        print(asyncio.run(recorded(path, number)))
+    except InUse as taken:
+        raise Unusable(in_use("Use /record on Discord, or stop it first.")) from taken
+    except NoTable as unknown:
+        raise Unusable(f"There is no table {number}.") from unknown
+    except WrongMoment as early:
+        raise Unusable(f"At table {number} no game has begun.") from early
+    except (Broken, TooNew) as unreadable:
+        raise Unusable(f"Table {number} cannot be read. `python -m bot doctor` says more.") from unreadable
+    return FINE
+
+
+async def recorded(path: Path, number: int) -> str:
+    """The record, as who hosts the bot may have it: he manages all servers, and plays nowhere."""
+    store = await Store.open(path)
+    try:
+        found = await Tables(store).record(number, NOBODY, manages=True)
+    finally:
+        await store.close()
+    return str(found.model_dump_json(indent=1))

@@ -1,0 +1,63 @@
+"""Start the bot: with a token on Discord, without one in the local channel in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from argparse import ArgumentParser, Namespace
+
+import discord
+
+from bot import logs
+from bot.app import create_bot
+from bot.commands.arguments import Unusable, settings
+from bot.settings import Settings
+from engine.tables.errors import InUse, TooNew
+
+FINE = 0
+
+
+def add(parser: ArgumentParser) -> None:
+    """Starting needs no arguments: settings say it all."""
+    parser.set_defaults(run=start)
+
+
+def start(arguments: Namespace) -> int:
+    """Until it is stopped; raises `Unusable` where starting is impossible."""
+    it = settings()
+    logs.configure(it.log_level)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(connected(it) if it.token else local(it))
+    except discord.LoginFailure as unknown:
+        raise Unusable(
+            "Discord does not know this token. Copy it again from the Developer Portal into DISCORD_TOKEN."
+        ) from unknown
+    except InUse as taken:
+        raise Unusable(
+            f"Another Kontor has {it.database} open. Stop it first, or set KONTOR_DATABASE."
+        ) from taken
+    except sqlite3.DatabaseError as unreadable:
+        raise Unusable(
+            f"{it.database} cannot be read as a database ({unreadable}). `python -m bot doctor` says more;"
+            " restore a backup, or set KONTOR_DATABASE."
+        ) from unreadable
+    except TooNew as newer:
+        raise Unusable(
+            f"A newer Kontor has written {it.database} ({newer}). Update this one or restore a backup."
+        ) from newer
+    return FINE
+
+
+async def connected(settings: Settings) -> None:
+    """The bot on Discord, until it is stopped."""
+    async with create_bot(settings) as bot:
+        await bot.start(settings.token or "")
+
+
+async def local(settings: Settings) -> None:
+    """The bot in the local channel, until it is stopped."""
+    from bot.playground import serve  # noqa: PLC0415  # its library is an optional extra
+
+    await serve(settings, create_bot)

@@ -1,0 +1,225 @@
+"""`python -m bot doctor`: all is well, or what is wrong and what helps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands import checks, storage
+from bot.commands.doctor import FINE, SICK, Check, looked
+from bot.commands.finding import Finding
+from bot.crew import GivenUp
+from bot.settings import Settings
+from engine.tables.connection import newest
+from engine.tables.store.copies import Copies
+from tests.admin.conftest import Run
+from tests.admin.test_restore import rows, running
+from tests.tables.sittings import ANNA, BEN, Sittings
+
+__all__ = ["running"]
+
+
+async def played(path: Path, day: date | None = None) -> None:
+    """A game that goes on, and perhaps a backup of it."""
+    house = await Sittings(path).begin()
+    table = await house.start(ANNA, BEN)
+    await house.play(table.id, 5)
+    if day is not None:
+        await Copies(house.store.connection, path.parent / "backups").make(day)
+    await house.stop()
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+def test_where_all_is_well_it_says_so(run: Run, path: Path, hosted: pytest.MonkeyPatch) -> None:
+    hosted.setenv("KONTOR_BACKUPS", "backups")
+    asyncio.run(played(path, today()))
+    before = path.read_bytes()
+    code, text = run("doctor")
+
+    assert code == FINE
+    assert "✗" not in text
+    assert text.endswith("All is well.\n")
+    for line in (
+        "✓ Python     3.",
+        "✓ Settings   every name is known",
+        "– Token      none: the bot opens a local channel",
+        f"✓ Database   tables.sqlite3: sound, schema {newest()}, tables: 1, running: 1",
+        "✓ Tables     all running games can be read",
+        "✓ Disk       ",
+        f"✓ Backups    1 in backups, the newest of {today()}, sound",
+        "✓ Pictures   a card is drawn",
+        "✓ Workers    a second process answers after ",
+        "✓ Texts      de, en, it: ",
+    ):
+        assert f"{line}" in text
+    assert path.read_bytes() == before
+
+
+def test_an_empty_house_is_healthy(run: Run, path: Path) -> None:
+    code, text = run("doctor")
+
+    assert code == FINE
+    assert "– Database   tables.sqlite3: none yet" in text
+    assert "– Backups    off (KONTOR_BACKUPS)" in text
+    assert not path.exists()
+
+
+def test_every_setting_that_is_wrong_is_named_and_the_rest_is_checked(
+    run: Run, hosted: pytest.MonkeyPatch, path: Path
+) -> None:
+    hosted.setenv("KONTOR_THINKERS", "many")
+    hosted.setenv("KONTOR_LOG_LEVEL", "LOUD")
+    hosted.setenv("KONTOR_DATABSE", "elsewhere.sqlite3")
+    (path.parent / ".env").write_text("KONTOR_PICTURES=false\nKONTOR_BACKUP_HOURS=4\nKONTOR_XYZZY=1\n")
+    code, text = run("doctor")
+
+    assert code == SICK
+    for line in (
+        "✗ Settings   KONTOR_THINKERS: Input should be a valid integer",
+        "✗ Settings   KONTOR_LOG_LEVEL: ",
+        "✗ Settings   KONTOR_DATABSE is no setting\n             → Did you mean KONTOR_DATABASE?",
+        "✗ Settings   KONTOR_BACKUP_HOURS is no setting\n             → Did you mean KONTOR_BACKUP_HOUR?",
+        "✗ Settings   KONTOR_XYZZY is no setting\n             → Take it out; there are: DISCORD_TOKEN, ",
+        "– Pictures   off (KONTOR_PICTURES)",
+        "5 to mend.",
+    ):
+        assert line in text
+
+
+# What the bot keeps
+
+
+def test_a_database_that_a_bot_has_open_is_fine(run: Run, running: subprocess.Popen[bytes]) -> None:
+    code, text = run("doctor")
+
+    assert code == FINE
+    assert running.poll() is None
+    assert "✓ Database   tables.sqlite3 is open in a running Kontor" in text
+
+
+def found(check: Check, **settings: Any) -> str:
+    """What one check says."""
+    out = asyncio.run(looked_at(check, Settings(**settings)))
+    return "\n".join(map(str, out))
+
+
+async def looked_at(check: Check, settings: Settings) -> Iterable[Finding]:
+    return await check(settings)
+
+
+def test_a_database_that_cannot_be_used_is_named(hosted: pytest.MonkeyPatch, path: Path) -> None:
+    path.write_bytes(os.urandom(5_000))
+    assert "✗ Database   tables.sqlite3: file is not a database" in found(storage.database)
+    path.unlink()
+    asyncio.run(played(path))
+    rows(path, f"PRAGMA user_version = {newest() + 1}")
+    assert "✗ Database   tables.sqlite3: a newer Kontor has written it" in found(storage.database)
+    assert "✗ Database" in found(storage.database, database=path / "below" / "a" / "file.sqlite3")
+
+
+def test_an_older_database_is_left_as_it_is(hosted: pytest.MonkeyPatch, path: Path) -> None:
+    asyncio.run(played(path))
+    rows(path, f"PRAGMA user_version = {newest() - 1}")
+    text = found(storage.database)
+
+    assert f"schema {newest() - 1} (the next start makes it {newest()})" in text
+    assert rows(path, "PRAGMA user_version") == [(newest() - 1,)]
+
+
+def test_a_table_that_cannot_be_read_is_named(hosted: pytest.MonkeyPatch, path: Path) -> None:
+    asyncio.run(played(path))
+    rows(path, "SELECT 1")
+    spoil(path)
+
+    assert "✗ Tables     cannot be read: 1; all others go on" in found(storage.database)
+
+
+def spoil(path: Path) -> None:
+    """A table whose beginning is nonsense."""
+
+    async def write() -> None:
+        house = await Sittings(path).begin()
+        await house.sql("UPDATE tables SET deal = 'nonsense', snapshot = NULL")
+        await house.stop()
+
+    asyncio.run(write())
+
+
+def test_a_full_disk_is_named(hosted: pytest.MonkeyPatch) -> None:
+    hosted.setattr(storage, "LEAST", 10**18)
+    assert found(storage.room).startswith("✗ Disk       ")
+
+
+def test_backups_that_are_old_damaged_or_impossible_are_named(hosted: pytest.MonkeyPatch, path: Path) -> None:
+    asyncio.run(played(path, today() - timedelta(days=9)))
+    assert "sound, but 9 days old" in found(storage.backups, backups="backups")
+    (path.parent / "backups" / f"kontor-{today()}.sqlite3").write_bytes(os.urandom(5_000))
+    assert "file is not a database" in found(storage.backups, backups="backups")
+    (path.parent / "file").touch()
+    text = found(storage.backups, backups="file")
+    assert text.startswith("✗ Backups    file cannot be written: Not a directory")
+
+
+# What the program needs
+
+
+def test_pictures_and_processes_that_do_not_work_are_named(hosted: pytest.MonkeyPatch) -> None:
+    def failing(facts: object) -> bytes:
+        raise OSError("cannot open resource")
+
+    hosted.setattr(checks, "draw", failing)
+    assert "✗ Pictures   none can be drawn: OSError: cannot open resource" in found(checks.pictures)
+
+    class Lazy:
+        def __init__(self, workers: int, nice: int) -> None:
+            pass
+
+        async def do(self, *facts: object, patience: float) -> None:
+            raise GivenUp("two workers died")
+
+        async def close(self) -> None:
+            pass
+
+    hosted.setattr(checks, "Crew", Lazy)
+    assert "✗ Workers    a second process does not work: two workers died" in found(checks.workers)
+
+
+def test_versions_and_languages_that_lack_something_are_named(hosted: pytest.MonkeyPatch) -> None:
+    hosted.setattr(checks, "SQLITE", "3.36.0")
+    assert "✗ Python" in found(checks.versions)
+    hosted.setattr(checks, "LANGUAGES", {"de", "en", "it", "xx"})
+    assert "✗ Texts      not complete: xx" in found(checks.texts)
+
+
+def test_a_check_that_fails_stops_no_other(
+    hosted: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def failing(settings: Settings) -> list[Finding]:
+        raise LookupError("a fault of ours")
+
+    code = asyncio.run(looked([failing, checks.texts]))
+    text = capsys.readouterr().out
+
+    assert code == SICK
+    assert "✗ Failing    the check itself failed: LookupError: a fault of ours" in text
+    assert "✓ Texts" in text
+
+
+def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+
+    assert ended.value.code == 0
+    text = capsys.readouterr().out
+    assert all(name in text for name in ("doctor", "restore", "record"))

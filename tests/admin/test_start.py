@@ -1,0 +1,62 @@
+"""`python -m bot` where starting is impossible: a sentence, and no traceback."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import discord
+import pytest
+
+from engine.tables.connection import newest
+from tests.admin.conftest import Run
+from tests.admin.test_restore import rows, running
+
+__all__ = ["running"]
+
+
+def test_beside_another_bot(run: Run, running: subprocess.Popen[bytes]) -> None:
+    code, text = run()
+
+    assert code == 1
+    assert "Another Kontor has tables.sqlite3 open. Stop it first, or set KONTOR_DATABASE." in text
+
+
+def test_on_what_a_newer_program_wrote(run: Run, path: Path) -> None:
+    rows(path, f"PRAGMA user_version = {newest() + 1}")
+    code, text = run()
+
+    assert code == 1
+    assert "A newer Kontor has written tables.sqlite3 (the schema is " in text
+    assert rows(path, "SELECT count(*) FROM sqlite_schema") == [(0,)]
+
+
+def test_on_a_file_that_is_no_database(run: Run, path: Path) -> None:
+    path.write_text("This is a shopping list, and no database at all.\n" * 100)
+    code, text = run()
+
+    assert code == 1
+    assert "tables.sqlite3 cannot be read as a database" in text and "Traceback" not in text
+
+
+def test_with_a_token_that_discord_does_not_know(run: Run, hosted: pytest.MonkeyPatch) -> None:
+    async def refused(self: discord.Client, token: str, *, reconnect: bool = True) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    hosted.setenv("DISCORD_TOKEN", "nonsense")
+    hosted.setattr(discord.Client, "start", refused)
+    code, text = run()
+
+    assert code == 1
+    assert "Discord does not know this token." in text
+    assert "nonsense" not in text
+
+
+def test_with_settings_that_are_wrong(run: Run, hosted: pytest.MonkeyPatch) -> None:
+    hosted.setenv("KONTOR_BACKUP_HOUR", "25")
+    hosted.setenv("KONTOR_BACKUP_DAYS", "0")
+    code, text = run()
+
+    assert code == 1
+    assert "KONTOR_BACKUP_HOUR: Input should be less than or equal to 23" in text
+    assert "KONTOR_BACKUP_DAYS: Input should be greater than or equal to 1" in text
