@@ -41,6 +41,7 @@ COGS = (
     "table",
     "settings",
     "games",
+    "nerves",
 )
 
 

@@ -8,19 +8,23 @@ from typing import Any
 import discord
 
 from bot.texts import FALLBACK, Texts
-from bot.ui.board import board, in_words, points_table
+from bot.ui.board import board, in_words
 from bot.ui.history import log, moment, rewind
 from bot.ui.names import Names
+from bot.ui.nerves import nerves
 from bot.ui.office import office
 from bot.ui.pictures.studio import Studio
 from bot.ui.presenters import Presenter
 from bot.ui.presenters.speicherstadt import Presenter as Speicherstadt
 from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
+from bot.ui.standings import standings
 from engine.core.errors import IllegalAction
 from engine.tables.alarms import alarms
 from engine.tables.errors import Impossible
+from engine.tables.ladder import Ladders
 from engine.tables.service import Tables
+from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
 
 PRESENTERS: dict[str, Presenter] = {"speicherstadt": Speicherstadt()}
@@ -31,7 +35,8 @@ LEISURE = 10.0
 
 
 class House:
-    """The tables and their looks. `studio`: where pictures are drawn; None: everything is text."""
+    """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
+    goes on whenever somebody is erased."""
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         self.tables = tables
@@ -39,6 +44,8 @@ class House:
         self.names = names
         self.studio = studio
         self.heard: dict[int, str] = {}
+        self.ladders = Ladders(tables.store)
+        self.erasures = 0
 
     async def prepare(self) -> None:
         """Draw something, so that the worker is awake when the first picture is wanted."""
@@ -56,6 +63,17 @@ class House:
             await self.store.people.hear(person, t.locale)
             self.heard[person] = t.locale
 
+    async def erase(self, person: int) -> Erasure:
+        """Forget a person; whoever visits us meanwhile is not remembered, for it may be he."""
+        self.erasures += 1
+        try:
+            return await self.tables.erase(person)
+        finally:
+            self.erasures += 1
+            self.heard.pop(person, None)
+            self.names.forget(person)
+            self.ladders.forget()
+
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""
         return Texts.of(self.heard.get(person) or await self.store.people.spoken_by(person) or table.language)
@@ -70,7 +88,8 @@ class House:
         """The table as a seat (None: everybody) sees it, in a language."""
         people = await self.tables.habits(*table.people)
         until = {it.seat: it.at for it in alarms(table, people) if it.kind == "zero"}
-        return Scene(table, await self.names.of(table, t), t, seat, until)
+        score = await self.tables.score(table)
+        return Scene(table, await self.names.of(table, t), t, seat, until, score=score)
 
     async def board(self, table: Table, patience: float = 0.0) -> Sheet:
         """What everybody sees; with its picture, if that is drawn in so many seconds."""
@@ -118,10 +137,18 @@ class House:
         picture = await self.view(scene, 0.0 if it.as_text else patience)
         return rewind(scene, PRESENTERS[table.key], it, picture)
 
-    async def standings(self, table: Table, t: Texts) -> Sheet:
-        """Points by source, as if the game ended now; raises `WrongMoment` before the start."""
-        title = t("standings-final" if table.status == "finished" else "standings-title")
-        return Sheet(title, points_table(await self.scene(table, t)))
+    async def standings(self, table: Table, t: Texts, page: str = "") -> Sheet:
+        """A page of the points, as if the game ended now; raises `WrongMoment` before the start."""
+        return standings(await self.scene(table, t), PRESENTERS[table.key], page)
+
+    async def nerves(self, table: Table, t: Texts, patience: float) -> Sheet:
+        """The ledger of nerves; raises `WrongMoment` before the end of the game."""
+        table.expect("finished")
+        presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
+        if not (sections := presenter.accounts(scene)):
+            return Sheet(t("nerves-title"), t("nerves-untold"))
+        picture = await self.picture(presenter, presenter.nerves_facts(scene), t, patience)
+        return nerves(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
         """A card of a game with its picture; raises LookupError."""

@@ -17,9 +17,9 @@ from bot.texts import FALLBACK, LOCALES, Texts
 __all__ = ["Translator", "said"]
 
 
-def said(key: str) -> app_commands.locale_str:
-    """A text of ours for Discord to show: English, with its key for the translator."""
-    return app_commands.locale_str(Texts.of(FALLBACK)(key), key=key)
+def said(key: str, **facts: int) -> app_commands.locale_str:
+    """A text of ours for Discord to show: English, with its key and its facts for the translator."""
+    return app_commands.locale_str(Texts.of(FALLBACK)(key, **facts), key=key, facts=facts)
 
 
 class Translator(app_commands.Translator):
@@ -39,4 +39,4 @@ class Translator(app_commands.Translator):
         language = locale.value.partition("-")[0]
         if key is None or language not in LOCALES:
             return None
-        return Texts.of(locale.value)(key)
+        return Texts.of(locale.value)(key, **string.extras["facts"])

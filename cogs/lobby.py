@@ -17,6 +17,7 @@ from bot.ui.visit import Visit
 from engine.games import GAMES
 from engine.tables.clock import PACES
 from engine.tables.outbox import Note
+from engine.tables.series import LENGTHS
 from engine.tables.table import AtZero, Chair, Table
 
 GAME = "speicherstadt"
@@ -41,6 +42,7 @@ class Lobby(commands.Cog):
         pace=said("command-new-pace.name"),
         at_zero=said("command-new-at-zero.name"),
         hints=said("command-new-hints.name"),
+        series=said("command-new-series.name"),
     )
     @app_commands.describe(
         seats=said("command-new-seats"),
@@ -50,6 +52,7 @@ class Lobby(commands.Cog):
         pace=said("command-new-pace"),
         at_zero=said("command-new-at-zero"),
         hints=said("command-new-hints"),
+        series=said("command-new-series"),
     )
     @app_commands.choices(
         expansion=[app_commands.Choice(name=said(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
@@ -59,6 +62,12 @@ class Lobby(commands.Cog):
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
         pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
         at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+        series=[
+            app_commands.Choice(
+                name=said("series-best-of", length=it) if it > 1 else said("series-one"), value=it
+            )
+            for it in LENGTHS
+        ],
     )
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -71,12 +80,13 @@ class Lobby(commands.Cog):
         language: str = "",
         pace: str = "none",
         at_zero: str = "nothing",
-        hints: bool = True,
+        hints: bool = False,
+        series: int = 1,
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
         lobby = self.lobby(visit, seats, expansion)
-        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero), hints=hints)
+        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero), hints=hints, best_of=series)
         await self.bot.reception.receive(visit, self.open(visit, table, place, language))
 
     async def open(self, visit: Visit, lobby: Table, place: str, language: str) -> None:

@@ -64,9 +64,10 @@ class Standings(commands.Cog):
         await visit.whisper(await self.house.log(table, visit.person, visit.t))
 
     async def on_standings(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """Points so far."""
+        """Points so far; a named page of them takes the place of the one that was pressed on."""
         table = await self.house.tables.table(id.table)
-        await visit.whisper(await self.house.standings(table, visit.t))
+        sheet = await self.house.standings(table, visit.t, id.name)
+        await (visit.reply(sheet) if id.name else visit.whisper(sheet))
 
     async def on_log(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """What happened; a named page of it takes the place of the one that was pressed on."""

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from bot.ui.care import states
 from bot.ui.controls import Button, Choices, Control, Menu, Style
+from bot.ui.ending import finished
 from bot.ui.ids import Id
 from bot.ui.presenters import Presenter
-from bot.ui.scene import HARD_SPACE, MARKS, Scene
-from bot.ui.sheets import PLAIN, Picture, Sheet, tail
+from bot.ui.scene import MARKS, Scene
+from bot.ui.series import counts_for, seal_lines, series_lines
+from bot.ui.sheets import Picture, Sheet, tail
 from engine.core.actions import digest
 from engine.core.decisions import Decision
-from engine.core.scoring import ranks, standings, totals
+from engine.tables.forking import carried
 from engine.tables.lobby import OPPONENTS
-from engine.tables.spared import spared
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
@@ -28,7 +29,7 @@ def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) ->
         return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
     if scene.table.status == "running":
         return running(scene, presenter, picture)
-    return finished(scene, picture)
+    return finished(scene, presenter, picture)
 
 
 def title(scene: Scene, key: str) -> str:
@@ -52,6 +53,7 @@ def lobby(scene: Scene) -> Sheet:
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":
         head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
+    head += [counts_for(t, table), *series_lines(scene)]
     return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
 
 
@@ -104,10 +106,11 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 
 
 def latest_lines(scene: Scene, presenter: Presenter) -> str:
-    """The last press and all that followed by itself, so that nothing automatic goes unseen."""
-    moves = scene.table.moves
-    pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=0)
-    lines = presenter.history(scene, scene.table.told(max(0, min(pressed, len(moves) - LOOK_BACK))))
+    """The last press and all that followed by itself, so that nothing automatic goes unseen; nothing from
+    before this table went on from another one."""
+    moves, own = scene.table.moves, carried(scene.table)
+    pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=own)
+    lines = presenter.history(scene, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK))))
     since = len(presenter.history(scene, scene.table.told(pressed)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
@@ -125,7 +128,8 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
         for decision in scene.table.pending
         if decision.blocking
     ]
-    return "\n".join((*lines, *states(scene)))
+    series = series_lines(scene) if scene.table.round == 1 else ()
+    return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
 
 
 def times(scene: Scene, seat: int) -> str:
@@ -170,45 +174,3 @@ def in_words(scene: Scene, presenter: Presenter) -> Sheet:
     """The whole board as text, for who wants to read it or have it read aloud."""
     sheet = board(scene, presenter)
     return replace(sheet, controls=())
-
-
-def finished(scene: Scene, picture: Picture | None) -> Sheet:
-    """The final table, or what it would have been."""
-    table, t = scene.table, scene.t
-    s, best = scene.view, max(totals(scene.view))
-    winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
-    if table.status == "ended":
-        head = t("end-early")
-    elif len(winners) > 1:
-        head = "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
-    else:
-        head = "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
-    if table.status == "finished" and totals(s).count(best) > len(winners):
-        head += "\n" + t("end-tie-break")
-    if (it := spared(table)).waits:
-        head += "\n" + t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
-    controls: list[Control] = [Button(Id("rematch", table.id), t("end-rematch"), Style.primary)]
-    if table.status == "finished":
-        controls.append(Button(Id("record", table.id), t("end-record")))
-    controls.append(Button(Id("log", table.id), t("board-log")))
-    return Sheet(
-        title(scene, "end-title"), f"{head}\n\n{points_table(scene)}", controls, colour=PLAIN, picture=picture
-    )
-
-
-def points_table(scene: Scene) -> str:
-    """Points by source, ranks and coins; readable without a fixed-width font and aloud."""
-    s, t = scene.view, scene.t
-    order = sorted(s.players, key=lambda seat: ranks(s)[seat])
-    lines = []
-    for seat in order:
-        sources = [
-            f"{t('score-' + line)}{HARD_SPACE}{str(points).replace('-', '−')}"
-            for line, points in standings(s)[seat].items()
-            if points
-        ]
-        nothing = t("standings-nothing")
-        place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
-        total = str(totals(s)[seat]).replace("-", "−")
-        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{', '.join(sources) or nothing}")
-    return "\n".join(lines)

@@ -1,18 +1,19 @@
 """Looking back in private: the log round by round, and the board as it was when a round began.
 
 A place in either is a word in the id of a button: a round (`7`), a page of its log (`7.2`), what has happened
-`since` one's own last move, the `end`; behind it stands which way to turn. So a message works for ever.
+`since` one's own last move, the `end`; behind it stands which way to turn. Who reads a board as text goes on
+reading text (`7.text.later`). So a message works for ever.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.ui.board import board
-from bot.ui.controls import Button, Control
-from bot.ui.ids import Id
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import FIRST, Id
 from bot.ui.presenters import Presenter
 from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
@@ -25,7 +26,7 @@ PAGE = 3_500
 """Characters of a page of the log."""
 SINCE, END = "since", "end"
 HERE, TEXT = "here", "text"
-FIRST, EARLIER, LATER, LAST = "first", "earlier", "later", "last"
+EARLIER, LATER, LAST = "earlier", "later", "last"
 
 
 @dataclass(frozen=True)
@@ -126,40 +127,56 @@ def turned(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An earlier moment of a table. `places`: all that there are; `at`: which of them it is."""
+    """An earlier moment of a table. `places`: all that there are; `at`: which of them it is; `made`: how many
+    moves had been made by then; `whole`: the game was played to its end."""
 
     table: Table
     places: tuple[str, ...]
     at: int
+    made: int
     as_text: bool
+    whole: bool
+
+    @property
+    def place(self) -> str:
+        """Its own, as buttons say it."""
+        return f"{self.places[self.at]}.{TEXT}" if self.as_text else self.places[self.at]
 
     @property
     def over(self) -> bool:
         """It is the end of the game."""
         return self.places[self.at] == END
 
+    @property
+    def alone(self) -> bool:
+        """There is no other: nothing that was before can be known any more."""
+        return len(self.places) == 1 and self.over
+
 
 def moment(table: Table, name: str) -> Moment:
     """The beginning of a round, or the end; raises `Impossible` or `IllegalAction` where nothing tells."""
-    begun = {str(it.number): it.begins for it in rounds(table)}
+    begun = {str(it.number): it.begins for it in rounds(table)} if table.opening else {}
     places = (*begun, *(() if table.status == "running" else (END,)))
     if not places:
         raise Impossible("no-log")
     at = reached(places, name)
-    it = table if places[at] == END else as_of(table, begun[places[at]])
-    return Moment(it, places, at, name.endswith(f".{TEXT}"))
+    made = begun.get(places[at], len(table.moves))
+    it = table if places[at] == END else as_of(table, made)
+    return Moment(it, places, at, made, TEXT in name.split("."), table.status == "finished")
 
 
 def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture | None) -> Sheet:
     """The board at an earlier moment, only to be looked at; a picture stands for market and houses."""
     t, round = scene.t, scene.table.round
     controls = rewind_controls(scene, moment, picture)
+    head = list(heading(scene, moment))
     if moment.over:
-        return replace(board(scene, presenter, picture), controls=controls)
+        sheet = board(scene, presenter, picture)
+        return replace(sheet, text="\n".join((*head, sheet.text)), controls=controls)
     houses = (t("board-houses"), presenter.houses(scene))
     return Sheet(
         t("rewind-title", round=round),
-        presenter.headline(scene),
+        "\n".join((presenter.headline(scene), *head)),
         controls,
         [] if picture else [*presenter.market(scene), houses],
         "" if picture else t("board-legend"),
@@ -168,25 +185,38 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
     )
 
 
+def heading(scene: Scene, moment: Moment) -> Iterator[str]:
+    """Which game it was; and where nothing but its end is known, that it is so."""
+    table, t = scene.table, scene.t
+    if moment.whole:
+        game = " + ".join(t(f"game-{name}") for name in (table.key, *table.expansions))
+        yield t("replay-of", table=table.id, game=game, day=f"<t:{int(table.changed)}:d>")
+        if moment.alone:
+            yield t("replay-lost")
+
+
 def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> list[Control]:
-    """Turn; the log of this round; the same moment as text where it is a picture. Nothing that decides."""
-    table, at = scene.table, moment.at
-    here = Id("rewind", table.id, 0, moment.places[at])
+    """Turn; the log of this round; the same moment as text or as a picture; to play on from a finished game.
+    Nothing that decides."""
+    table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]
+    here = Id("rewind", table.id, 0, moment.place)
     controls = turns(scene, here, at == 0, at == len(moment.places) - 1)
     story = Id("log", table.id, 0, f"{table.round}.1.{HERE}")
-    controls.append(Button(story, scene.t("board-log"), row=1))
+    controls.append(Button(story, t("board-log"), row=1))
     if picture is not None:
-        text = replace(here, name=f"{here.name}.{TEXT}")
-        controls.append(Button(text, scene.t("board-read"), row=1))
+        controls.append(Button(replace(here, name=f"{place}.{TEXT}"), t("board-read"), row=1))
+    elif moment.as_text:
+        controls.append(Button(replace(here, name=f"{place}.{HERE}"), t("replay-picture"), row=1))
+    if moment.whole and not moment.over:
+        controls.append(Button(Id("fork", table.id, table.round), t("replay-fork"), Style.primary, row=2))
     return controls
 
 
 def reached(places: Sequence[str], name: str) -> int:
     """The place to which a button's name leads; without one the last."""
-    place, _, way = name.rpartition(".")
-    end = len(places) - 1
-    at = places.index(place) if place in places else end
-    return {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end}.get(way, at)
+    parts, end = name.split("."), len(places) - 1
+    at = places.index(parts[0]) if parts[0] in places else end
+    return {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end}.get(parts[-1], at)
 
 
 def turns(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:

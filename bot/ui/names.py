@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 
 import discord
@@ -11,6 +12,8 @@ from bot.texts import Texts
 from engine.tables.table import Table
 
 REMEMBERED = 5_000
+ESCAPED = re.compile(r"\\(.)")
+"""What Markdown would have read as a mark."""
 
 
 class Names:
@@ -31,6 +34,18 @@ class Names:
         self.known.move_to_end((guild, person))
         while len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
+
+    def remembered(self, guild: int, person: int) -> str | None:
+        """A name as it is known just now, without the marks of Markdown; None: Discord would have to be
+        asked."""
+        name = self.known.get((guild, person))
+        return None if name is None else plain(name)
+
+    def alike(self, guild: int, typed: str) -> list[int]:
+        """The persons of a server whose names, as far as they are known, hold what was typed."""
+        people = [person for home, person in self.known if home == guild]
+        names = ((person, self.remembered(guild, person) or "") for person in people)
+        return [person for person, name in names if typed.casefold() in name.casefold()]
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """The names of all who sit at a table; agents have names by their seats."""
@@ -57,8 +72,17 @@ class Names:
             return True
         return True
 
+    def forget(self, person: int) -> None:
+        """Know no name of a person any more."""
+        for guild, known in [*self.known]:
+            if known == person:
+                del self.known[guild, person]
+
     async def name(self, guild: int, person: int, t: Texts) -> str:
-        """One name; a person whom Discord no longer knows here is "a player"."""
+        """One name; a person whom Discord no longer knows here is "a player", one who had himself erased "a
+        former player"."""
+        if person <= 0:
+            return t("former-player")
         if (guild, person) not in self.known:
             home = self.client.get_guild(guild)
             member = home.get_member(person) if home else None
@@ -68,3 +92,8 @@ class Names:
                 found = None
             self.keep(guild, person, found.display_name if found else t("unknown-player"))
         return self.known[guild, person]
+
+
+def plain(name: str) -> str:
+    """A name without the marks of Markdown: for where Discord reads none."""
+    return ESCAPED.sub(r"\1", name)

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.texts import Texts
+from engine.tables.series import Score
 from engine.tables.table import Table
 
 JOINER, HARD_SPACE = "\u2060", "\u00a0"
@@ -21,7 +22,8 @@ class Scene:
     """A table as one person (`seat` None: everybody) sees it, in one language.
 
     `until`: when the clocks of those who are due run out, by seat. `ahead`: a rehearsal of what this seat
-    will be asked later in the round; nothing of it has happened.
+    will be asked later in the round; nothing of it has happened. `score`: how the series of this table
+    stands; None where it is a game for itself.
     """
 
     table: Table
@@ -30,6 +32,7 @@ class Scene:
     seat: int | None = field(default=None)
     until: Mapping[int, float] = field(default_factory=dict)
     ahead: bool = False
+    score: Score | None = None
 
     @cached_property
     def view(self) -> Any:

@@ -21,17 +21,26 @@ class Visit:
     """Somebody pressed or typed; this is how he is answered, whether at once or after a deferral.
 
     Most answers are ready in milliseconds and are the acknowledgement themselves: one call instead of two.
+    `remembered`: whether we may learn from it what the visitor is called and in which language he reads.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, public: bool = False) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, public: bool = False, remembered: bool = True
+    ) -> None:
         self.interaction = interaction
         self.public = public
+        self.remembered = remembered
         self.lock = asyncio.Lock()
 
     @property
     def manages(self) -> bool:
         """Whether the visitor may manage the channel in which he is."""
         return self.interaction.permissions.manage_channels
+
+    @property
+    def manages_server(self) -> bool:
+        """Whether the visitor may manage the server in which he is."""
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
 
     @property
     def person(self) -> int:

@@ -16,12 +16,13 @@ import bot.texts
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.ui.habits import CHANGES
 from bot.ui.presenters.speicherstadt.answers import LABELS
+from bot.ui.presenters.speicherstadt.nerves import LINES
 from cogs import lobby, reference
 from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.errors import InUse, TableError
+from engine.tables.errors import InUse, TableError, TooNew
 from engine.tables.habits import Habits
 from engine.tables.log import What
 from tests.bot.ftl import WORDS, facts, longest, patterns, plurals, references
@@ -86,7 +87,7 @@ def test_only_names_and_numbers_read_as_in_english(locale: str) -> None:
         r"card-(st-michaelis|davidwache|deichtorhallen|bank)|score-deichtorhallen|deck-[ad]|season-winter"
         r"|agent-.*|game-.*|log-(title|placed-one)|lobby-start|board-log|lobby-(add|remove)-bot|kind-break"
         r"|card-(port|mayor|press)|.*\.letter|(small-ship|thread-name|card-box|card-deck|do-place|end-place)"
-        r"|command-card-name\.name"
+        r"|command-(card-name|privacy)\.name"
     )
     shared = patterns(locale).keys() & patterns(FALLBACK).keys()
     same = [key for key in shared if said(locale, key) == said(FALLBACK, key) and said(FALLBACK, key)]
@@ -110,7 +111,7 @@ GENDERED = {
     "en": r"(?:he|she|his|hers?|him|himself|herself)",
     "it": r"(?:lui|lei|egli|ella)",
 }
-PUBLIC = {"board", "history", "log", "kaispeicher-play", "remarks"}
+PUBLIC = {"board", "history", "log", "nerves", "kaispeicher-play", "ranking", "remarks", "series"}
 
 
 @in_every_language
@@ -180,7 +181,8 @@ def refusals(of: type[KontorError]) -> set[str]:
     """The errors that people may meet: those without children, but for what only a terminal sees."""
     children = of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
-    return names if children else {of.__name__} - {BadRecord.__name__, InUse.__name__, TableError.__name__}
+    unspoken = {it.__name__ for it in (BadRecord, InUse, TooNew, TableError)}
+    return names if children else {of.__name__} - unspoken
 
 
 DOMAINS: dict[str, set[str]] = {
@@ -212,6 +214,8 @@ DOMAINS: dict[str, set[str]] = {
     "rules-{}": set(reference.TOPICS),
     "rules-{}.text": set(reference.TOPICS),
     "command-new-place-{}": {"here", "thread"},
+    "nerves-line-{}": {line.name for line in LINES},
+    "nerves-best-{}": {line.name for line in LINES},
     "settings-pick-{}": {field.replace("_", "-") for field in CHANGES} - {"quiet", "vacation", "dms"},
     "settings-bad-{}": set(Habits.__dataclass_fields__) - {"dms"},
 }

@@ -43,27 +43,30 @@ def longest_name(locale: str) -> str:
 
 
 BUTTONS = re.compile(
-    r"lobby-(join|leave|add-bot|remove-bot|start)|board-(office|log|standings)|end-(yes|no|rematch|record)"
+    r"lobby-(join|leave|add-bot|remove-bot|start)|board-(office|log|standings)|end-(yes|no|rematch|record|replay)"
     r"|history-(first|earlier|later|last|board)|(settings|games)-do-.*"
     r"|loading-(suggest|back|confirm|confirm-lose)|office-play-card"
     r"|orders-(open|prepare|note|home|undo|clear|keep|carry|seal|seal-lose|unseal)"
-    r"|do-(?!truck|swap|smuggle|auction).*"
+    r"|nerves-(open|share)|series-(next|new)|(leaderboard|profile)-do-.*|standings-all"
+    r"|replay-(picture|fork|go|back)|do-(?!truck|swap|smuggle|auction).*"
 )
 OPTIONS = re.compile(
     r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|wish-now|most-any|most)"
 )
-PLACEHOLDERS = re.compile(r"pick-.*|loading-use|loading-pick-.*|orders-(which|do|wish|most-hint)")
+PLACEHOLDERS = re.compile(
+    r"((replay|leaderboard)-)?pick-.*|loading-use|loading-pick-.*|orders-(which|do|wish|most-hint)"
+)
 DESCRIPTIONS = re.compile(r"command-[a-z-]+")
-CHOICES = re.compile(r"rules-[a-z-]+|game-.*|command-new-place-.*|language-name")
+CHOICES = re.compile(r"rules-[a-z-]+|game-.*|command-new-place-.*|series-(one|best-of)|language-name")
 TITLES = re.compile(
     r"(lobby|board|office|log|end|standings|rewind)-title|standings-final|rules-[a-z-]+"
-    r"|history-(title|since|part)|orders-(title|ahead-title)"
+    r"|history-(title|since|part)|orders-(title|ahead-title)|replay-fork-title|(nerves|leaderboard|profile)-title"
 )
 HEADINGS = re.compile(
     r"board-(market|upper|reserved|houses|latest)|office-(cards|contracts|stores|since|ready)"
-    r"|loading-(goods|plan)|orders-(mine|noted)"
+    r"|loading-(goods|plan)|orders-(mine|noted)|nerves-highlights"
 )
-FOOTERS = re.compile(r"board-legend|desk-hint|orders-(hint|ahead-hint)")
+FOOTERS = re.compile(r"board-legend|desk-hint|orders-(hint|ahead-hint)|nerves-legend|leaderboard-legend")
 LIMITS = [
     (BUTTONS, 80),
     (OPTIONS, 100),

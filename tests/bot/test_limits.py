@@ -14,8 +14,9 @@ from bot.door import Door
 from bot.house import PRESENTERS
 from bot.settings import Settings
 from bot.ui import orders
-from bot.ui.board import board, points_table
+from bot.ui.board import board
 from bot.ui.controls import Menu
+from bot.ui.ending import points_table
 from bot.ui.forms import CARDS, OPEN
 from bot.ui.history import log
 from bot.ui.office import office

@@ -19,7 +19,8 @@ VERBS = (
     "office", "log", "rewind", "standings", "record", "rematch", "end", "keep", "read", "care", "askend",
     "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "claim", "replace", "proposeend",
     "snooze", "orders", "which", "order", "carry", "prepare", "ahead", "seal", "unseal", "home", "note",
-    "jot", "hint", "games", "waiting",
+    "jot", "hint", "games", "waiting", "nerves", "sharenerves", "leaderboard", "profile", "optout", "optin",
+    "fork", "playon", "keepme",
 )  # fmt: skip
 """Those that the bot knows."""
 STRANGE = (

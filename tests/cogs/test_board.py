@@ -143,7 +143,7 @@ async def test_the_end_shows_points_by_source_and_calls_everybody(world: World) 
     text = world.texts(world.board)
     assert "wins with" in text
     assert "Point buildings 4" in text
-    assert world.labels("Ben", world.board) == ["Rematch", "Record", "Log"]
+    assert world.labels("Ben", world.board) == ["Rematch", "Replay", "Record", "Log"]
     assert [message for message in world.channel.history() if "is over" in message.content]
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.texts import LOCALES, Texts
 from bot.ui.pictures.paint import draw
 from bot.ui.presenters.speicherstadt.aloud import alt
-from tests.gallery.shots import SETS, Shot, shots
+from tests.gallery.shots import SETS, Shot, ledgers, shots
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
 CHANNEL = HERE / "channel"
@@ -33,6 +33,7 @@ def main() -> int:
         for expansions in SETS:
             for seats in SEATS:
                 page += [line for shot in shots(expansions, seats, locale) for line in hung(shot)]
+            page += [line for shot in ledgers(expansions, locale) for line in hung(shot)]
     page[3:3] = channel()
     (HERE / "README.md").write_text("\n".join(page) + "\n", encoding="utf-8")
     print(f"{len([*HERE.rglob('*.png')])} pictures in {HERE.relative_to(Path.cwd())}")

@@ -62,7 +62,7 @@ def acts() -> Iterator[Act]:
     yield Act(max(kaispeicher, key=reservations), "en", "shoot demand\n press board-read\n shoot demand-read")
     yield Act(max(base, key=plans), "en", OFFICE)
     yield Act(max(kaispeicher, key=plans), "en", OFFICE.replace("shoot ", "shoot kaispeicher-"))
-    yield Act(base[-1], "en", "say /board\n shoot end")
+    yield Act(base[-1], "en", "say /board\n shoot end\n press nerves-open\n shoot nerves")
     yield Act(moments(SETS[1], 4)["purchase"], "de", "shoot german\n press board-read\n shoot german-read")
     yield Act(moments((), 2)["demand"], "it", "shoot italian\n say /office\n shoot office-waiting")
 

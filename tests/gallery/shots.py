@@ -9,6 +9,7 @@ from functools import cache
 from bot.texts import Texts
 from bot.ui.pictures.facts import Facts
 from bot.ui.presenters.speicherstadt.final import end_facts
+from bot.ui.presenters.speicherstadt.nerves import nerves_facts
 from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
 from bot.ui.scene import Scene
 from tests.bot.scenes import scenes
@@ -45,6 +46,14 @@ def shots(expansions: tuple[str, ...], seats: int, locale: str) -> Iterator[Shot
     late = replace(loading(expansions, seats), t=t)
     yield Shot(f"office-{tag}", locale, office_facts(late, late.table.due[0]))
     yield Shot(f"card-{tag}", locale, card_facts(t, CARDS[expansions]))
+
+
+def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
+    """The ledger of nerves, whose columns are as wide as the players are few."""
+    for seats in range(2, 6):
+        tag = "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
+        last = replace(game(expansions, seats)[-1], t=Texts.of(locale))
+        yield Shot(f"nerves-{tag}", locale, nerves_facts(last))
 
 
 def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:

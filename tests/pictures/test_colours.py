@@ -93,6 +93,7 @@ PAIRS: dict[str, tuple[Colour, Colour]] = {
     "the supply": (p.PAPER, p.SHADE),
     "the end": (p.PAPER, p.NIGHT),
     "headings of the end": (p.GLOW, p.NIGHT),
+    "lines of the ledger": (p.INK, p.PAPER_DARK),
 }
 
 

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 
 from bot.texts import LOCALES, Texts
-from bot.ui.board import points_table
+from bot.ui.ending import points_table
 from bot.ui.pictures.facts import BoardFacts, House, Slot
 from bot.ui.presenters.speicherstadt import board, office, reference, words
 from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt

@@ -116,4 +116,5 @@ end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
 end-early = Dieser Tisch wurde vor dem Spielende geschlossen.
 end-rematch = Revanche
 end-record = Aufzeichnung
+end-replay = Rückblick
 end-place = { $rank }\. { $who }

@@ -10,3 +10,5 @@ remark-paused = Pause, gewünscht von { $who }.
 remark-resumed = Es geht weiter, sagt { $who }.
 remark-host = Ab jetzt lädt { $who } ein.
 remark-expired = Die Zeit ist um: { $who }.
+# Der Tisch, von dem es hier weitergeht, und die Runde.
+remark-forked = Ab hier spielt { $who } gegen Bots weiter: Tisch { $table }, Runde { $round }. Zur Übung, ohne Wertung.

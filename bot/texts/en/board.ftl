@@ -116,5 +116,6 @@ end-tie-break = Equal points: coins decide.
 end-early = This table was ended before the game was over.
 end-rematch = Rematch
 end-record = Record
+end-replay = Replay
 # The backslash keeps Discord from making a list of it, which would number equal ranks on.
 end-place = { $rank }\. { $who }

@@ -116,4 +116,5 @@ end-tie-break = Punti pari: decidono le monete.
 end-early = Questo tavolo è stato chiuso prima della fine.
 end-rematch = Rivincita
 end-record = Registro
+end-replay = Rivedi
 end-place = { $rank }\. { $who }

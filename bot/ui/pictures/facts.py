@@ -207,4 +207,41 @@ class EndFacts:
     results: tuple[Result, ...]
 
 
-Facts = BoardFacts | OfficeFacts | CardFacts | EndFacts
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat and the name of who sits there."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a line of a ledger says of one seat, and what stands below it; `best`: of all seats."""
+
+    text: str
+    note: str = ""
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A line of a ledger: the name of its sign, its words, an entry a seat."""
+
+    sign: str
+    word: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NervesFacts:
+    """The ledger of nerves. `best`: what the mark of the best means; `word`: one of them, in short."""
+
+    title: str
+    best: str
+    word: str
+    people: tuple[Person, ...]
+    accounts: tuple[Account, ...]
+
+
+Facts = BoardFacts | OfficeFacts | CardFacts | EndFacts | NervesFacts

@@ -6,8 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.ui.pictures import board, card, end, office
-from bot.ui.pictures.facts import BoardFacts, CardFacts, EndFacts, Facts, OfficeFacts, Season
+from bot.ui.pictures import board, card, end, nerves, office
+from bot.ui.pictures.facts import BoardFacts, CardFacts, EndFacts, Facts, NervesFacts, OfficeFacts, Season
 from bot.ui.pictures.palette import inks
 
 
@@ -27,6 +27,8 @@ def painted(facts: Facts) -> Image.Image:
             return card.draw(facts)
         case EndFacts():
             return end.draw(facts)
+        case NervesFacts():
+            return nerves.draw(facts)
 
 
 def packed(picture: Image.Image, season: Season) -> bytes:

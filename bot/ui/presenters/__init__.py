@@ -109,6 +109,21 @@ class Presenter(Protocol):
     def seal(self, scene: Scene, orders: Orders, steps: Sequence[Action]) -> Orders:
         """The orders with these steps sealed, with none of them if there are none; raises `IllegalAction`."""
 
+    def means(self, scene: Scene, seat: int) -> str:
+        """What a seat has besides its points, in one line."""
+
+    def tally(self, scene: Scene, seat: int) -> list[Section]:
+        """What each card in front of a seat would score if the game ended now, and why; however long."""
+
+    def highlights(self, scene: Scene) -> list[str]:
+        """What was most remarkable about a finished game, at most three lines."""
+
+    def accounts(self, scene: Scene) -> list[Section]:
+        """The ledger of nerves of a finished game, a section a seat; empty where its table cannot tell it."""
+
+    def nerves_facts(self, scene: Scene) -> Any:
+        """What the picture of the ledger of nerves shows."""
+
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards that one may look up: id and name."""
 

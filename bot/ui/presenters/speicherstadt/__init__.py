@@ -9,10 +9,12 @@ from bot.ui.presenters.speicherstadt import (
     final,
     history,
     loading,
+    nerves,
     office,
     orders,
     pictures,
     reference,
+    tally,
 )
 
 
@@ -48,5 +50,10 @@ class Presenter:
     order = staticmethod(orders.order)
     sealed = staticmethod(orders.sealed)
     seal = staticmethod(orders.seal)
+    means = staticmethod(tally.means)
+    tally = staticmethod(tally.cards)
+    highlights = staticmethod(nerves.highlights)
+    accounts = staticmethod(nerves.accounts)
+    nerves_facts = staticmethod(nerves.nerves_facts)
     cards = staticmethod(reference.cards)
     card = staticmethod(reference.card)

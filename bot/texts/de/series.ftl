@@ -1,0 +1,18 @@
+### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
+
+counts-rated = 🏅 Gewertetes Spiel, ohne Tipps
+counts-friendly = 🤝 Unter Freunden: mit Tipps, ohne Wertung
+counts-practice = 🧭 Übung, weitergespielt von Tisch { $table }: ohne Wertung
+series-stands = Serie über { $length }, Spiel { $game }: { $score }
+series-won = { $many ->
+    [one] 🏆 { $who } gewinnt die Serie: { $score }
+   *[other] 🏆 { $who } teilen sich die Serie: { $score }
+  }
+series-next = Nächstes Spiel
+series-new = Neue Serie
+series-one = Ein einzelnes Spiel
+series-best-of = Höchstens { $length } Spiele, die Mehrheit siegt
+seal-note = 🔒 Siegel dieses Spiels: `{ $word }` – notiere es, am Ende beweist es, dass nichts verändert wurde.
+seal-opened = 🔓 Siegel `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung lässt sich die Kartenfolge prüfen.
+command-new-series = Wie viele Spiele hintereinander entscheiden
+    .name = serie

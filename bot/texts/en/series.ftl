@@ -1,0 +1,18 @@
+### What a game counts for, series of games, and the seal that proves a fair deal.
+
+counts-rated = 🏅 Rated game, no hints
+counts-friendly = 🤝 Among friends: hints allowed, not rated
+counts-practice = 🧭 Practice, going on from table { $table }: not rated
+series-stands = Best of { $length }, game { $game }: { $score }
+series-won = { $many ->
+    [one] 🏆 { $who } wins the series: { $score }
+   *[other] 🏆 { $who } share the series: { $score }
+  }
+series-next = Next game
+series-new = New series
+series-one = A single game
+series-best-of = Best of { $length }
+seal-note = 🔒 Seal of this deal: `{ $word }` – note it down, at the end it proves that nothing was changed.
+seal-opened = 🔓 Seal `{ $word }`, seed `{ $seed }`: with the record anybody can check the deal.
+command-new-series = How many games in a row decide
+    .name = series

@@ -1,0 +1,18 @@
+### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
+
+counts-rated = 🏅 Partita valida per la classifica, senza consigli
+counts-friendly = 🤝 Tra amici: consigli permessi, fuori classifica
+counts-practice = 🧭 Esercizio, ripreso dal tavolo { $table }: fuori classifica
+series-stands = Al meglio di { $length }, partita { $game }: { $score }
+series-won = { $many ->
+    [one] 🏆 { $who } vince la serie: { $score }
+   *[other] 🏆 { $who } si dividono la serie: { $score }
+  }
+series-next = Prossima partita
+series-new = Nuova serie
+series-one = Una sola partita
+series-best-of = Al meglio di { $length }
+seal-note = 🔒 Sigillo di questa partita: `{ $word }` – annotalo, alla fine prova che nulla è stato cambiato.
+seal-opened = 🔓 Sigillo `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
+command-new-series = Quante partite di fila decidono
+    .name = serie

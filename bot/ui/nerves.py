@@ -1,0 +1,35 @@
+"""The ledger of nerves as a message: for who asks, and, once a table, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.texts import Texts
+from bot.ui.controls import Button
+from bot.ui.ids import Id
+from bot.ui.sheets import Picture, Section, Sheet
+from engine.tables.table import Table
+
+
+def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:
+    """The whole ledger, as a picture and as text; without controls."""
+    return Sheet(t("nerves-title"), t("nerves-about"), (), sections, t("nerves-legend"), picture=picture)
+
+
+def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
+    """For one person: with the button that shares it, or the way to where everybody sees it already."""
+    if not sheet.sections:
+        return sheet
+    share = Button(Id("sharenerves", table.id), t("nerves-share"), disabled=bool(link))
+    text = f"{sheet.text}\n{t('nerves-shared', link=link)}" if link else sheet.text
+    return replace(sheet, text=text, controls=(share,))
+
+
+def public(table: Table, t: Texts, sheet: Sheet, who: str) -> Sheet:
+    """For everybody: a picture is enough, for the button below it tells the same as text."""
+    text = t("nerves-shared-by", who=who, game=t(f"game-{table.key}"))
+    more = Button(Id("nerves", table.id), t("board-read"))
+    if sheet.picture:
+        sheet = replace(sheet, sections=(), footer="")
+    return replace(sheet, text=text, controls=(more,))

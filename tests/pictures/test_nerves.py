@@ -1,0 +1,138 @@
+"""The picture of the ledger of nerves: drawn, described, and the same as its text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.texts import LOCALES, Texts
+from bot.ui.pictures.facts import Account, Entry, NervesFacts, Person
+from bot.ui.pictures.letters import fitted, font, wrapped
+from bot.ui.pictures.nerves import ROWS, WORDS
+from bot.ui.pictures.nerves_signs import SIGN, SIGNS, sign_of
+from bot.ui.pictures.paint import draw
+from bot.ui.pictures.palette import SIZE
+from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt
+from bot.ui.presenters.speicherstadt.nerves import BEST, LINES, accounts, nerves_facts
+from bot.ui.presenters.speicherstadt.pictures import plain
+from bot.ui.scene import Scene
+from tests.bot.scenes import LONGEST
+from tests.gallery.shots import SETS, game
+
+MOST_BYTES = 60_000
+SETUPS = tuple((expansions, seats) for expansions in SETS for seats in (2, 3, 4, 5))
+every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
+in_every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+def over(expansions: tuple[str, ...], seats: int, locale: str) -> Scene:
+    """A game that is over."""
+    return replace(game(expansions, seats)[-1], t=Texts.of(locale))
+
+
+def checked(facts: NervesFacts) -> Image.Image:
+    """Draw, and look at the outside of the picture."""
+    data = draw(facts)
+    picture = Image.open(BytesIO(data))
+    assert picture.format == "PNG"
+    assert picture.width == 1200
+    assert 400 <= picture.height <= 1_400
+    assert 3_000 < len(data) <= MOST_BYTES
+    assert len(picture.getcolors(256) or ()) <= SIZE
+    return picture
+
+
+@every_setup
+def test_ledgers_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
+    for locale in LOCALES:
+        checked(nerves_facts(over(expansions, seats, locale)))
+
+
+def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
+    best = Entry("+123 −456", "außerordentlich langer Name einer Karte (KTSU)", best=True)
+    people = tuple(Person(seat, LONGEST[seat]) for seat in range(5))
+    full = NervesFacts(
+        "Titel " * 30,
+        "Krone " * 40,
+        "",
+        people,
+        tuple(Account(sign, "Wort " * 20, (best,) * 5) for sign in SIGNS),
+    )
+    checked(full)
+    nobody = Person(0, "漢字🦜"), Person(1, "")
+    checked(replace(full, people=nobody, accounts=(Account("value", "", (Entry("–"), Entry("–"))),) * 2))
+
+
+def test_the_best_are_told_apart_without_colours() -> None:
+    """The crown changes the picture also where gold looks like paper."""
+    it = nerves_facts(over((), 2, "en"))
+    plain_ = replace(
+        it,
+        accounts=tuple(
+            replace(line, entries=tuple(replace(entry, best=False) for entry in line.entries))
+            for line in it.accounts
+        ),
+    )
+    dark = [checked(facts).convert("L").point(lambda tone: tone < 80) for facts in (it, plain_)]
+    assert sum(dark[0].histogram()[1:]) > sum(dark[1].histogram()[1:])
+
+
+def test_every_line_has_a_sign_of_its_own() -> None:
+    assert {line.name for line in LINES} == SIGNS.keys()
+    assert len({sign_of(name).tobytes() for name in SIGNS}) == len(LINES)
+
+
+@in_every_language
+def test_no_words_of_a_line_are_cut(locale: str) -> None:
+    it, face = nerves_facts(over((), 5, locale)), font(28, "SemiBold")
+    for line in it.accounts:
+        drawn = wrapped(line.word, face, WORDS - SIGN - 34, ROWS)
+        assert " ".join(drawn) == line.word
+    assert fitted(it.best, font(24, "SemiBold"), 1_000) == it.best
+
+
+# The description
+
+
+@in_every_language
+@every_setup
+def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seats: int, locale: str) -> None:
+    scene = over(expansions, seats, locale)
+    facts, said = nerves_facts(scene), alt(nerves_facts(scene), scene.t)
+    assert len(said) <= LIMIT
+    assert scene.t("alt-rest") not in said
+    for line in facts.accounts:
+        told = said[said.index(line.word) :].partition(": ")[2]
+        for who, it in zip(facts.people, line.entries, strict=True):
+            more = ", ".join(filter(None, (it.note, facts.word if it.best else "")))
+            start = f"{LETTERS[who.seat]} {it.text}" + (f" ({more})" if more else "")
+            assert told.startswith(start), (told[:60], start)
+            told = told[len(start) + 2 :]
+
+
+@in_every_language
+@every_setup
+def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, locale: str) -> None:
+    scene = replace(over(expansions, seats, locale), names=("ⓦ" * 32,) * seats)
+    said = alt(nerves_facts(scene), scene.t)
+    assert len(said) <= LIMIT
+    assert scene.t("alt-rest") not in said
+
+
+@in_every_language
+@every_setup
+def test_the_picture_says_what_the_text_says(expansions: tuple[str, ...], seats: int, locale: str) -> None:
+    scene = over(expansions, seats, locale)
+    facts = nerves_facts(scene)
+    for person, (heading, text) in zip(facts.people, accounts(scene), strict=True):
+        assert person.name in plain(heading)
+        for line, row in zip(facts.accounts, text.splitlines(), strict=True):
+            it = line.entries[person.seat]
+            label, _, value = row.partition(": ")
+            assert line.word in label
+            assert it.text in value
+            assert it.note in value
+            assert it.best == (BEST in value)
