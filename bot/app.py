@@ -41,6 +41,8 @@ COGS = (
     "table",
     "settings",
     "games",
+    "leaderboard",
+    "profile",
     "nerves",
 )
 

@@ -1,0 +1,68 @@
+### /leaderboard and /profile: who is how strong on a server, and how somebody's games went.
+
+command-leaderboard = Who is how strong on this server, by season and of all time
+    .name = leaderboard
+command-profile = How your games went, or somebody else's: form, seats, points, opponents
+    .name = profile
+command-profile-member = Whose games; without it your own
+    .name = member
+
+ranking-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+ranking-wins = { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+# $mean reads 1.8.
+ranking-mean = mean rank { $mean }
+
+## Leaderboard
+
+leaderboard-title = Leaderboard
+# $season reads “Autumn”.
+leaderboard-season = { $season } { $year }
+leaderboard-now = This season: { $season }
+leaderboard-ever = All time
+leaderboard-pick-season = Which season …
+leaderboard-pick-set = What was played …
+leaderboard-every-set = All sets
+leaderboard-do-show = Show to all
+leaderboard-you = { $who } (you)
+leaderboard-legend = 27 ± 5: rating and doubt; what counts is what is sure, here 22 · ? a guess so far · 🔥 wins in a row · 🤖 computer players with a fixed rating
+leaderboard-nobody = Nobody stands here yet. What counts are games without hints that people played to the end themselves. /{ command-new.name } opens a table.
+leaderboard-not-you = You do not stand here yet: your first rated game brings you in.
+leaderboard-hidden = You have opted out and stand on no leaderboard. /{ command-profile.name } brings you back.
+
+## Profile
+
+profile-title = Profile
+profile-rating = Rating { $rating }
+profile-rated = { $games ->
+        [0] None of them rated
+        [one] { $games } of them rated
+       *[other] { $games } of them rated
+    }
+profile-form = Form: rank of players, newest last
+profile-seats = Seats: others who came after
+profile-seat = { $seat } { $share }% in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-favourite = favourite
+profile-worst = hardest
+profile-seats-few = After { $games } games on one seat it shows whether it is a favourite.
+profile-points = Points a game and table average
+profile-all-sources = Together
+profile-source = { $source } { $own } · average { $average }
+profile-met = Head to head, ahead : behind
+profile-do-opt-out = Opt out
+profile-do-opt-in = Opt in again
+profile-hint = “Opt out”: you stand on no leaderboard, and nobody but you sees this profile. Your games stay.
+profile-hidden-mine = **You have opted out.** You stand on no leaderboard, and nobody but you sees this profile. Your games stay.
+profile-hidden = { $who } keeps the own games private.
+profile-nothing = Nothing to tell yet: your first game that is played to its end begins your profile. /{ command-new.name } opens a table.
+profile-nothing-other = Nothing to tell yet: no game of { $who } has been played to its end here. /{ command-new.name } opens a table for you both.
+profile-bot = { $who } is a program and has no profile. How strong our computer players are stands in /{ command-leaderboard.name }.
+profile-elsewhere = Here you see your own profile only. Those of others open on the server where you play together.

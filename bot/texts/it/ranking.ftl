@@ -1,0 +1,68 @@
+### /classifica e /profilo: quanto è forte ognuno in un server, e com'è andata nelle partite di qualcuno.
+
+command-leaderboard = Quanto è forte ognuno in questo server, per stagione e in assoluto
+    .name = classifica
+command-profile = Come sono andate le tue partite o quelle di altri: forma, posti, punti, avversari
+    .name = profilo
+command-profile-member = Di chi; senza indicazione, le tue
+    .name = persona
+
+ranking-games = { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+ranking-wins = { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    }
+# $mean: per esempio 1,8.
+ranking-mean = posto medio { $mean }
+
+## Classifica
+
+leaderboard-title = Classifica
+# $season: per esempio «Autunno».
+leaderboard-season = { $season } { $year }
+leaderboard-now = Questa stagione: { $season }
+leaderboard-ever = Di sempre
+leaderboard-pick-season = Quale stagione …
+leaderboard-pick-set = Che cosa si è giocato …
+leaderboard-every-set = Tutti i giochi
+leaderboard-do-show = Mostra a tutti
+leaderboard-you = { $who } (tu)
+leaderboard-legend = 27 ± 5: valutazione e margine; conta ciò che è sicuro, qui 22 · ? per ora una stima · 🔥 vittorie di fila · 🤖 giocatori automatici con valutazione fissa
+leaderboard-nobody = Qui non c'è ancora nessuno. Contano le partite senza consigli che tutti hanno giocato di persona fino alla fine. /{ command-new.name } apre un tavolo.
+leaderboard-not-you = Qui non ci sei ancora: ti ci porta la tua prima partita valida per la classifica.
+leaderboard-hidden = Hai scelto di non comparire in nessuna classifica. /{ command-profile.name } ti riporta qui.
+
+## Profilo
+
+profile-title = Profilo
+profile-rating = Valutazione { $rating }
+profile-rated = { $games ->
+        [0] Nessuna valida per la classifica
+        [one] { $games } valida per la classifica
+       *[other] { $games } valide per la classifica
+    }
+profile-form = Forma: posto su quanti, ultima in fondo
+profile-seats = Posti: quanti sono rimasti dietro
+profile-seat = { $seat } { $share }% in { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+profile-favourite = preferito
+profile-worst = il più difficile
+profile-seats-few = Dopo { $games } partite su un posto si vede se porta fortuna.
+profile-points = Punti a partita e media del tavolo
+profile-all-sources = In tutto
+profile-source = { $source } { $own } · media { $average }
+profile-met = Testa a testa, davanti : dietro
+profile-do-opt-out = Non comparire
+profile-do-opt-in = Ricomparire
+profile-hint = «Non comparire»: non sei in nessuna classifica e solo tu vedi questo profilo. Le tue partite restano.
+profile-hidden-mine = **Hai scelto di non comparire.** Non sei in nessuna classifica e solo tu vedi questo profilo. Le tue partite restano.
+profile-hidden = { $who } tiene per sé le proprie partite.
+profile-nothing = Ancora niente da raccontare: il tuo profilo comincia con la prima partita giocata fino alla fine. /{ command-new.name } apre un tavolo.
+profile-nothing-other = Ancora niente da raccontare: qui nessuna partita con { $who } è arrivata alla fine. /{ command-new.name } apre un tavolo per voi due.
+profile-bot = { $who } è un programma e non ha un profilo. Quanto sono forti i nostri giocatori automatici si legge in /{ command-leaderboard.name }.
+profile-elsewhere = Qui vedi solo il tuo profilo. Quelli degli altri si aprono nel server in cui giocate insieme.

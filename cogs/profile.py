@@ -1,0 +1,83 @@
+"""/profile: one's own games and those of others, and the way off all leaderboards."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import escape_markdown
+
+from bot.app import Kontor
+from bot.translator import said
+from bot.ui.ids import Id
+from bot.ui.profile import Asked, shown
+from bot.ui.sheets import Sheet
+from bot.ui.visit import Visit
+from engine.tables.errors import Stale
+
+PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
+"""An id of Discord's that a database can hold."""
+
+
+class Profiles(commands.Cog):
+    """Profiles, only for who asks: on a server from its games, elsewhere one's own from all games."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.door.let_in(self)
+
+    @app_commands.command(name=said("command-profile.name"), description=said("command-profile"))
+    @app_commands.rename(member=said("command-profile-member.name"))
+    @app_commands.describe(member=said("command-profile-member"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def profile(
+        self, interaction: discord.Interaction[Kontor], member: discord.User | None = None
+    ) -> None:
+        """Mine, or somebody else's."""
+        visit = Visit(interaction)
+        await self.bot.reception.receive(visit, self.show(visit, member or interaction.user))
+
+    async def show(self, visit: Visit, user: discord.User | discord.Member) -> None:
+        """Whisper it; a program has none."""
+        if user.bot:
+            name = escape_markdown(user.display_name)
+            await visit.whisper(Sheet("", visit.t("profile-bot", who=name)))
+            return
+        self.house.names.note(user)
+        await visit.whisper(await self.of(visit, user.id))
+
+    async def on_profile(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Another page of somebody's profile; raises `Stale` where the id names nobody."""
+        if not PERSON.fullmatch(id.name):
+            raise Stale
+        await visit.reply(await self.of(visit, int(id.name), id.ply))
+
+    async def on_optout(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """From now on on no leaderboard, and with a profile for nobody else."""
+        await self.house.store.people.hide(visit.person, hidden=True)
+        await visit.reply(await self.of(visit, visit.person, id.ply))
+
+    async def on_optin(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """Back again, as if nothing had been."""
+        await self.house.store.people.hide(visit.person, hidden=False)
+        await visit.reply(await self.of(visit, visit.person, id.ply))
+
+    async def of(self, visit: Visit, person: int, page: int = 1) -> Sheet:
+        """Somebody's profile for the visitor. Elsewhere than on a server nobody is told of others' games."""
+        guild, mine = visit.interaction.guild_id, person == visit.person
+        if guild is None and not mine:
+            return Sheet("", visit.t("profile-elsewhere"))
+        if guild is None:
+            who = escape_markdown(visit.interaction.user.display_name)
+        else:
+            who = await self.house.names.name(guild, person, visit.t)
+        return await shown(self.house, Asked(person, who, mine, guild, page), visit.t)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Profiles(bot))
