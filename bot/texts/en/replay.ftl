@@ -1,0 +1,28 @@
+### /replay: finished games once more, round by round, and playing on from one of their moments.
+
+command-replay = See a finished game again, round by round
+    .name = replay
+command-replay-game = Type its number or a name; without it the last one of this channel
+    .name = game
+
+replay-none = No game has been finished in this channel yet. With a number or a name, /{ command-replay.name } finds any other game of this server.
+replay-unknown = I find no finished game of this server with that number. Type a number or a name and choose one from the list.
+replay-unfinished = That game was not played to its end (yet), so there is nothing to replay. In its channel, /{ command-log.name } tells what happened.
+replay-lost = The rounds of this game cannot be shown any more, for the program has changed since. This is how it ended.
+# $game: the game with its expansions; $day: when it ended.
+replay-of = Table { $table } · { $game } · { $day }
+replay-picture = As a picture
+
+## Playing on from a moment of a finished game
+
+replay-fork = Play on from here
+replay-fork-title = Play on from round { $round }
+replay-fork-what = A new table opens in this channel, as this one stood when that round began. You take one seat, computer players take the others. What was still hidden is shuffled anew. It is practice: hints are allowed, nothing is rated.
+replay-fork-seat = Your seat: { $who }
+replay-fork-against = Against: { $agent }
+replay-pick-seat = Your seat …
+replay-pick-agent = Against …
+replay-go = Play on
+replay-back = Back to the replay
+replay-elsewhere = One plays on where the game was played: use /{ command-replay.name } in a channel of that server.
+replay-opened = Your table opens below, in this channel.
