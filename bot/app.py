@@ -44,6 +44,7 @@ COGS = (
     "leaderboard",
     "profile",
     "nerves",
+    "record",
     "replay",
 )
 

@@ -132,12 +132,6 @@ class Play(commands.Cog):
         else:
             await visit.whisper(await self.house.board_in_words(table, visit.t))
 
-    async def on_record(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """The game record, as a file."""
-        record = await self.tables.record(id.table, visit.person)
-        file = (f"table-{id.table}.json", record.model_dump_json(indent=1))
-        await visit.whisper(Sheet("", visit.t("record-here")), file)
-
     async def on_rematch(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """A new lobby of the same people; the announcer posts it."""
         table = await self.tables.rematch(id.table, visit.person)

@@ -12,6 +12,7 @@ error-WrongMoment =
         [returned] Du spielst schon selbst.
         [paused] Dieser Tisch ruht schon.
         [resumed] Dieser Tisch ruht nicht.
+        [hidden] Die Aufzeichnung eines laufenden Spiels verrät verdeckte Karten, und du spielst hier mit. Nach dem Spiel gehört sie dir.
        *[ended] Dieser Tisch ist geschlossen. /{ command-new.name } eröffnet einen neuen.
     }
 error-Stale = Dieser Knopf gehört zu einem früheren Moment, und nichts hat sich geändert. So steht es jetzt:

@@ -12,6 +12,7 @@ error-WrongMoment =
         [returned] You play yourself already.
         [paused] This table rests already.
         [resumed] This table is not resting.
+        [hidden] The record of a running game holds hidden cards, and you play here. It is yours when the game is over.
        *[ended] This table is closed. /{ command-new.name } opens another one.
     }
 error-Stale = That button belongs to an earlier moment, and nothing was changed. Here is how things stand now.

@@ -12,6 +12,7 @@ error-WrongMoment =
         [returned] Giochi già tu.
         [paused] Questo tavolo riposa già.
         [resumed] Questo tavolo non sta riposando.
+        [hidden] Il registro di una partita in corso svela carte nascoste, e qui giochi tu. A partita finita sarà tuo.
        *[ended] Questo tavolo è chiuso. /{ command-new.name } ne apre un altro.
     }
 error-Stale = Quel pulsante appartiene a un momento passato, e nulla è cambiato. Ecco la situazione ora.

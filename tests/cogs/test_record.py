@@ -1,0 +1,166 @@
+"""/record: who gets the record of a game, of which, and who does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from engine.core.records import check, read
+from engine.games import GAMES
+from engine.tables import lobby
+from engine.tables.table import Table
+from tests.cogs.table_player import TablePlayer, sit_down
+from tests.world import World
+
+GAME = GAMES["speicherstadt"]
+HIDDEN = "The record of a running game holds hidden cards, and you play here."
+NOT_YOURS = "The record of a running game holds hidden cards: only whoever manages this server gets it."
+
+
+@pytest.fixture(autouse=True)
+def managers(world: World) -> None:
+    """Max and Mona may manage the server."""
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_guild=True))
+    for name in ("Max", "Mona"):
+        user = world.env.create_user(name.lower(), global_name=name)
+        world.members[name] = world.guild.add_member(user, roles=[role])
+
+
+@pytest.fixture
+async def finished(world: World) -> TablePlayer:
+    """A game of Anna and Ben that is over."""
+    player = await sit_down(world, "record", "Anna", "Ben")
+    await player.play()
+    return player
+
+
+@pytest.fixture
+async def running(world: World) -> TablePlayer:
+    """A game of Anna and Mona that goes on."""
+    player = await sit_down(world, "record", "Anna", "Mona")
+    await player.play(9)
+    return player
+
+
+async def ended_early(world: World) -> Table:
+    """A game of Anna and Clara that was not played to its end."""
+    bot: Any = world.env.bot
+    player = await sit_down(world, "ended", "Anna", "Clara")
+    await player.play(5)
+    await bot.house.tables.do(player.id, lobby.ended, world.member("Anna").id, manages=True)
+    table = await player.table()
+    assert table.status == "ended"
+    return table
+
+
+async def handed_over(result: simcord.InteractionResult, table: Table) -> Any:
+    """The record that came with an answer, and that is right."""
+    assert result.ephemeral
+    assert result.response is not None
+    (file,) = result.response.attachments
+    assert file.filename == f"table-{table.id}.json"
+    record = read(GAME, await file.read())
+    assert check(GAME, record) is None
+    assert len(record.moves) == len(table.moves)
+    return record
+
+
+def refused(world: World, result: simcord.InteractionResult, why: str) -> None:
+    """Kindly, in private, and without a file."""
+    assert result.ephemeral
+    assert result.response is not None
+    assert not result.response.attachments
+    assert why in world.texts(result.response)
+
+
+async def offered(world: World, who: str, typed: str = "") -> list[str]:
+    """The games in the list of the command."""
+    found = await world.member(who).autocomplete(world.channel, "record", "table", typed)
+    return [it["name"] for it in found]
+
+
+async def test_who_played_gets_it_by_command_and_by_button(world: World, finished: TablePlayer) -> None:
+    table = await finished.table()
+    by_command = await handed_over(await world.slash("Anna", "record"), table)
+    by_button = await handed_over(await world.press("Anna", "Record", await finished.board()), table)
+    by_number = await handed_over(await world.slash("Anna", "record", table=table.id), table)
+
+    assert by_command == by_button == by_number
+
+
+async def test_whoever_only_watched_gets_it_too(world: World, finished: TablePlayer) -> None:
+    table = await finished.table()
+    by_command = await handed_over(await world.slash("Clara", "record"), table)
+    by_button = await handed_over(await world.press("Clara", "Record", await finished.board()), table)
+    assert by_command == by_button
+
+
+async def test_a_manager_gets_that_of_every_game_of_the_server(world: World, finished: TablePlayer) -> None:
+    table = await finished.table()
+    result = await world.slash("Max", "record")
+    await handed_over(result, table)
+    assert "Anybody can replay and check it." in world.texts(result.response)
+
+    ended = await ended_early(world)
+    await handed_over(await world.slash("Max", "record", table=ended.id), ended)
+    await handed_over(await world.slash("Clara", "record", table=ended.id), ended)
+
+
+async def test_that_of_a_running_game_only_a_manager_gets_who_does_not_play(
+    world: World, running: TablePlayer
+) -> None:
+    table = await running.table()
+    result = await world.slash("Max", "record")
+    await handed_over(result, table)
+    assert "Keep it from everybody who plays." in world.texts(result.response)
+
+    for name in ("Anna", "Mona"):  # Mona manages the server, too
+        refused(world, await world.slash(name, "record", table=table.id), HIDDEN)
+    refused(world, await world.slash("Clara", "record"), NOT_YOURS)
+
+
+async def test_before_the_start_there_is_none(world: World) -> None:
+    await world.slash("Anna", "new")
+    for name in ("Anna", "Max"):
+        refused(world, await world.slash(name, "record"), "This game has not begun yet.")
+
+
+async def test_tables_of_other_servers_are_as_if_there_were_none(world: World, finished: TablePlayer) -> None:
+    guild = world.env.create_guild("Elsewhere")
+    channel = guild.create_text_channel("kontor")
+    role = guild.create_role("boss", permissions=discord.Permissions(administrator=True))
+    boss = guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[role])
+    table = await finished.table()
+    there = await boss.slash(channel, "record", table=table.id)
+    nowhere = await boss.slash(channel, "record", table=4711)
+
+    refused(world, there, "There is no table here")
+    assert world.texts(there.response) == world.texts(nowhere.response)
+
+    anna = guild.add_member(world.member("Anna").user, roles=[role])
+    await handed_over(await anna.slash(channel, "record", table=table.id), table)
+
+
+async def test_the_list_holds_what_one_may_have(world: World, finished: TablePlayer) -> None:
+    table = await finished.table()
+    running = await sit_down(world, "record", "Mona", "Clara")
+    over = f"Table {table.id} · Die Speicherstadt · finished · Jan 1, 2026"
+    on = f"Table {running.id} · Die Speicherstadt · running · Jan 1, 2026"
+
+    assert await offered(world, "Anna") == [over]
+    assert await offered(world, "Max") == [on, over]
+    assert await offered(world, "Mona") == [over]
+    assert await offered(world, "Clara") == [over]
+    assert await offered(world, "Max", str(table.id)) == [over]
+    assert await offered(world, "Max", "99") == []
+    assert await offered(world, "Max", "Anna") == []
+
+
+async def test_it_speaks_the_language_of_who_asks(world: World, running: TablePlayer) -> None:
+    world.speaks("Mona", "de")
+    refused(world, await world.slash("Mona", "record"), "verrät verdeckte Karten, und du spielst hier mit")
+    world.speaks("Clara", "it")
+    refused(world, await world.slash("Clara", "record"), "lo riceve solo chi gestisce questo server")
