@@ -31,10 +31,13 @@ class Reception:
 
     async def receive(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None = None) -> None:
         """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
-        self.house.names.note(visit.interaction.user)
+        erasures = self.house.erasures
+        if visit.remembered:
+            self.house.names.note(visit.interaction.user)
         try:
             await visit.during(work)
-            await self.house.hear(visit.person, visit.t)
+            if visit.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
+                await self.house.hear(visit.person, visit.t)
         except KontorError as refusal:
             await self.excused(visit, self.refuse(visit, refusal, table))
         except discord.HTTPException as refused:
@@ -75,7 +78,7 @@ class Reception:
         return await self.house.office(table, visit.person, visit.t, note, visit.patience)
 
     async def outdated(self, visit: Visit) -> bool:
-        """Whether the message that was pressed on is no table's board or call at all."""
+        """Whether the message that was pressed on is no table's board or call (any more)."""
         message = visit.interaction.message
         return message is not None and await self.house.store.mail.table_of(message.id) is None
 
@@ -89,7 +92,7 @@ class Reception:
             return None
 
     async def confess(self, visit: Visit, fault: Exception, table: int | None) -> None:
-        """Something is wrong on our side: a code leads from the answer to the log, which holds ids only."""
+        """Something is wrong on our side: a code leads from the answer to the log, which names nobody."""
         code = secrets.token_hex(3)
         log.error("fault %s at table %s", code, table, exc_info=fault)
         await self.excused(visit, visit.whisper(Sheet("", visit.t("error-fault", code=code))))
@@ -99,7 +102,8 @@ class Reception:
         try:
             await answer
         except discord.HTTPException as refused:
-            log.warning("no answer possible to %s: %s/%s", visit.person, refused.status, refused.code)
+            number = visit.interaction.id
+            log.warning("no answer possible to interaction %s: %s/%s", number, refused.status, refused.code)
 
     async def show_board(self, visit: Visit, table: Table) -> None:
         """Let the pressed message be the table's board as it is now; so that need not be said again.

@@ -39,10 +39,10 @@ async def send(house: House, writer: Writer, person: int) -> None:
     try:
         await deliver(house, writer, person, now)
     except discord.HTTPException as refused:
-        log.warning("digest of %s: %s/%s", person, refused.status, refused.code)
+        log.warning("a digest was refused: %s/%s", refused.status, refused.code)
         later = now + AGAIN if errors.passing(refused) else None
     except Exception:
-        log.exception("digest of %s failed", person)
+        log.exception("a digest failed")
     habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
     wanted = habits.digest is not None and not await people.dms_closed(person)
     following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
