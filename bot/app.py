@@ -46,6 +46,7 @@ COGS = (
     "nerves",
     "record",
     "replay",
+    "privacy",
 )
 
 

@@ -11,12 +11,14 @@ import discord
 
 from bot.house import House
 from bot.ui import calls, digest, errors
+from bot.ui.amends import amended
 from bot.ui.controls import panel
 from bot.ui.games import link_to_board
 from bot.ui.sheets import Sheet
 from engine.tables.alarms import departed
 from engine.tables.care import strayed
 from engine.tables.errors import TableError
+from engine.tables.habits import DAY
 from engine.tables.outbox import CALLS, Note, still_due
 from engine.tables.table import Table
 
@@ -148,12 +150,21 @@ class Announcer:
     async def put(self, table: Table, sheet: Sheet) -> None:
         """Edit the one board, or post it where it is gone, too old to be edited, or in another channel."""
         known = await self.store.mail.message(table.id, "board")
+        if known and self.long_over(table):
+            if not await amended(self.client, *known, sheet.editing):
+                await self.store.mail.forget_message(known[1])
+            await self.store.mail.said(Note(table.id, "board", revision=table.revision))
+            return
         if known and known[0] != table.channel:
             await self.withdraw(table.id, "board")
         elif known and await self.edited(*known, sheet):
             await self.store.mail.said(Note(table.id, "board", revision=table.revision))
             return
         await self.post(table, sheet)
+
+    def long_over(self, table: Table) -> bool:
+        """Whether nobody needs the board of a table anew where it does not stand any more."""
+        return table.status in ("finished", "ended") and self.house.tables.clock() - table.changed > DAY
 
     async def edited(self, channel: int, message: int, sheet: Sheet) -> bool:
         """Whether the message could be changed; False where a new one is needed."""
@@ -219,7 +230,7 @@ class Announcer:
     async def ask(self, table: Table, note: Note) -> None:
         """The private question by direct message, silently, for the ping makes the sound."""
         person = table.chairs[note.seat].person
-        if person is not None and still_due(note, table) and await self.wants_messages(person):
+        if person in table.people and still_due(note, table) and await self.wants_messages(person):
             t = await self.house.private(person, table)
             hint = t("private-hint", game=t(f"game-{table.key}"), channel=f"<#{table.channel}>")
             sheet = await self.house.office(table, person, t, hint)
@@ -234,7 +245,11 @@ class Announcer:
     async def mourn(self, table: Table, note: Note) -> None:
         """Tell a player by direct message, once, that his table has lost its channel, and how to go on."""
         person = table.chairs[note.seat].person
-        if person is not None and still_due(note, table) and not await self.store.people.dms_closed(person):
+        if (
+            person in table.people
+            and still_due(note, table)
+            and not await self.store.people.dms_closed(person)
+        ):
             t = await self.house.private(person, table)
             text = t("lost-channel", game=t(f"game-{table.key}"), number=table.id)
             try:
@@ -253,7 +268,7 @@ class Announcer:
         try:
             await self.write(person, sheet, nonce)
         except discord.Forbidden:
-            await self.store.people.close_dms(person, closed=True)
+            await self.store.people.refuse_dms(person)
 
     async def write(self, person: int, sheet: Sheet, nonce: str) -> None:
         """A silent direct message."""

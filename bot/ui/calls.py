@@ -17,7 +17,7 @@ def called(table: Table, notes: Sequence[Note]) -> list[int]:
     """The persons whom these notes call."""
     if at_the_end(notes):
         return list(table.people)
-    return [person for note in notes if (person := table.chairs[note.seat].person) is not None]
+    return [person for note in notes if (person := table.chairs[note.seat].person) in table.people]
 
 
 def at_the_end(notes: Sequence[Note]) -> bool:

@@ -48,7 +48,7 @@ def facts(scene: Scene) -> Iterator[str]:
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
             key = "care-claimable" if chair.claimable else "care-minded"
-            yield t(key, who=scene.who(number))
+            yield t("care-vacant" if chair.person < 0 else key, who=scene.who(number))
 
 
 def states(scene: Scene) -> Iterator[str]:

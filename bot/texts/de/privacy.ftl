@@ -1,0 +1,31 @@
+### /datenschutz: was über jemanden gespeichert ist, als Datei; und vergessen werden.
+
+former-player = jemand von früher
+care-vacant = Auf dem Platz von { $who } spielt ein Verwalter. Zurück kommt niemand; jeder darf ihn übernehmen.
+
+command-privacy = Was ich über dich weiß
+    .name = datenschutz
+command-privacy-export = Alles, was über dich gespeichert ist, als Datei
+    .name = exportieren
+command-privacy-erase = Vergessen werden; vorher wird nachgefragt
+    .name = löschen
+
+privacy-export-here = Hier ist alles, was ich über dich gespeichert habe. Jeder Texteditor öffnet die Datei; wer sonst noch mitgespielt hat, kommt darin nur als Platz vor.
+privacy-export-about = Alles, was Kontor über eine Person gespeichert hat. Andere kommen nur als Plätze vor; was am Tisch verdeckt war, steht nicht darin. Zeiten sind in UTC.
+
+privacy-title = Vergessen werden?
+privacy-nothing = Über dich ist nichts gespeichert.
+# What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
+privacy-text =
+    - **Beendete Spiele ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „jemand von früher“, und von dort führt nichts mehr zu dir.
+    - **Laufende Spiele ({ $running })** gehen weiter: Ein Verwalter übernimmt deinen Platz, und jeder darf ihn haben. Wo sonst kein Mensch sitzt, endet das Spiel.
+    - **Noch nicht begonnene ({ $lobbies })**: Du stehst auf.
+    - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Anweisungen, Ranglisten, Profil.
+    - **Bretter** auf Discord werden ohne deinen Namen neu gezeichnet. Alles andere dort bleibt stehen.
+    - **Sicherungen** können deine Nummer enthalten, bis sie gelöscht werden.
+
+    Das lässt sich nicht zurücknehmen. Für eine Kopie nutze vorher /{ command-privacy.name } { command-privacy-export.name }.
+privacy-erase = Endgültig löschen
+privacy-keep = Nicht löschen
+privacy-kept = Gut: Nichts wurde geändert.
+privacy-erased = Du bist vergessen. Spiele, in denen jetzt jemand von früher sitzt: { $games }. Plätze, die ein Verwalter übernommen hat: { $seats }. Wenn du mich wieder benutzt, kennen wir uns noch nicht.

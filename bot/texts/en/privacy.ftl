@@ -1,0 +1,31 @@
+### /privacy: what is stored of a person, as a file; and being forgotten.
+
+former-player = a former player
+care-vacant = A caretaker plays on the seat of { $who }, who does not come back. Anybody may take it over.
+
+command-privacy = What I know about you
+    .name = privacy
+command-privacy-export = Everything that is stored about you, as a file
+    .name = export
+command-privacy-erase = Be forgotten; you are asked back first
+    .name = erase
+
+privacy-export-here = Here is everything that I have stored about you. Any text editor opens the file; whoever else has played with you appears in it by seat only.
+privacy-export-about = Everything that Kontor has stored about one person. Other players appear by their seats only; what was hidden at a table is not in it. Times are in UTC.
+
+privacy-title = Be forgotten?
+privacy-nothing = Nothing is stored about you.
+# What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
+privacy-text =
+    - **Games that are over ({ $over })** stay, for they belong to the others, too. In them you become “a former player”, and nothing leads from there to you.
+    - **Running games ({ $running })** go on: a caretaker takes your seat, and anybody may claim it. Where no other person sits, the game ends.
+    - **Games not begun ({ $lobbies })**: you get up.
+    - **What is yours alone** goes: settings, notes, orders, rankings, profile.
+    - **Boards** on Discord are drawn anew without your name. All else that stands there stays.
+    - **Backups** may hold your number until they are removed.
+
+    This cannot be undone. For a copy, use /{ command-privacy.name } { command-privacy-export.name } first.
+privacy-erase = Erase me for good
+privacy-keep = Keep me
+privacy-kept = All right: nothing was changed.
+privacy-erased = You are forgotten. Games in which a former player sits now: { $games }. Seats that a caretaker has taken over: { $seats }. When you use me again, we have never met.

@@ -1,0 +1,43 @@
+"""Messages of ours that have stood in a channel for long, and must say something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.ui import errors
+
+Changes = Callable[[], dict[str, Any]]
+"""Makes what an edit changes, anew for each try: an attachment can be sent once."""
+
+
+async def amended(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:
+    """Whether a message could be changed, also in a thread that Discord has archived; False where it is
+    gone."""
+    partial = client.get_partial_messageable(channel).get_partial_message(message)
+    try:
+        await partial.edit(**changes())
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as refused:
+        thread = await client.fetch_channel(channel) if refused.code == errors.ARCHIVED else None
+        if not isinstance(thread, discord.Thread):
+            raise
+        await thread.edit(archived=False)
+        await partial.edit(**changes())
+    return True
+
+
+async def unmention(client: discord.Client, channel: int, message: int, person: int, name: str) -> None:
+    """Let a message of ours mention somebody no longer, but say another name instead."""
+    try:
+        sent = await client.get_partial_messageable(channel).fetch_message(message)
+    except discord.NotFound:
+        return
+    mention = f"<@{person}>"
+    if mention in sent.content:
+        text = sent.content.replace(mention, name)
+        quiet = discord.AllowedMentions.none()
+        await amended(client, channel, message, lambda: {"content": text, "allowed_mentions": quiet})

@@ -1,0 +1,137 @@
+"""What the house knows of a person: the question before it is forgotten, and all of it as a file."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, get_args
+
+from bot.texts import Texts
+from bot.ui.controls import Button, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Sheet
+from engine.tables.log import Cause
+from engine.tables.store.privacy import Erasure
+
+Row = Mapping[str, Any]
+Rows = Mapping[str, list[Row]]
+"""What the store tells of a person."""
+MOMENTS = frozenset(
+    {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at"}
+)
+"""Facts that are moments, in seconds since 1970."""
+NUMBERS = frozenset({"guild", "channel", "person"})
+"""Facts that are numbers of Discord's: too long for some readers of JSON, so they are texts."""
+FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "host"})
+"""Facts that are yes or no."""
+WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources"})
+"""Facts that are JSON themselves."""
+
+
+def question(t: Texts, rows: Rows) -> Sheet:
+    """What erasing means, and whether it is wanted."""
+    if not any(rows.values()):
+        return Sheet("", t("privacy-nothing"))
+    count = Counter(it["status"] for it in rows["tables"])
+    over = count["finished"] + count["ended"]
+    text = t("privacy-text", over=over, running=count["running"], lobbies=count["lobby"])
+    yes = Button(Id("eraseme", 0), t("privacy-erase"), Style.danger)
+    return Sheet(t("privacy-title"), text, (yes, Button(Id("keepme", 0), t("privacy-keep"))))
+
+
+def answer(t: Texts, erasure: Erasure) -> Sheet:
+    """What was done."""
+    if not erasure.found:
+        return Sheet("", t("privacy-nothing"))
+    return Sheet("", t("privacy-erased", games=erasure.games, seats=erasure.handed))
+
+
+def exported(t: Texts, person: int, rows: Rows, now: float) -> str:
+    """All that is stored of a person, as JSON that people can read."""
+    facts = {
+        "about": t("privacy-export-about"),
+        "person": str(person),
+        "exported": moment(now),
+        "settings": readable(rows["people"][0]) if rows["people"] else None,
+        "tables": [table(it, rows, person) for it in rows["tables"]],
+    }
+    return json.dumps(facts, indent=1, ensure_ascii=False)
+
+
+def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
+    """One table: what it is, the person's seat there, and what he has done, written and scored."""
+
+    def own(name: str) -> list[Row]:
+        return [it for it in rows[name] if it["table_id"] == row["id"]]
+
+    parts: dict[str, Any] = {
+        "seat": [{**readable(it), "seat": seat(it["seat"])} for it in own("chairs")],
+        "draft": [readable(it, without=("table_id", "seat")) for it in own("drafts")],
+        "note": [it["body"] for it in own("jottings")],
+        "vote": [vote(json.loads(row["motion"]), person)] if row["motion"] else [],
+        "result": [readable(it, without=("table_id", "person", "number", "seat")) for it in own("places")],
+    }
+    return {
+        "table": row["id"],
+        **readable(row, without=("id", "motion")),
+        **{name: found[0] for name, found in parts.items() if found},
+        "log": [" ".join(entry(it)) for it in own("log")],
+    }
+
+
+def entry(row: Row) -> Iterator[str]:
+    """A line of the log: when, why or what, and the facts of it."""
+    yield moment(row["at"])
+    yield row["what"]
+    facts = json.loads(row["facts"])
+    if row["what"] not in get_args(Cause):
+        facts = {"seat": facts["seat"]} if facts["seat"] is not None else {}
+    if "seat" in facts:
+        facts = {**facts, "seat": seat(facts["seat"])}
+    yield from (f"{name}={json.dumps(it)}" if not isinstance(it, str) else it for name, it in facts.items())
+
+
+def vote(motion: Row, person: int) -> dict[str, Any]:
+    """What is voted on, as far as it is this person's business."""
+    answers = {"yes": motion["ayes"], "no": motion["noes"]}
+    return {
+        "matter": motion["matter"],
+        "asked_by_me": motion["by"] == person,
+        "my_answer": next((it for it, persons in answers.items() if person in persons), None),
+        "at": moment(motion["at"]),
+    }
+
+
+def readable(row: Row, without: Iterable[str] = ("table_id",)) -> dict[str, Any]:
+    """A row for people: moments as dates, flags as yes and no, JSON taken apart."""
+    return {name: fact(name, it) for name, it in row.items() if name not in {*without}}
+
+
+def fact(name: str, value: Any) -> Any:
+    """One fact."""
+    if value is None:
+        return None
+    if name in MOMENTS:
+        return moment(value)
+    if name in NUMBERS:
+        return str(value)
+    if name in FLAGS:
+        return bool(value)
+    if name in WITHIN:
+        inside = json.loads(value)
+        if name == "habits" and inside["vacation"]:
+            inside["vacation"] = [moment(it) for it in inside["vacation"]]
+        return inside
+    return value
+
+
+def seat(number: int) -> str:
+    """A seat as people count them."""
+    return f"seat {number + 1}"
+
+
+def moment(at: float) -> str:
+    """A moment as a date of universal time; 0 is none."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}" if at else "never"
