@@ -11,6 +11,7 @@ from math import exp
 from engine.agents.holding import Holding, holdings
 from engine.agents.outlook import Outlook, contract_worth, outlook
 from engine.agents.values import Values
+from engine.agents.worth import expected
 from engine.core.scoring import totals
 from engine.games.speicherstadt.state import State
 
@@ -26,11 +27,13 @@ def fortunes(s: State, values: Values) -> list[float]:
 
 
 def hope(mine: Holding, ahead: Outlook) -> float:
-    """What coins, open contracts (of which each makes the next one less worth) and firemen will bring."""
+    """What coins, open contracts (of which each makes the next one less worth), firemen, and the goods that
+    merchants and factories will take, one in two of them, will bring."""
     promised = (contract_worth(points, ahead.effort(goods), ahead) for points, goods in mine.wanted)
     ranked = enumerate(sorted(promised, reverse=True))
     contracts = sum(worth * ahead.values.rivals**at for at, worth in ranked)
-    return mine.me.coins * ahead.coin + contracts + mine.safety(ahead)
+    sales = sum(points * expected(good, ahead) / 2 for good, (_, points) in mine.buyers.items())
+    return mine.me.coins * ahead.coin + contracts + sales + mine.safety(ahead)
 
 
 def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:
