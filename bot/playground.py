@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import signal
 import socket
@@ -33,6 +34,7 @@ PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
 _GUILD_ID = 1_000_000_000_000_000_000
 _ADDRESS_KEY = "kontor"  # in place of a random one, so that a bookmark and an open page outlive a restart
+_START_SECONDS = 60.0  # how long a small machine may take to draw its first pictures
 _SETTLE_SECONDS = 3.0  # how long a press waits for what it sets off; later news is shown as it comes
 _TICK_SECONDS = 0.25
 
@@ -77,12 +79,23 @@ async def _world(
     # on it is today, so that no new message can get the id of one that an earlier run has stored.
     _set_clock(env)
     try:
-        await env.start()
+        await _started(env)
         with env.time_context():
             yield env, channel, people
     finally:
         await bot.close()
         await env.shutdown()
+
+
+async def _started(env: simcord.Env) -> None:
+    """Start the bot. Its library gives up after five seconds, which are not ours to choose."""
+    deadline = asyncio.get_running_loop().time() + _START_SECONDS
+    settle = env._settle_internal
+    env._settle_internal = functools.partial(settle, _deadline=deadline)  # type: ignore[method-assign]
+    try:
+        await env.start()
+    finally:
+        env._settle_internal = settle  # type: ignore[method-assign]
 
 
 def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
