@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 from argparse import ArgumentParser, Namespace
 
 import discord
@@ -13,7 +12,7 @@ from bot import logs
 from bot.app import create_bot
 from bot.commands.arguments import Unusable, settings
 from bot.settings import Settings
-from engine.tables.errors import InUse, TooNew
+from engine.tables.errors import InUse, NoDatabase, TooNew
 
 FINE = 0
 
@@ -30,24 +29,24 @@ def start(arguments: Namespace) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(connected(it) if it.token else local(it))
-    except discord.LoginFailure as unknown:
-        raise Unusable(
-            "Discord does not know this token. Copy it again from the Developer Portal into DISCORD_TOKEN."
-        ) from unknown
-    except InUse as taken:
-        raise Unusable(
-            f"Another Kontor has {it.database} open. Stop it first, or set KONTOR_DATABASE."
-        ) from taken
-    except sqlite3.DatabaseError as unreadable:
-        raise Unusable(
-            f"{it.database} cannot be read as a database ({unreadable}). `python -m bot doctor` says more;"
-            " restore a backup, or set KONTOR_DATABASE."
-        ) from unreadable
-    except TooNew as newer:
-        raise Unusable(
-            f"A newer Kontor has written {it.database} ({newer}). Update this one or restore a backup."
-        ) from newer
+    except (discord.LoginFailure, InUse, NoDatabase, TooNew) as wrong:
+        raise Unusable(reason(wrong, it)) from wrong
     return FINE
+
+
+def reason(wrong: Exception, settings: Settings) -> str:
+    """Why starting is impossible, and what to do about it."""
+    match wrong:
+        case discord.LoginFailure():
+            unknown = "Discord does not know this token."
+            return f"{unknown} Copy it again from the Developer Portal into DISCORD_TOKEN."
+        case InUse():
+            return f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE."
+        case TooNew():
+            newer = f"A newer Kontor has written {settings.database} ({wrong})."
+            return f"{newer} Update this one or restore a backup."
+    unreadable = f"{settings.database} cannot be read as a database ({wrong})."
+    return f"{unreadable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
 
 
 async def connected(settings: Settings) -> None:

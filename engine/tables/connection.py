@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from engine.tables.errors import InUse, TooNew
+from engine.tables.errors import InUse, NoDatabase, TooNew
 
 T = TypeVar("T")
 # The lock of EXCLUSIVE goes with the process, also when it is killed: a lease without a clock.
@@ -86,7 +86,7 @@ async def connect(path: Path) -> Connection:
     """Open the file, alone and durably, and bring its schema up to date.
 
     Raises `InUse` when another program has it open: two bots on one file would play over each other; `TooNew`
-    when a newer program has written it.
+    when a newer program has written it; `NoDatabase` for a file of another kind.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     connection = Connection(lambda: opened(path), 64)
@@ -98,6 +98,8 @@ async def connect(path: Path) -> Connection:
         await connection.close()  # else its thread would outlive us
         if isinstance(refusal, sqlite3.OperationalError) and "locked" in str(refusal):
             raise InUse(str(path)) from refusal
+        if isinstance(refusal, sqlite3.DatabaseError) and refusal.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise NoDatabase(str(refusal)) from refusal
         raise
     return connection
 

@@ -17,6 +17,7 @@ TableError
 ├── NotClaimable   a seat that nobody has left
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
+├── NoDatabase     the file of the database is none
 └── TooNew         a newer program has written the database
 """
 
@@ -91,6 +92,10 @@ class TooFew(TableError):
 
 class InUse(TableError):
     """Another program has the database open; two of them would play over each other."""
+
+
+class NoDatabase(TableError):
+    """The file of the database cannot be read as one."""
 
 
 class TooNew(TableError):

@@ -22,7 +22,7 @@ from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.errors import InUse, TableError, TooNew
+from engine.tables.errors import InUse, NoDatabase, TableError, TooNew
 from engine.tables.habits import Habits
 from engine.tables.log import What
 from tests.bot.ftl import WORDS, facts, longest, patterns, plurals, references
@@ -181,7 +181,7 @@ def refusals(of: type[KontorError]) -> set[str]:
     """The errors that people may meet: those without children, but for what only a terminal sees."""
     children = of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
-    unspoken = {it.__name__ for it in (BadRecord, InUse, TooNew, TableError)}
+    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, TableError)}
     return names if children else {of.__name__} - unspoken
 
 

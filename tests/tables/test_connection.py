@@ -15,7 +15,7 @@ import pytest
 
 from engine.tables import connection as connections
 from engine.tables.connection import MIGRATIONS, Connection, connect, migrate, statements
-from engine.tables.errors import InUse
+from engine.tables.errors import InUse, NoDatabase
 
 NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
 ROOT = Path(__file__).parents[2]
@@ -126,7 +126,7 @@ def diary(path: Path) -> Path:
 
 async def test_what_is_no_database_is_refused_and_nothing_stays_behind(diary: Path) -> None:
     before = {*threading.enumerate()}
-    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+    with pytest.raises(NoDatabase, match="not a database"):
         await connect(diary)
 
     for thread in {*threading.enumerate()} - before:
