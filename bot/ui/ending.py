@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import BEGINNING, Id
+from bot.ui.numbers import signed
 from bot.ui.presenters import Presenter
 from bot.ui.scene import HARD_SPACE, Scene
 from bot.ui.series import seal_lines, series_lines
@@ -76,13 +77,14 @@ def points_table(scene: Scene) -> str:
     order = sorted(s.players, key=lambda seat: ranks(s)[seat])
     lines = []
     for seat in order:
-        sources = [
-            f"{t('score-' + line)}{HARD_SPACE}{str(points).replace('-', '−')}"
-            for line, points in standings(s)[seat].items()
-            if points
-        ]
-        nothing = t("standings-nothing")
         place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
-        total = str(totals(s)[seat]).replace("-", "−")
-        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{', '.join(sources) or nothing}")
+        total = signed(totals(s)[seat])
+        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{sources(scene, seat)}")
     return "\n".join(lines)
+
+
+def sources(scene: Scene, seat: int) -> str:
+    """Where the points of a seat come from, in a line."""
+    lines, t = standings(scene.view)[seat], scene.t
+    gained = [f"{t(f'score-{it}')}{HARD_SPACE}{signed(points)}" for it, points in lines.items() if points]
+    return ", ".join(gained) or t("standings-nothing")

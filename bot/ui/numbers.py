@@ -1,4 +1,4 @@
-"""Numbers with one decimal, as each language writes them."""
+"""Numbers as people write them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from math import floor
 from babel.numbers import format_decimal
 
 from bot.texts import Texts
+
+
+def signed(number: int) -> str:
+    """A whole number; below zero with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def decimal(t: Texts, number: float) -> str:

@@ -18,6 +18,7 @@ from bot.ui.habits import today
 from bot.ui.history import HERE, Moment, moment
 from bot.ui.ids import Id
 from bot.ui.names import plain
+from bot.ui.numbers import signed
 from bot.ui.scene import MARKS, Scene
 from bot.ui.sheets import Sheet
 from engine.core.errors import IllegalAction
@@ -66,11 +67,6 @@ def name(house: House, guild: int, place: Place, t: Texts) -> str:
     if place.person is None:
         return t("agent-names").split(", ")[place.seat]
     return house.names.remembered(guild, place.person) or t("unknown-player")
-
-
-def signed(points: int) -> str:
-    """With a real minus."""
-    return str(points).replace("-", "−")
 
 
 def day(day: date, today: date, t: Texts) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from bot.ui.controls import Button, Control, Style
-from bot.ui.ending import points_table
+from bot.ui.ending import points_table, sources
 from bot.ui.ids import Id
+from bot.ui.names import plain
+from bot.ui.numbers import signed
 from bot.ui.presenters import Presenter
 from bot.ui.scene import HARD_SPACE, MARKS, Scene
 from bot.ui.sheets import FIELD, Section, Sheet
@@ -91,23 +92,13 @@ def leader(scene: Scene) -> str:
 def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
     """A seat's total with what else it has, and its points by source."""
     lines = scoring.standings(scene.view)[seat]
-    sources = [
-        f"{scene.t(f'score-{source}')}{HARD_SPACE}{signed(points)}"
-        for source, points in lines.items()
-        if points
-    ]
     total = f"**{amount(scene, sum(lines.values()))}** · {presenter.means(scene, seat)}"
-    return f"{total}\n{', '.join(sources) or scene.t('standings-nothing')}"
+    return f"{total}\n{sources(scene, seat)}"
 
 
 def amount(scene: Scene, points: int) -> str:
     """Points in words."""
     return scene.t("standings-points", points=points, shown=signed(points))
-
-
-def signed(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
 
 
 def controls(scene: Scene, here: str) -> list[Control]:
@@ -129,4 +120,4 @@ def controls(scene: Scene, here: str) -> list[Control]:
 
 def label(scene: Scene, seat: int) -> str:
     """A seat on a button, where the signs that guard a name in Markdown would be seen."""
-    return f"{MARKS[seat]}{HARD_SPACE}" + re.sub(r"\\(.)", r"\1", scene.names[seat])
+    return f"{MARKS[seat]}{HARD_SPACE}" + plain(scene.names[seat])

@@ -10,11 +10,12 @@ import pytest
 
 from bot.texts import LOCALES, Texts
 from bot.ui.ending import points_table
+from bot.ui.names import plain
 from bot.ui.pictures.facts import BoardFacts, House, Slot
 from bot.ui.presenters.speicherstadt import board, office, reference, words
 from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt
 from bot.ui.presenters.speicherstadt.final import end_facts
-from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts, plain
+from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
 from bot.ui.scene import Scene
 from tests.pictures.positions import SETUPS, positions, read
 

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import LOCALES, Texts
+from bot.ui.names import plain
 from bot.ui.pictures.facts import Account, Entry, NervesFacts, Person
 from bot.ui.pictures.letters import fitted, font, wrapped
 from bot.ui.pictures.nerves import ROWS, WORDS
@@ -17,7 +18,6 @@ from bot.ui.pictures.paint import draw
 from bot.ui.pictures.palette import SIZE
 from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt
 from bot.ui.presenters.speicherstadt.nerves import BEST, LINES, accounts, nerves_facts
-from bot.ui.presenters.speicherstadt.pictures import plain
 from bot.ui.scene import Scene
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import SETS, game

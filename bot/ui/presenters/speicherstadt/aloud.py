@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from bot.texts import Texts
+from bot.ui.numbers import signed
 from bot.ui.pictures.facts import (
     BoardFacts,
     CardFacts,
@@ -106,11 +107,6 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 def named(seat: int, name: str, level: int) -> str:
     """A seat by letter and name."""
     return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
-
-
-def signed(points: int) -> str:
-    """A number with a real minus sign."""
-    return f"{points}".replace("-", "−")
 
 
 def slots(them: Iterable[Slot], t: Texts, level: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.numbers import signed
 from bot.ui.presenters.speicherstadt import words
 from bot.ui.scene import MARKS, Scene
 from bot.ui.sheets import Section
@@ -146,11 +147,6 @@ def houses(scene: Scene) -> str:
             f" {s.strength(seat)}🔥 {ships}⛵{workers}"
         )
     return "\n".join(lines)
-
-
-def signed(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
 
 
 def question(scene: Scene, decision: Decision) -> str:

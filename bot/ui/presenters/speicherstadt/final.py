@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.ui.names import plain
 from bot.ui.pictures.facts import EndFacts, Part, Result
-from bot.ui.presenters.speicherstadt.pictures import plain, short
+from bot.ui.presenters.speicherstadt.pictures import short
 from bot.ui.scene import Scene
 from engine.core.scoring import ranks, standings, totals
 from engine.games.speicherstadt.events import RoundEnded

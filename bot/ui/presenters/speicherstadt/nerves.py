@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from bot.texts import Texts
+from bot.ui.names import plain
+from bot.ui.numbers import signed
 from bot.ui.pictures.facts import Account, Entry, NervesFacts, Person
 from bot.ui.presenters.speicherstadt import words
-from bot.ui.presenters.speicherstadt.aloud import LETTERS, named, sentences, signed
-from bot.ui.presenters.speicherstadt.pictures import plain
+from bot.ui.presenters.speicherstadt.aloud import LETTERS, named, sentences
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
 from engine.games.speicherstadt.nerves import Nerves, nerves

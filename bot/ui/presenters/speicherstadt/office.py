@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.ui.numbers import signed
 from bot.ui.presenters.speicherstadt import words
-from bot.ui.presenters.speicherstadt.board import asked, signed
+from bot.ui.presenters.speicherstadt.board import asked
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
 from engine.core.decisions import Decision

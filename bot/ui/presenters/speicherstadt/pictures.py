@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
 from bot.texts import Texts
+from bot.ui.names import plain
 from bot.ui.pictures.facts import (
     BoardFacts,
     CardFacts,
@@ -38,11 +38,6 @@ SHORT = 18
 """Characters of a name inside a sentence."""
 
 SEASON_NAMES: dict[str, Season] = {it: it for it in ("winter", "spring", "summer", "autumn")}
-
-
-def plain(name: str) -> str:
-    """A name without the signs that guard it in Discord's markdown."""
-    return re.sub(r"\\(.)", r"\1", name)
 
 
 def short(name: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.ui.numbers import signed
 from bot.ui.presenters.speicherstadt import words
-from bot.ui.presenters.speicherstadt.board import signed
 from bot.ui.scene import HARD_SPACE, Scene
 from bot.ui.sheets import Section
 from engine.games.speicherstadt.state import State
