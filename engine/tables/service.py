@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -107,7 +108,8 @@ class Tables:
         """Play on from a moment of a finished game, against agents; raises what `forked` raises, and
         `Occupied` where the channel has an open table."""
         it = await self.table(table)
-        return await self.open(forked(it, branch, person, now=self.clock(), seed=self.seed))
+        going_on = partial(forked, it, branch, person, now=self.clock(), seed=self.seed)
+        return await self.open(await asyncio.to_thread(going_on))  # for it replays the whole game
 
     async def answer(self, table: int, person: int, pick: Pick) -> Table:
         """One answer of one person: find it among what is offered now, play it, save it."""
