@@ -1,9 +1,9 @@
 """The master: flat Monte-Carlo. It imagines what is hidden, plays on for some rounds, and estimates the rest.
 
-The trader says which answers are worth a thought. All of them are tried in the same imagined games, so that
-they differ by what they bring and not by luck. Who is clearly worse than the best is dropped at once, and
-after each part of the time the worse half is; the thought ends when one is left. A search tree was tried on a
-toy and gained nothing.
+The trader says which answers are worth a thought. After each of them the market is played to its end by such
+players as it may have before it. Then all are tried in the same imagined games, so that they differ by what
+they bring and not by luck. Who is clearly worse than the best is dropped at once, and after each part of the
+time the worse half is; the thought ends when one is left. A search tree was tried on a toy and gained nothing.
 """
 
 from __future__ import annotations
@@ -14,15 +14,17 @@ from dataclasses import dataclass, field
 from math import ceil, sqrt
 from typing import Any
 
+from engine.agents.agent import Agent
 from engine.agents.budget import DEFAULT, Budget
 from engine.agents.fortune import standing_of
 from engine.agents.market import NOBODY
 from engine.agents.playout import Mind, finish
+from engine.agents.prospects import Prospects
+from engine.agents.quick import Quick
 from engine.agents.trader import Trader
 from engine.agents.values import Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.loop import play
 from engine.core.state import State
 from engine.games.speicherstadt.state import State as Speicherstadt
 
@@ -42,8 +44,9 @@ SPREAD = 4.0
 """Points by which two answers differ more or less from one imagined game to another: standard deviation."""
 SURE = 2.5
 """Standard errors by which an answer must be worse than the best to be dropped."""
-PLAIN_TABLES = 0.5
-"""The part of the imagined games in which the opponents have plain tastes."""
+TRADER = Trader()
+KINDS: tuple[Agent, ...] = (Quick(), TRADER)
+"""What the opponents are taken for, in turn: nobody knows what they think."""
 
 
 @dataclass(slots=True)
@@ -78,7 +81,7 @@ class Master:
     looks = True
 
     def __init__(self, budget: Budget = DEFAULT, name: str = "master") -> None:
-        self.budget, self.name, self.trader = budget, name, Trader()
+        self.budget, self.name, self.trader = budget, name, TRADER
 
     def given(self, budget: Budget, name: str) -> Master:
         """The same player with another budget."""
@@ -110,14 +113,14 @@ class Master:
 
     def think(self, view: Speicherstadt, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
         """Try all, then the better half, until one is left or the time is over."""
-        imagined, values = view.determinized(seat, rng), self.trader.values(view)
-        spent, games = self.budget.watch(), 0
+        prospects = Prospects(view.determinized(seat, rng), seat, self.trader, KINDS)
+        values, spent, games, number = self.trader.values(view), self.budget.watch(), 0, 0
         field = promising(field)
         stages = max(1, (len(field) - 1).bit_length())
         for stage in range(1, stages + 1):
             while len(field) > 1:
-                attempt(imagined.determinized(seat, rng), field, values, rng.random())
-                games += len(field)
+                attempt(prospects, field, values, number % len(KINDS), rng.random())
+                games, number = games + len(field), number + 1
                 field = promising(field)
                 if spent(games) >= stage / stages:
                     break
@@ -144,14 +147,11 @@ def rank(it: Candidate) -> float:
     return -it.opinion
 
 
-def attempt(s: Speicherstadt, field: Sequence[Candidate], values: Values, seed: float) -> None:
-    """One imagined game for each candidate, with the same luck. In every other game the opponents are taken
-    for plain ones, else for such as oneself: nobody knows what they want."""
-    seat = field[0].action.seat
-    alone = seat if seed < PLAIN_TABLES else NOBODY
-    until = s.round - 1 + ceil(HORIZON / s.rules.row(len(s.seats)))
+def attempt(prospects: Prospects, field: Sequence[Candidate], values: Values, kind: int, seed: float) -> None:
+    """One imagined game for each candidate, with the same luck and the same kind of opponents."""
+    seat, alone = prospects.seat, NOBODY if kind == KINDS.index(TRADER) else prospects.seat
     for it in field:
-        twin = s.clone()
-        play(twin, it.action)
-        finish(twin, Mind(values, random.Random(seed), NOISE, alone), until)
-        it.add(*standing_of(twin, seat, values))
+        s = prospects.after(it.action, kind).determinized(seat, random.Random(seed))
+        until = s.round - 1 + ceil(HORIZON / s.rules.row(len(s.seats)))
+        finish(s, Mind(values, random.Random(seed), NOISE, alone), until)
+        it.add(*standing_of(s, seat, values))
