@@ -3,7 +3,7 @@
 The trader says which answers are worth a thought. After each of them the market is played to its end by such
 players as it may have before it. Then all are tried in the same imagined games, so that they differ by what
 they bring and not by luck. Who is clearly worse than the best is dropped at once, and after each part of the
-time the worse half is; the thought ends when one is left. A search tree was tried on a toy and gained nothing.
+time the worse half is; the thought ends when one is left.
 """
 
 from __future__ import annotations
