@@ -25,6 +25,12 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
     return out
 
 
+def imagined(items: Iterable[str], luck: random.Random) -> list[str]:
+    """The items in an order that depends on luck alone: for games that are only imagined, twice as fast."""
+    chance = luck.random
+    return sorted(sorted(items), key=lambda _: chance())
+
+
 def drawn(below: int, seed: str, label: str) -> int:
     """A number from 0 to `below` - 1."""
     return int(random.Random(f"{seed}/{label}").random() * below)

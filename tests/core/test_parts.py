@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from engine.core.chance import drawn, shuffled
+from engine.core.chance import drawn, imagined, shuffled
 from engine.core.effects import Effects
 from engine.core.scoring import ranks, standings, totals
 
@@ -63,6 +64,12 @@ def test_every_pile_has_its_own_chance() -> None:
 def test_a_shuffle_is_fair_enough() -> None:
     first = [shuffled("abc", str(seed), "")[0] for seed in range(900)]
     assert all(250 < first.count(letter) < 350 for letter in "abc")
+
+
+def test_an_imagined_order_depends_on_luck_alone() -> None:
+    orders = {"".join(imagined("dbca", random.Random(seed))) for seed in range(400)}
+    assert len(orders) == 24 and all(sorted(order) == [*"abcd"] for order in orders)
+    assert imagined("abcd", random.Random(1)) == imagined("bdca", random.Random(1))
 
 
 def game_over(points: list[int], coins: tuple[int, ...]) -> Any:

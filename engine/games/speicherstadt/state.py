@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import ConfigDict
 
 from engine.core.actions import Action
+from engine.core.chance import imagined
 from engine.core.decisions import Decision, Form
 from engine.core.state import Frame
 from engine.core.state import State as CoreState
@@ -152,8 +153,8 @@ class State(CoreState["Ruleset"]):
         decks: dict[str, list[str]] = {}
         for card in twin.deck:
             decks.setdefault(self.card(card).deck, []).append(card)
-        twin.deck = [card for pile in decks.values() for card in rng.sample(sorted(pile), len(pile))]
-        twin.bag = rng.sample(sorted(twin.bag), len(twin.bag))
+        twin.deck = [card for pile in decks.values() for card in imagined(pile, rng)]
+        twin.bag = imagined(twin.bag, rng)
         return twin
 
     def unseen(self) -> tuple[list[str], list[str]]:
