@@ -24,19 +24,26 @@ def place(s: State, decision: Decision, values: Values) -> Action:
 
 
 def placements(s: State, decision: Decision, values: Values) -> dict[Action, float]:
-    """What each placement is worth, in points."""
+    """What each placement is worth, in points. Nobody knows what the others want, so half of it is reckoned
+    as if their tastes were plain, half as if they were these."""
     me = decision.seat
-    market = Market(s, values, me)
+    beliefs = Market(s, values, me), Market(s, values)
     spared = values.grey * (not last(s))
     found: dict[Action, float] = {}
     for action in decision.options:
         if isinstance(action, Place | Reserve | Skip | Stop):
-            twin, workers = market.copy(), [it.workers for it in s.seats]
-            put(s, twin, workers, action)
-            twin.demand(turns(workers, me + 1))
             grey = isinstance(action, Place | Reserve) and action.grey
-            found[action] = outcome(twin, me) - spared * grey - values.worker * isinstance(action, Skip)
+            ends = [outcome(placed(s, market, action), me) for market in beliefs]
+            found[action] = sum(ends) / len(ends) - spared * grey - values.worker * isinstance(action, Skip)
     return found
+
+
+def placed(s: State, market: Market, action: Action) -> Market:
+    """The market when all workers stand, the first of them by this placement."""
+    twin, workers = market.copy(), [it.workers for it in s.seats]
+    put(s, twin, workers, action)
+    twin.demand(turns(workers, action.seat + 1))
+    return twin
 
 
 def outcome(market: Market, me: int) -> float:
