@@ -97,46 +97,48 @@ def purchases(s: State, decision: Decision, values: Values) -> dict[Action, floa
 class Course:
     """The rest of Purchase: a seat chooses the best at each of its turns, the others do what seems natural.
 
-    `sales`: the cards still to be sold with their lines, the first in turn.
+    `sales`: the cards still to be sold at which anybody stands, with their lines and what they cost beside
+    these; the first in turn.
     """
 
     def __init__(self, market: Market, me: int, at: int) -> None:
         self.market, self.me = market, me
-        self.sales = market.sequence()[at:]
+        self.sales = [(card, line, market.behind(card)) for card, line in market.sequence()[at:] if line]
 
     def best(self, sale: int, place: int, purse: list[int], fee: list[float]) -> float:
         """What the rest is worth from this place in the line of this sale on."""
         market, me, total = self.market, self.me, 0.0
-        while sale < len(self.sales):
-            at, line = self.sales[sale]
-            extra = market.behind(at)
-            for spot in range(place, len(line)):
-                seat, price = line[spot], len(line) - spot + extra
-                if purse[seat] < price or (spot + 1 < len(line) and line[spot + 1] == seat):
+        worth, rate, spite = market.worth, market.rate, market.values.spite
+        for number in range(sale, len(self.sales)):
+            at, line, extra = self.sales[number]
+            size = len(line)
+            for spot in range(place, size):
+                seat, price = line[spot], size - spot + extra
+                if purse[seat] < price or (spot + 1 < size and line[spot + 1] == seat):
                     continue
                 if seat == me:
                     return total + max(
-                        self.bought(sale, spot, purse, fee), self.best(sale, spot + 1, purse, fee)
+                        self.bought(number, spot, purse, fee), self.best(number, spot + 1, purse, fee)
                     )
-                gain = market.worth[seat][at] - price * market.rate[seat] - fee[seat]
+                gain = worth[seat][at] - price * rate[seat] - fee[seat]
                 if gain > 0 and not market.saves(seat, at, purse[seat], price, gain):
-                    total -= market.values.spite * gain
+                    total -= spite * gain
                     purse, fee = paid(purse, seat, price), [*fee[:seat], 0.0, *fee[seat + 1 :]]
                     break
-            sale, place = sale + 1, 0
+            place = 0
         return total
 
     def bought(self, sale: int, spot: int, purse: list[int], fee: list[float]) -> float:
         """What the rest is worth if the seat buys at this spot of the line."""
-        (at, line), market, me = self.sales[sale], self.market, self.me
-        price = len(line) - spot + market.behind(at)
+        (at, line, extra), market, me = self.sales[sale], self.market, self.me
+        price = len(line) - spot + extra
         gain = market.worth[me][at] - price * market.rate[me] - fee[me]
         rest = self.best(sale + 1, 0, paid(purse, me, price), [*fee[:me], 0.0, *fee[me + 1 :]])
         return gain + rest
 
     def taken(self, purse: list[int], fee: list[float]) -> float:
         """What the rest is worth if the seat takes the card in turn for nothing."""
-        (at, _), market, me = self.sales[0], self.market, self.me
+        (at, _, _), market, me = self.sales[0], self.market, self.me
         return market.worth[me][at] - fee[me] + self.best(1, 0, purse, [*fee[:me], 0.0, *fee[me + 1 :]])
 
 
