@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from pydantic import ConfigDict
 
-from engine.core.actions import Action
 from engine.core.chance import imagined
-from engine.core.decisions import Decision, Form
 from engine.core.state import Frame
-from engine.core.state import State as CoreState
-from engine.games.speicherstadt.cards import Card
+from engine.games.speicherstadt.cards import Card, by_kind
+from engine.games.speicherstadt.cutting import CuttingIn
 from engine.games.speicherstadt.events import Ledger
-
-if TYPE_CHECKING:
-    from engine.games.speicherstadt.rules import Ruleset  # named in a string below
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 BACK, CUBE = "?", "?"
@@ -94,7 +89,7 @@ class Column:
 
 
 @dataclass(slots=True)
-class State(CoreState["Ruleset"]):
+class State(CuttingIn):
     """A moment of the game. `at`: the card whose turn it is in Purchase.
 
     `upper`: the cards above the board; None where one was reserved, so that the others keep their places.
@@ -199,33 +194,10 @@ class State(CoreState["Ruleset"]):
         """The cards of a kind in front of a seat."""
         return by_kind(self.rules, tuple(self.seats[seat].cards)).get(kind, ())
 
-    def extra(self, moment: str, seat: int) -> list[Action]:
-        """Actions that the cards of a seat add at this moment; to what may come at any time, forms too."""
-        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
-        if not cutting or cutting.isdisjoint(own):
-            return []
-        mine = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
-        return [more for card, effects in mine for effect in effects for more in effect(self, seat, card)]
-
-    def modified(self, moment: str, seat: int, value: int) -> int:
-        """A number that the cards of a seat may bend."""
-        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
-        if cutting and not cutting.isdisjoint(own):
-            effects = self.rules.moments[moment]
-            for card in own:
-                for effect in effects.get(card, ()):
-                    value = effect(self, seat, card, value)
-        return value
-
     def spill(self, goods: Iterable[str]) -> None:
         """Goods that nobody uses go to the supply, never back into the bag."""
         for good in goods:
             self.supply[good] += 1
-
-    def use_up(self, seat: int, card: str) -> None:
-        """A card that has done its work leaves the game."""
-        self.seats[seat].cards.remove(card)
-        self.discard.append(card)
 
     def strength(self, seat: int) -> int:
         """What a seat can do against a fire: the sum of its firemen."""
@@ -264,34 +236,10 @@ class State(CoreState["Ruleset"]):
             hall=tuple(sorted(me.hall)),
         )
 
-    def offers(self) -> tuple[Decision, ...]:
-        """What cards let their owners do at any time, in or out of turn."""
-        cutting, found = self.rules.cutting["anytime"], []
-        for seat, me in enumerate(self.seats if cutting else ()):
-            if not cutting.isdisjoint(me.cards) and (more := self.extra("anytime", seat)):
-                found.append(offer(seat, more))
-        return tuple(found)
-
-
-def offer(seat: int, found: Sequence[Action | Form]) -> Decision:
-    """Actions and forms that a seat may play or not."""
-    forms = tuple([it for it in found if isinstance(it, Form)])
-    options = tuple([it for it in found if not isinstance(it, Form)])
-    return Decision(seat, "anytime", options, forms, blocking=False)
-
 
 def owner(worker: int) -> int:
     """The seat to which a worker in a line belongs, a grey one too."""
     return worker % GREY
-
-
-@lru_cache(maxsize=1024)
-def by_kind(rules: Ruleset, owned: tuple[str, ...]) -> Mapping[str, tuple[Card, ...]]:
-    """These cards by their kinds."""
-    kinds: dict[str, tuple[Card, ...]] = {}
-    for card in map(rules.cards.__getitem__, owned):
-        kinds[card.kind] = (*kinds.get(card.kind, ()), card)
-    return kinds
 
 
 @cache

@@ -59,7 +59,7 @@ class Demand(Step):
                 return
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def places(seat: int, workers: tuple[int, ...], room: int, grey: bool = False) -> tuple[Action, ...]:
     """A worker over each column that has room for one more than stand there now."""
     over = over_each(seat, len(workers), grey)

@@ -89,6 +89,8 @@ def hand_over(s: State, seat: int, column: Column) -> None:
     me, card = s.seats[seat], column.card
     me.bought += 1
     me.cards.append(card)
+    if card in s.rules.cutting["anytime"]:
+        s.tempt()
     me.cargo += column.goods
     column.buyer, column.goods = seat, ()
     column.line.clear()

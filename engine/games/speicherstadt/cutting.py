@@ -1,0 +1,77 @@
+"""Cards that cut in: what they add to a question, which numbers they bend, what is allowed at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.actions import Action
+from engine.core.decisions import Decision, Form
+from engine.core.events import Event
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    from engine.games.speicherstadt.rules import Ruleset
+    from engine.games.speicherstadt.state import Seat
+
+
+class CuttingIn(State["Ruleset"]):
+    """The part of the state that asks the cards in front of the seats.
+
+    `tempted`: the seats that own a card for any time; found again, so that not every move looks for them.
+    """
+
+    __slots__ = ("tempted",)
+
+    tempted: tuple[int, ...]
+    seats: list[Seat]
+    discard: list[str]
+
+    def attach(
+        self, rules: Ruleset, pending: tuple[Decision, ...] = (), events: list[Event] | None = None
+    ) -> None:
+        """Give a state what is not saved with it."""
+        State.attach(self, rules, pending, events)
+        self.tempt()
+
+    def tempt(self) -> None:
+        """See who may be tempted, after cards for any time have come or gone."""
+        apart = self.rules.cutting["anytime"].isdisjoint
+        self.tempted = tuple([seat for seat, me in enumerate(self.seats) if not apart(me.cards)])
+
+    def extra(self, moment: str, seat: int) -> list[Action]:
+        """Actions that the cards of a seat add at this moment; to what may come at any time, forms too."""
+        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        if not cutting or cutting.isdisjoint(own):
+            return []
+        mine = [(card, effects) for card, effects in self.rules.moments[moment].items() if card in own]
+        return [more for card, effects in mine for effect in effects for more in effect(self, seat, card)]
+
+    def modified(self, moment: str, seat: int, value: int) -> int:
+        """A number that the cards of a seat may bend."""
+        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        if cutting and not cutting.isdisjoint(own):
+            effects = self.rules.moments[moment]
+            for card in own:
+                for effect in effects.get(card, ()):
+                    value = effect(self, seat, card, value)
+        return value
+
+    def use_up(self, seat: int, card: str) -> None:
+        """A card that has done its work leaves the game."""
+        self.seats[seat].cards.remove(card)
+        self.discard.append(card)
+        self.tempt()
+
+    def offers(self) -> tuple[Decision, ...]:
+        """What cards let their owners do at any time, in or out of turn."""
+        if not self.tempted:
+            return ()
+        return tuple([offer(seat, more) for seat in self.tempted if (more := self.extra("anytime", seat))])
+
+
+def offer(seat: int, found: Sequence[Action | Form]) -> Decision:
+    """Actions and forms that a seat may play or not."""
+    forms = tuple([it for it in found if isinstance(it, Form)])
+    options = tuple([it for it in found if not isinstance(it, Form)])
+    return Decision(seat, "anytime", options, forms, blocking=False)
