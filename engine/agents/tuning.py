@@ -35,12 +35,13 @@ Trial = tuple[dict[str, float], float]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What to tune: `own` seats try tastes, the `rivals` sit in the others, repeated as often as needed."""
+    """What to tune: `own` seats try tastes. `rivals`: who sits in the others, for each kind of table, repeated
+    as often as needed. `games`: how many in each generation at each kind of table."""
 
     game: Game[Any]
     expansions: tuple[str, ...]
     seats: int
-    rivals: Sequence[Agent]
+    rivals: Sequence[Sequence[Agent]]
     own: int
     games: int
     seed: str
@@ -50,21 +51,26 @@ class Tuning:
         """After each generation the tastes, the mean of what their neighbours reached, and how sure each
         number may be said to gain by growing, in standard errors."""
         for generation in range(generations):
-            trials = list(self.trials(values, f"{self.seed}/{generation}"))
+            trials, reached = list[Trial](), list[float]()
+            for kind, rivals in enumerate(self.rivals):
+                found = list(self.trials(values, rivals, f"{self.seed}/{generation}/{kind}"))
+                mean = fmean(each for _, each in found)
+                trials += [(beside, each - mean) for beside, each in found]
+                reached.append(mean)
             slopes = {name: slope(name, trials) for name in self.names}
             for name, sure in slopes.items():
                 step = max(-1.0, min(1.0, sure / SURE)) if abs(sure) > 1 else 0.0
                 values = moved(values, {name: step})
-            yield values, fmean(reached for _, reached in trials), slopes
+            yield values, fmean(reached), slopes
 
-    def trials(self, values: Values, seed: str) -> Iterator[Trial]:
-        """The seats of all games of a generation."""
+    def trials(self, values: Values, rivals: Sequence[Agent], seed: str) -> Iterator[Trial]:
+        """The seats that try tastes in all games of a generation at one kind of table."""
         rules = self.game.rules(self.expansions)
         for number in range(self.games):
             luck = random.Random(f"{seed}/{number}")
             tried = [{name: luck.gauss(0, 1) for name in self.names} for _ in range(self.own)]
             mine: list[Agent] = [Trader("tuned", moved(values, it)) for it in tried]
-            others = [self.rivals[at % len(self.rivals)] for at in range(self.seats - self.own)]
+            others = [rivals[at % len(rivals)] for at in range(self.seats - self.own)]
             table = [*mine, *others]
             order = luck.sample(range(self.seats), self.seats)
             deal = self.game.deal(rules, self.seats, f"{seed}/{number}")

@@ -18,7 +18,12 @@ def add(parser: ArgumentParser) -> None:
     """The arguments of `tune`; `--games` are those of a generation."""
     add_deals(parser, games=500)
     parser.add_argument("--player", default="trader", help="whose tastes (%(default)s)")
-    parser.add_argument("--against", nargs="+", default=["quick"], help="repeated over the seats (quick)")
+    parser.add_argument(
+        "--against",
+        nargs="+",
+        default=["quick"],
+        help="tables: quick trader,warden; repeated over the seats (quick)",
+    )
     parser.add_argument("--own", type=positive, default=1, help="seats that try tastes (%(default)s)")
     parser.add_argument("--generations", type=positive, default=10, help="(%(default)s)")
     parser.add_argument("--only", nargs="+", default=list(NAMES), metavar="TASTE", help="what to tune (all)")
@@ -37,7 +42,7 @@ def tune(arguments: Namespace) -> int:
         game=GAMES[arguments.game],
         expansions=expansions,
         seats=arguments.seats[0],
-        rivals=agents_of("against", arguments.against),
+        rivals=[agents_of("against", [table]) for table in arguments.against],
         own=arguments.own,
         games=arguments.games,
         seed=arguments.seed,

@@ -173,7 +173,7 @@ def test_a_round_robin_rates_the_better_player_higher() -> None:
 
 def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() -> None:
     mad = moved(QUICK, {"coin": 10.0})
-    tuning = Tuning(GAME, (), 4, (QUICKLY,), own=2, games=12, seed="mad", names=("coin",))
+    tuning = Tuning(GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=6, seed="mad", names=("coin",))
     first, again = (list(tuning.search(mad, 2)) for _ in range(2))
     assert first == again
 
