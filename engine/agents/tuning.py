@@ -35,8 +35,8 @@ Trial = tuple[dict[str, float], float]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What to tune: `own` seats try tastes. `rivals`: who sits in the others, for each kind of table, repeated
-    as often as needed. `games`: how many in each generation at each kind of table."""
+    """What to tune: `own` seats try tastes. `rivals`: for each kind of table who sits in the others,
+    repeated as often as needed. `games`: how many in each generation at each kind of table."""
 
     game: Game[Any]
     expansions: tuple[str, ...]
