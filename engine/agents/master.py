@@ -103,13 +103,14 @@ class Master:
         return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
 
     def candidates(self, view: Speicherstadt, decision: Decision) -> list[Candidate]:
-        """What is worth a thought, the trader's favourite first."""
+        """What is worth a thought, the trader's favourite first; no more than can be tried against all kinds
+        of opponents."""
         opinions = self.trader.opinions(view, decision)
         best = max(opinions.values())
         field = sorted(
             (Candidate(it, FAITH * (opinion - best)) for it, opinion in opinions.items()), key=rank
         )
-        return field[:WIDTH]
+        return field[: min(WIDTH, max(2, self.budget.playouts // len(KINDS)))]
 
     def think(self, view: Speicherstadt, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
         """Try all, then the better half, until one is left or the time is over."""
