@@ -57,6 +57,12 @@ class CuttingIn(State["Ruleset"]):
                     value = effect(self, seat, card, value)
         return value
 
+    def take_in(self, seat: int, card: str) -> None:
+        """A card comes to lie in front of a seat."""
+        self.seats[seat].cards.append(card)
+        if card in self.rules.cutting["anytime"]:
+            self.tempt()
+
     def use_up(self, seat: int, card: str) -> None:
         """A card that has done its work leaves the game."""
         self.seats[seat].cards.remove(card)

@@ -88,9 +88,7 @@ def hand_over(s: State, seat: int, column: Column) -> None:
     """The card works at once; the goods of a ship wait on it for Loading."""
     me, card = s.seats[seat], column.card
     me.bought += 1
-    me.cards.append(card)
-    if card in s.rules.cutting["anytime"]:
-        s.tempt()
+    s.take_in(seat, card)
     me.cargo += column.goods
     column.buyer, column.goods = seat, ()
     column.line.clear()
