@@ -15,7 +15,7 @@ from math import ceil, sqrt
 from typing import Any
 
 from engine.agents.agent import Agent
-from engine.agents.budget import DEFAULT, Budget
+from engine.agents.budget import DEFAULT, Budget, Spent
 from engine.agents.fortune import standing_of
 from engine.agents.market import NOBODY
 from engine.agents.playout import Mind, finish
@@ -119,12 +119,10 @@ class Master:
         field = promising(field)
         stages = max(1, (len(field) - 1).bit_length())
         for stage in range(1, stages + 1):
-            while len(field) > 1:
-                attempt(prospects, field, values, number % len(KINDS), rng.random())
+            while len(field) > 1 and (not games or spent(games) < stage / stages):
+                field = attempt(prospects, field, values, number % len(KINDS), rng.random(), spent)
                 games, number = games + len(field), number + 1
                 field = promising(field)
-                if spent(games) >= stage / stages:
-                    break
             field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
 
 
@@ -148,11 +146,19 @@ def rank(it: Candidate) -> float:
     return -it.opinion
 
 
-def attempt(prospects: Prospects, field: Sequence[Candidate], values: Values, kind: int, seed: float) -> None:
-    """One imagined game for each candidate, with the same luck and the same kind of opponents."""
+def attempt(
+    prospects: Prospects, field: Sequence[Candidate], values: Values, kind: int, seed: float, spent: Spent
+) -> Sequence[Candidate]:
+    """One imagined game for each candidate, with the same luck and the same kind of opponents.
+
+    Those that were tried: the first two, and as many more as a slow machine has the time to try once.
+    """
     seat, alone = prospects.seat, NOBODY if kind == KINDS.index(TRADER) else prospects.seat
-    for it in field:
+    for place, it in enumerate(field):
+        if place > 1 and not it.margins and spent(0) >= 1:
+            return field[:place]
         s = prospects.after(it.action, kind).determinized(seat, random.Random(seed))
         until = s.round - 1 + ceil(HORIZON / s.rules.row(len(s.seats)))
         finish(s, Mind(values, random.Random(seed), NOISE, alone), until)
         it.add(*standing_of(s, seat, values))
+    return field
