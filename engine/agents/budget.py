@@ -6,9 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-Spent = Callable[[int], float]
-"""The part of a budget that is spent after so many imagined games."""
-
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -23,8 +20,8 @@ class Budget:
         """`200` playouts or `0.5s`; raises ValueError where it is neither."""
         return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(playouts=int(text))
 
-    def watch(self) -> Spent:
-        """Tells the part that is spent; the clock runs from now on."""
+    def watch(self) -> Callable[[int], float]:
+        """The part of the budget that is spent after so many imagined games; the clock runs from now on."""
         began = self.clock()
         if self.seconds:
             return lambda games: (self.clock() - began) / self.seconds

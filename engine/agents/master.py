@@ -9,13 +9,14 @@ time the worse half is; the thought ends when one is left.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil, sqrt
 from typing import Any
 
 from engine.agents.agent import Agent
-from engine.agents.budget import DEFAULT, Budget, Spent
+from engine.agents.budget import DEFAULT, Budget
 from engine.agents.fortune import standing_of
 from engine.agents.market import NOBODY
 from engine.agents.playout import Mind, finish
@@ -120,8 +121,9 @@ class Master:
         stages = max(1, (len(field) - 1).bit_length())
         for stage in range(1, stages + 1):
             while len(field) > 1 and (not games or spent(games) < stage / stages):
-                field = attempt(prospects, field, values, number % len(KINDS), rng.random(), spent)
-                games, number = games + len(field), number + 1
+                kind, number, late = number % len(KINDS), number + 1, partial(spent, games)
+                field = attempt(prospects, field, values, kind, rng.random(), late)
+                games += len(field)
                 field = promising(field)
             field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
 
@@ -147,15 +149,21 @@ def rank(it: Candidate) -> float:
 
 
 def attempt(
-    prospects: Prospects, field: Sequence[Candidate], values: Values, kind: int, seed: float, spent: Spent
+    prospects: Prospects,
+    field: Sequence[Candidate],
+    values: Values,
+    kind: int,
+    seed: float,
+    spent: Callable[[], float],
 ) -> Sequence[Candidate]:
     """One imagined game for each candidate, with the same luck and the same kind of opponents.
 
-    Those that were tried: the first two, and as many more as a slow machine has the time to try once.
+    Those that were tried, the best first: two of them and as many more as there was time for.
     """
     seat, alone = prospects.seat, NOBODY if kind == KINDS.index(TRADER) else prospects.seat
+    field = sorted(field, key=lambda it: -it.worth)
     for place, it in enumerate(field):
-        if place > 1 and not it.margins and spent(0) >= 1:
+        if place > 1 and spent() >= 1:
             return field[:place]
         s = prospects.after(it.action, kind).determinized(seat, random.Random(seed))
         until = s.round - 1 + ceil(HORIZON / s.rules.row(len(s.seats)))
