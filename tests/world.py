@@ -231,13 +231,13 @@ class _QuickEnv(simcord.Env):
 
 
 @asynccontextmanager
-async def open_world(make_bot: MakeBot, *, days: int = 0, **options: Any) -> AsyncIterator[World]:
+async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World]:
     """A world around a new bot; at the end the bot is closed, and what it raised unseen is raised.
 
     Guild, channel and people have the same ids in every world. `days`: how much later than in others the bot
     comes; ids carry the time, so that its messages have other ids than those of earlier worlds.
     """
-    env = _QuickEnv(make_bot(), shard_count=1, **options)
+    env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=20.0)  # simcord: 5; machines are busy
     world = World(env, make_bot)
     env.backend.advance_clock(days * 86_400.0)
     try:

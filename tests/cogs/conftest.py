@@ -14,6 +14,13 @@ from tests.world import world
 __all__ = ["make_bot", "world"]
 
 
+@pytest.fixture(autouse=True)
+def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests fill all processors: workers that step back behind them would hardly get a turn."""
+    for user in ("bot.thinking", "bot.ui.pictures.studio"):
+        monkeypatch.setattr(f"{user}.NICE", 0)
+
+
 @pytest.fixture
 def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
     """Makes bots on one and the same database file."""
