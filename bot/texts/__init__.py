@@ -9,7 +9,7 @@ texts `t` where a key is written out, and the tests find it and prove that it ex
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,9 @@ _HERE = Path(__file__).parent
 
 FALLBACK = "en"
 """What people read whose language is not there."""
+
+REMEMBERED = 2048
+"""Texts of a language that are kept as they were last said: Fluent takes long, and much is said again."""
 
 
 def _files(folder: Path) -> set[str]:
@@ -47,6 +50,7 @@ class Texts:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        self._said = lru_cache(REMEMBERED, typed=True)(self._formatted)
 
     @staticmethod
     def of(locale: str) -> Texts:
@@ -59,6 +63,10 @@ class Texts:
 
         Raises LookupError where there is no such text, ValueError where a fact or a reference is missing.
         """
+        return self._said(key, **facts)
+
+    def _formatted(self, key: str, /, **facts: str | int) -> str:
+        """The same, by Fluent."""
         pattern = self._pattern(key)
         if pattern is None:
             raise LookupError(f"there is no text {key!r} in {self.locale!r}")
