@@ -24,6 +24,9 @@ TABLES = [setup for setup in SETUPS if setup.game.key in GAMES]
 HASTY = {**AGENTS, "master": called("master:4")}
 """The same, where thinking takes time with hardly any of it."""
 
+THINKER = HASTY["master"]
+"""Who takes so long all the same that it is asked less often, and sits among quick players."""
+
 every_agent = pytest.mark.parametrize("agent", HASTY.values(), ids=list(HASTY))
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -54,7 +57,7 @@ def test_an_agent_is_registered_under_its_name(agent: Agent) -> None:
 @every_table
 def test_every_question_gets_a_legal_answer(agent: Agent, table: Setup) -> None:
     luck = random.Random(1)
-    for s, decision in moments(table, "legal"):
+    for s, decision in moments(table, "legal", every=4 if agent is THINKER else 1):
         assert decision.allows(asked(agent, s, decision, luck))
 
 
@@ -62,10 +65,12 @@ def test_every_question_gets_a_legal_answer(agent: Agent, table: Setup) -> None:
 @every_table
 def test_a_game_among_themselves_ends(agent: Agent, table: Setup) -> None:
     luck, s = random.Random(2), start(table, "among themselves")
+    others = AGENTS["quick"] if agent is THINKER else agent
     for _ in range(2000):
         if s.over:
             return
-        action = asked(agent, s, s.pending[0], luck)
+        decision = s.pending[0]
+        action = asked(others if decision.seat else agent, s, decision, luck)
         assert legal(s, action)
         play(s, action)
     pytest.fail("they play for ever")
@@ -75,7 +80,7 @@ def test_a_game_among_themselves_ends(agent: Agent, table: Setup) -> None:
 @every_table
 def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Setup) -> None:
     luck = random.Random(3)
-    for s, decision in moments(table, "alike", every=5):
+    for s, decision in moments(table, "alike", every=10 if agent is THINKER else 5):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
