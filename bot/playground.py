@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import functools
 import logging
 import signal
@@ -62,6 +63,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
         print(_WELCOME.format(url=preview.url, people=", ".join(PEOPLE)), flush=True)
         keeper = asyncio.create_task(_keep_current(env, preview))
         try:
+            _think_apart(bot)
             await _show_tables(bot, channel.id)
             await _until_stopped(preview)
         finally:
@@ -145,6 +147,14 @@ def _set_clock(env: simcord.Env) -> None:
     """Let the world's clock, which stands still by itself, catch up with the real one."""
     behind = (datetime.now(UTC) - env.now()).total_seconds()
     env.backend.advance_clock(max(0.0, behind))
+
+
+def _think_apart(bot: commands.AutoShardedBot) -> None:
+    """Let no press wait for computer players: what is begun outside of the bot's context is not waited for,
+    and what they answer is shown as it comes."""
+    thinkers = getattr(bot, "thinkers", None)
+    if thinkers is not None:
+        thinkers.tables.pondered = functools.partial(contextvars.Context().run, thinkers.ponder)
 
 
 async def _show_tables(bot: commands.AutoShardedBot, channel_id: int) -> None:
