@@ -63,7 +63,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
         print(_WELCOME.format(url=preview.url, people=", ".join(PEOPLE)), flush=True)
         keeper = asyncio.create_task(_keep_current(env, preview))
         try:
-            _think_apart(bot)
+            think_apart(bot)
             await _show_tables(bot, channel.id)
             await _until_stopped(preview)
         finally:
@@ -149,7 +149,7 @@ def _set_clock(env: simcord.Env) -> None:
     env.backend.advance_clock(max(0.0, behind))
 
 
-def _think_apart(bot: commands.AutoShardedBot) -> None:
+def think_apart(bot: commands.AutoShardedBot) -> None:
     """Let no press wait for computer players: what is begun outside of the bot's context is not waited for,
     and what they answer is shown as it comes."""
     thinkers = getattr(bot, "thinkers", None)

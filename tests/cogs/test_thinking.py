@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import think_apart
 from bot.thinking import PAUSE, think
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.rules import BASE
@@ -94,6 +95,20 @@ async def test_a_thought_that_a_stop_interrupted_is_thought_after_the_next_start
     monkeypatch.setattr("bot.thinking.PAUSE", PAUSE)
     await world.env.advance_time(LONG)
     assert (await until_due(world)).thinking != thinking
+
+
+@pytest.mark.parametrize("local", [True, False])
+async def test_only_in_the_local_channel_no_press_waits_for_them(
+    world: World, monkeypatch: pytest.MonkeyPatch, local: bool
+) -> None:
+    await against(world, "trader")
+    await until_due(world)
+    bot: Any = world.env.bot
+    if local:
+        think_apart(bot)
+    monkeypatch.setattr("bot.thinking.PAUSE", 3.0)
+    await world.press("Anna", "1 ", world.board)
+    assert bool((await stored(world)).thinking) is local
 
 
 async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> None:
