@@ -253,6 +253,31 @@ def test_a_deck_that_was_changed_after_the_start_is_told(tmp_path: Path, capsys:
     assert "changed after the start" in capsys.readouterr().out
 
 
+def test_a_chain_of_rematches_is_proved_and_a_gap_is_told(tmp_path: Path, capsys: Say) -> None:
+    first, path = tmp_path / "first.json", tmp_path / "chain.jsonl"
+    word = sealed(first)
+    before = json.loads(first.read_text())
+    seed, starts = "cd" * 16, (before["start_seat"] + 1) % 3
+    deal = GAME.deal(GAME.rules(()), 3, seed).model_copy(update={"start_seat": starts})
+    again = write(GAME, deal, (), seed, after=word).model_dump_json()
+    path.write_text(f"{again}\n{first.read_text()}\n")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == "2 games are right.\n"
+    path.write_text(again)
+    assert main(["check", str(path)]) == 0
+    remark, end = capsys.readouterr().out.splitlines()
+    assert remark.startswith(f"game 1 (line 1) is right, but it is a rematch after {word}, which is not here")
+    assert end == "1 game is right."
+
+
+def test_simulated_games_can_be_sealed(tmp_path: Path) -> None:
+    book = tmp_path / "games.jsonl"
+    assert main(["simulate", "--games", "3", "--seats", "3", "--sealed", "--records", str(book)]) == 0
+    seeds = {json.loads(line)["seal"]["seed"] for line in book.read_text().splitlines()}
+    assert len(seeds) == 3
+    assert main(["check", str(book)]) == 0
+
+
 def test_a_record_without_a_seal_is_not_the_game_that_was_sealed(book: Path, capsys: Say) -> None:
     assert main(["check", str(book), "--seal", "k7qf-2mzd-5xwa-b3rt-hc6e"]) == 1
     assert "it has none" in capsys.readouterr().out

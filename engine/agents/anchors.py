@@ -1,7 +1,8 @@
 """How strong each agent is on the scale of people's ratings, fixed once by a round robin in the arena.
 
 On a server an agent learns nothing, whoever it meets; what people win or lose against it moves only them.
-The numbers in `anchors.json` come from `python -m engine simulate --rate` (docs/opponents.md).
+The numbers in `anchors.json` come from `python -m engine simulate --rate`
+(docs/games/speicherstadt/opponents.md).
 """
 
 from __future__ import annotations

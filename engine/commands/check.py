@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import re
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.commands.arguments import Unusable
 from engine.core import records
 from engine.core.errors import BadRecord
-from engine.core.game import Game
+from engine.core.game import Deal, Game
+from engine.core.seal import Seal, open_question
 from engine.games import GAMES
 
 FINE, WRONG = 0, 1
@@ -30,28 +31,52 @@ def add(parser: ArgumentParser) -> None:
 
 
 def check_records(arguments: Namespace) -> int:
-    """Replay every record of a file; stop at the first that is wrong."""
-    right = 0
+    """Replay every record of a file; stop at the first that is wrong. Of those that are right, say what they
+    leave unproved."""
+    right: list[Checked] = []
     for line, text, facts in objects(arguments.file):
-        difference = difference_of(game_of(facts, line), text) or other_seal(facts, arguments.seal)
+        game = game_of(facts, line)
+        try:
+            record = records.read(game, text)
+            difference = records.check(game, record) or other_seal(record.seal, arguments.seal)
+        except BadRecord as broken:
+            difference = str(broken)
         if difference is not None:
-            print(f"game {right + 1} (line {line}): {difference}")
+            print(f"game {len(right) + 1} (line {line}): {difference}")
             return WRONG
-        right += 1
+        right.append(Checked(line, game, record.deal, record.seal))
     if not right:
         raise Unusable(f"{arguments.file} holds no game record")
-    print("1 game is right." if right == 1 else f"{right} games are right.")
+    for remark in unproved(right):
+        print(remark)
+    print("1 game is right." if len(right) == 1 else f"{len(right)} games are right.")
     return FINE
 
 
-def other_seal(facts: dict[str, Any], noted: str | None) -> str | None:
+class Checked(NamedTuple):
+    """What is kept of a record that is right: where it begins, its game, all its chance, its seal."""
+
+    line: int
+    game: Game[Any]
+    deal: Deal
+    seal: Seal | None
+
+
+def unproved(right: Sequence[Checked]) -> Iterator[str]:
+    """What these records leave open, a line each; a rematch is proved where the game before is among them."""
+    known = {it.seal.word: it.deal for it in right if it.seal}
+    for number, it in enumerate(right, 1):
+        if it.seal and (left := open_question(it.game, it.deal, it.seal, known)):
+            yield f"game {number} (line {it.line}) is right, but {left}."
+
+
+def other_seal(seal: Seal | None, noted: str | None) -> str | None:
     """Why this is not the game whose seal somebody has noted; None if it is, or if nothing was noted."""
     if noted is None:
         return None
-    word = facts["seal"]["word"] if facts.get("seal") else None
-    if word is None:
+    if seal is None:
         return f"seal: it has none, so it is not the game that was sealed with {noted}"
-    return None if word == noted.strip().lower() else f"seal: it is {word}, not {noted}"
+    return None if seal.word == noted.strip().lower() else f"seal: it is {seal.word}, not {noted}"
 
 
 def objects(path: Path) -> Iterator[tuple[int, str, Any]]:
@@ -88,11 +113,3 @@ def game_of(facts: Any, line: int) -> Game[Any]:
     if not isinstance(name, str) or name not in known:
         raise Unusable(f"line {line}: no game record: its format is none of {', '.join(known)}")
     return known[name]
-
-
-def difference_of(game: Game[Any], text: str) -> str | None:
-    """What is wrong with a record; None if it is right."""
-    try:
-        return records.check(game, records.read(game, text))
-    except BadRecord as broken:
-        return str(broken)

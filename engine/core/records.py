@@ -44,9 +44,11 @@ def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[Told]:
         yield take(s, action)
 
 
-def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "") -> Any:
+def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", *, after: str = "") -> Any:
     """The record of a game with this deal and these moves, finished or not; with its seal, where the seed is
-    given from which the deal was drawn.
+    given from which the deal was drawn. `after`: in a rematch the word of the game before.
+
+    Raises `IllegalAction` at a wrong move.
     """
     s: State[Any] = game.start(deal)
     told = list(replay(s, moves))
@@ -55,7 +57,7 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "") 
         moves=[{**it.action.as_move(), **({"auto": True} if it.auto else {})} for it in told],
         events=[event for it in told for event in it.events],
         end=s,
-        seal=Seal.of(deal, seed) if seed else None,
+        seal=Seal.of(deal, seed, after) if seed else None,
     )
 
 

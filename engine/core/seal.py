@@ -3,6 +3,7 @@
 At the start everybody sees the seal. At the end the seed is shown: who seals the recorded deal with it must
 get the same word, and who deals from it must get the same piles. The seed has 128 bits that nobody can guess,
 so the word tells nothing before; 100 bits of it are shown, so no second deal with the same word can be found.
+In a rematch the seal holds the word of the game before, for there the starter is not drawn: he moves on.
 """
 
 from __future__ import annotations
@@ -10,33 +11,84 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from typing import Any
+import re
+from collections.abc import Mapping
+from typing import Annotated, Any, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from engine.core.game import Deal, Game
 
+T = TypeVar("T")
 GROUP, LETTERS = 4, 20
 """The word has 20 letters of 5 bits each, in groups of four: it can be read aloud and compared by eye."""
+SEED = re.compile(r"[0-9a-f]{32}")
+"""The form of a seed: 128 bits in small hex digits."""
+WORD = r"^[a-z2-7]{4}(-[a-z2-7]{4}){4}$"
 
 
-class Seal(BaseModel):
-    """A word that was shown at the start, and the seed that was kept until the end."""
+def sealable(text: str) -> str:
+    """A seed in the form that can be sealed, the same one for equal texts."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def given(value: T | None) -> T:
+    """What stands there; raises ValueError for null, where a key that says nothing has to be absent."""
+    if value is None:
+        raise ValueError("leave the key out in place of null")
+    return value
+
+
+def optional() -> Any:
+    """A key that is absent where there is nothing to say."""
+    return Field(default=None, exclude_if=lambda value: value is None)
+
+
+class Part(BaseModel):
+    """A part of a record: unknown keys are errors, numbers are whole numbers."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    word: str
+
+class Seal(Part):
+    """A word that was shown at the start, and the seed that was kept until the end. `after`: in a rematch the
+    word of the game before."""
+
+    word: Annotated[str, Field(pattern=WORD)]
     seed: str
+    after: Annotated[str | None, Field(pattern=WORD), AfterValidator(given)] = optional()
 
     @classmethod
-    def of(cls, deal: Deal, seed: str) -> Seal:
-        """The seal of a deal that was drawn from this seed."""
-        return cls(word=sealed(deal, seed), seed=seed)
+    def of(cls, deal: Deal, seed: str, after: str = "") -> Seal:
+        """The seal of a deal that was drawn from this seed, in a rematch after the game with that word."""
+        known = {"after": after} if after else {}
+        return cls(word=sealed(deal, seed, after), seed=seed, **known)
 
 
-def sealed(deal: Deal, seed: str) -> str:
-    """The word for a deal and its seed: `k7qf-2mzd-5xwa-b3rt-hc6e`."""
-    facts = {**deal.model_dump(mode="json"), "seed": seed}
+class Sealable(Part):
+    """What the records of all games share. With a seal a record is of version 2, which is version 1 in
+    everything else. `format` tells the records of one game from those of others."""
+
+    format: str
+    version: Annotated[int, Field(ge=1, le=2)] = 1
+    seal: Annotated[Seal | None, AfterValidator(given)] = optional()
+
+    @model_validator(mode="after")
+    def sealed_from_version_2(self) -> Self:
+        """A seal is what version 2 adds, no more and no less."""
+        if (self.version == 2) != (self.seal is not None):
+            raise ValueError("a record has a seal in version 2, and only there")
+        return self
+
+
+def version(seal: Seal | None) -> dict[str, Any]:
+    """The facts of a record that say how it is sealed."""
+    return {"version": 2, "seal": seal} if seal else {"version": 1}
+
+
+def sealed(deal: Deal, seed: str, after: str = "") -> str:
+    """The word for a deal and its seed: `k7qf-2mzd-5xwa-b3rt-hc6e`; `after` as in a `Seal`."""
+    facts = {**deal.model_dump(mode="json"), "seed": seed, **({"after": after} if after else {})}
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     letters = base64.b32encode(hashlib.sha256(text.encode()).digest()).decode().lower()[:LETTERS]
     return "-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP))
@@ -45,11 +97,36 @@ def sealed(deal: Deal, seed: str) -> str:
 def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
     """Why a seal does not vouch for a deal, in words; None where it does.
 
-    The starter is sealed, but not always drawn: in a rematch he moves on.
+    The starter is sealed, but not always drawn: `open_question` says what a record leaves open about him.
     """
-    if (due := sealed(deal, seal.seed)) != seal.word:
+    if not SEED.fullmatch(seal.seed):
+        return "its seed is not 32 small hex digits"
+    if (due := sealed(deal, seal.seed, seal.after or "")) != seal.word:
         return f"it is {seal.word}, that of this deal is {due}: the deal was changed after the start"
-    drawn = game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
-    if drawn.model_copy(update={"start_seat": deal.start_seat}) != deal:
+    if drawn(game, deal, seal).model_copy(update={"start_seat": deal.start_seat}) != deal:
         return "it fits this deal, but the deal was not drawn from its seed"
     return None
+
+
+def drawn(game: Game[Any], deal: Deal, seal: Seal) -> Deal:
+    """The deal that the seed gives."""
+    return game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
+
+
+def open_question(game: Game[Any], deal: Deal, seal: Seal, known: Mapping[str, Deal]) -> str | None:
+    """What a seal that is not broken leaves unproved about the starter, in words; None: nothing.
+
+    `known`: the deals of other right records, by their words.
+    """
+    if seal.after is None:
+        if drawn(game, deal, seal).start_seat == deal.start_seat:
+            return None
+        return "its starter was not drawn from the seed, and it names no game before it: nothing proves him"
+    if (before := known.get(seal.after)) is None:
+        return f"it is a rematch after {seal.after}, which is not here: nothing proves its starter"
+    if before.seats == deal.seats and (before.start_seat + 1) % deal.seats == deal.start_seat:
+        return None
+    return (
+        f"it is a rematch after {seal.after}, but the start has not moved on by one seat: where people leave"
+        " or join, it follows who sat where, and that no record tells"
+    )

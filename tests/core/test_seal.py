@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
 import math
-import random
 import secrets
 from itertools import pairwise
 
 import pytest
 
+from engine.core.errors import BadRecord
 from engine.core.records import check, read, write
-from engine.core.seal import GROUP, LETTERS, Seal, broken, sealed
+from engine.core.seal import GROUP, LETTERS, Seal, broken, open_question, sealed
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.setup import Deal
 from engine.tables.lobby import SEED_BYTES
@@ -55,9 +53,53 @@ def test_a_deal_that_was_chosen_and_not_drawn_is_told() -> None:
 
 def test_the_starter_is_sealed_although_he_may_move_on() -> None:
     deal = dealt()
-    moved = deal.model_copy(update={"start_seat": (deal.start_seat + 1) % 4})
+    moved = moved_on(deal)
     assert broken(GAME, moved, Seal.of(moved, SEED)) is None
     assert broken(GAME, moved, Seal.of(deal, SEED)) is not None
+
+
+def moved_on(deal: Deal, seats: int = 1) -> Deal:
+    return deal.model_copy(update={"start_seat": (deal.start_seat + seats) % deal.seats})
+
+
+def test_a_starter_by_lot_is_proved_by_the_seed() -> None:
+    deal = dealt()
+    assert open_question(GAME, deal, Seal.of(deal, SEED), {}) is None
+    moved = moved_on(deal)
+    assert "not drawn" in str(open_question(GAME, moved, Seal.of(moved, SEED), {}))
+
+
+def test_a_starter_of_a_rematch_is_proved_by_the_game_before() -> None:
+    before = dealt()
+    word = sealed(before, SEED)
+    again, afar = moved_on(before), moved_on(before, 2)
+    assert open_question(GAME, again, Seal.of(again, SEED, word), {word: before}) is None
+    assert "not here" in str(open_question(GAME, again, Seal.of(again, SEED, word), {}))
+    assert "no record tells" in str(open_question(GAME, afar, Seal.of(afar, SEED, word), {word: before}))
+    fewer = moved_on(dealt(3))
+    assert "no record tells" in str(open_question(GAME, fewer, Seal.of(fewer, SEED, word), {word: before}))
+
+
+def test_the_word_covers_the_game_before() -> None:
+    deal = dealt()
+    word = sealed(deal, SEED)
+    assert sealed(deal, SEED, word) != word
+    lied = Seal.of(deal, SEED, word).model_copy(update={"after": None})
+    assert "changed after the start" in str(broken(GAME, deal, lied))
+
+
+@pytest.mark.parametrize("seed", ["7", SEED[:-1], SEED.upper(), f"{SEED}\n", f" {SEED}"])
+def test_seeds_of_another_form_are_refused(seed: str) -> None:
+    deal = GAME.deal(GAME.rules(()), 4, seed)
+    assert "32 small hex digits" in str(broken(GAME, deal, Seal.of(deal, seed)))
+
+
+@pytest.mark.parametrize("after", [None, "", "k7qf", "K7QF-2MZD-5XWA-B3RT-HC6E", "k1qf-2mzd-5xwa-b3rt-hc6e"])
+def test_a_game_before_is_named_by_its_word_or_not_at_all(after: str | None) -> None:
+    facts = json.loads(write(GAME, dealt(3), (), SEED).model_dump_json())
+    facts["seal"]["after"] = after
+    with pytest.raises(BadRecord, match=r"seal\.after"):
+        read(GAME, json.dumps(facts))
 
 
 def test_a_record_carries_its_seal_and_a_changed_one_fails() -> None:
@@ -72,7 +114,10 @@ def test_a_record_carries_its_seal_and_a_changed_one_fails() -> None:
 
 def test_a_record_without_a_seal_is_of_version_1() -> None:
     plain = write(GAME, dealt(3), ())
-    assert plain.version == 1 and "seal" not in plain.model_dump_json()
+    text = plain.model_dump_json()
+    assert plain.version == 1 and "seal" not in text
+    with pytest.raises(BadRecord, match="seal"):
+        read(GAME, text.replace('"version":1', '"version":1,"seal":null'))
 
 
 def test_the_word_gives_nothing_away() -> None:
@@ -94,19 +139,3 @@ def test_the_word_is_long_enough_to_bind() -> None:
     assert len(letters) == 400 * LETTERS and LETTERS % GROUP == 0
     share = len(letters) / 32
     assert all(abs(letters.count(letter) - share) < 6 * math.sqrt(share) for letter in set(letters))
-
-
-def test_anybody_can_compute_it_from_the_page_about_records() -> None:
-    """As docs/record-format.md says, with nothing of ours."""
-    deal = dealt()
-    facts = {key: getattr(deal, key) for key in ("expansions", "seats", "start_seat", "deck", "bag")}
-    text = json.dumps({"seed": SEED, **facts}, sort_keys=True, separators=(",", ":"))
-    letters = base64.b32encode(hashlib.sha256(text.encode("ascii")).digest()).decode().lower()
-    assert sealed(deal, SEED) == "-".join(letters[at : at + 4] for at in range(0, 20, 4))
-
-    bag = [good for good in ("coffee", "tea", "saffron", "rubber", "carpet") for _ in range(9)]
-    luck = random.Random(f"{SEED}/bag")
-    for last in range(len(bag) - 1, 0, -1):
-        other = int(luck.random() * (last + 1))
-        bag[last], bag[other] = bag[other], bag[last]
-    assert tuple(bag) == deal.bag

@@ -1,4 +1,4 @@
-"""Every move of the game, as the game record names them (see docs/record-format.md)."""
+"""Every move of the game, as the game record names them (see docs/games/speicherstadt/record-format.md)."""
 
 from __future__ import annotations
 

@@ -1,31 +1,16 @@
-"""The public game record of this title, versions 1 and 2 (see docs/record-format.md)."""
+"""The public game record of this title, versions 1 and 2 (see docs/games/speicherstadt/record-format.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
-
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    SerializerFunctionWrapHandler,
-    model_serializer,
-    model_validator,
-)
+from typing import Any, Literal
 
 from engine.core.events import Event
 from engine.core.scoring import ranks, totals
-from engine.core.seal import Seal
+from engine.core.seal import Part, Seal, Sealable, version
 from engine.games.speicherstadt.events import Ledger, RoundEnded
 from engine.games.speicherstadt.setup import Deal
 from engine.games.speicherstadt.state import State
-
-
-class Part(BaseModel):
-    """A part of the record: unknown keys are errors, numbers are whole numbers."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class SeatEntry(Part):
@@ -60,13 +45,10 @@ class Result(Part):
     ranks: tuple[int, ...]
 
 
-class Record(Part):
-    """A whole game, which anybody may replay and check without this program. With a seal it is of version 2,
-    which is version 1 in everything else."""
+class Record(Sealable):
+    """A whole game, which anybody may replay and check without this program."""
 
     format: Literal["speicherstadt-record"] = "speicherstadt-record"
-    version: Annotated[int, Field(ge=1, le=2)] = 1
-    seal: Seal | None = None
     expansions: tuple[str, ...]
     seats: int
     start_seat: int
@@ -87,28 +69,12 @@ class Record(Part):
     ) -> Record:
         """The record of these moves; `end` is the state after them."""
         return cls(
-            version=2 if seal else 1,
-            seal=seal,
+            **version(seal),
             **dict(deal),
             moves=tuple(moves),
             rounds=rounds(events),
             result=result(end),
         )
-
-    @model_validator(mode="after")
-    def sealed_from_version_2(self) -> Record:
-        """A seal is what version 2 adds, no more and no less."""
-        if (self.version == 2) != (self.seal is not None):
-            raise ValueError("a record has a seal in version 2, and only there")
-        return self
-
-    @model_serializer(mode="wrap")
-    def without_empty_seal(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Version 1 knows no seal, not even an empty one."""
-        facts: dict[str, Any] = write(self)
-        if self.seal is None:
-            del facts["seal"]
-        return facts
 
     @property
     def deal(self) -> Deal:
