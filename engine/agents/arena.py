@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean
 from time import perf_counter
@@ -16,6 +16,7 @@ from engine.core.decisions import Decision
 from engine.core.game import Deal, Game
 from engine.core.loop import play, settle
 from engine.core.scoring import ranks, standings
+from engine.core.seal import sealable
 from engine.core.state import State
 
 Z = 1.96
@@ -27,7 +28,8 @@ class Played:
     """A game that was played: who sat where, its deal and moves, and its last moment.
 
     `choices`: how many of the moves were a choice, seat by seat; `thought`: the seconds that each seat took
-    for them. `seconds`: what playing it took, no more.
+    for them. `seconds`: what playing it took, no more. `seed`: from which it was dealt, where its record
+    shall be sealed.
     """
 
     agents: tuple[Agent, ...]
@@ -37,6 +39,7 @@ class Played:
     thought: tuple[float, ...]
     seconds: float
     end: State[Any]
+    seed: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,8 @@ class Series:
 
     The agents are repeated over the seats. Deal number k, from 1, comes from the seed `seed`/k; the agents'
     own luck comes from another one. With `rotate` each deal is played as often as there are seats, and the
-    agents move on by one seat from game to game, so that nobody is lucky in his cards or his seat.
+    agents move on by one seat from game to game, so that nobody is lucky in his cards or his seat. `sealed`:
+    each seed is made into one that can be sealed, and stays with its game.
     """
 
     game: Game[Any]
@@ -55,6 +59,7 @@ class Series:
     seed: str
     expansions: tuple[str, ...] = ()
     rotate: bool = False
+    sealed: bool = False
 
     def seated(self, number: int, seats: int) -> tuple[Agent, ...]:
         """Who sits where in a game. All numbers of seats are played before the agents move on."""
@@ -73,9 +78,11 @@ class Series:
         rules = self.game.rules(self.expansions)
         for number in range(1, self.games + 1):
             seats = self.seats[(number - 1) % len(self.seats)]
-            deal = self.game.deal(rules, seats, f"{self.seed}/{self.deal(number, seats)}")
+            seed = f"{self.seed}/{self.deal(number, seats)}"
+            seed = sealable(seed) if self.sealed else seed
             luck = random.Random(f"{self.seed}/{number}/agents")
-            yield play_out(self.game, deal, self.seated(number, seats), luck)
+            played = play_out(self.game, self.game.deal(rules, seats, seed), self.seated(number, seats), luck)
+            yield replace(played, seed=seed) if self.sealed else played
 
 
 def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.Random) -> Played:

@@ -38,6 +38,7 @@ def add(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--records", type=Path, metavar="FILE", help="write the record of each game, one a line"
     )
+    parser.add_argument("--sealed", action="store_true", help="seal the deals that the records hold")
     parser.add_argument("--json", action="store_true", help="print JSON in place of a table")
     parser.set_defaults(run=simulate)
 
@@ -76,12 +77,13 @@ def series_of(arguments: Namespace) -> Series:
         seed=arguments.seed,
         expansions=tuple(dict.fromkeys(arguments.expansion)),
         rotate=arguments.rotate,
+        sealed=arguments.sealed,
     )
 
 
 def record_line(game: Game[Any], played: Played) -> str:
     """The record of a game on one line."""
-    record: str = records.write(game, played.deal, played.moves).model_dump_json()
+    record: str = records.write(game, played.deal, played.moves, played.seed).model_dump_json()
     return record + "\n"
 
 
