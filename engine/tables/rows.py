@@ -1,14 +1,18 @@
-"""From rows of the database to a table."""
+"""A table as rows of the database, and from rows to a table.
+
+A field of a table or a chair is a column of the same name unless it is named here, so a new field needs a
+migration, and nothing else.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
 import sqlite3
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, get_args
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from engine.core.game import Game
 from engine.core.orders import Orders
@@ -22,6 +26,36 @@ from engine.tables.table import Chair, Table
 
 log = logging.getLogger(__name__)
 Row = sqlite3.Row
+
+RENAMED = {"key": "game", "limit": "seats"}
+"""Fields of a table whose column has another name."""
+ELSEWHERE = frozenset({"chairs", "state", "opening", "log"})
+"""Fields of a table that are rows of their own, or are found again by replaying the log."""
+COLUMNS = {it.name: RENAMED.get(it.name, it.name) for it in fields(Table) if it.name not in ELSEWHERE}
+"""The column of each field of a table."""
+CHAIR = tuple(it.name for it in fields(Chair) if it.name != "clock")
+"""The fields of a chair that are columns; its clock is two."""
+
+
+def table_facts(table: Table) -> dict[str, object]:
+    """A table as its row, with the snapshot of its game."""
+    facts = {column: plain(getattr(table, name)) for name, column in COLUMNS.items()}
+    return {**facts, "snapshot": table.game.dump(table.state) if table.state else None}
+
+
+def chair_facts(table: int, seat: int, chair: Chair) -> dict[str, object]:
+    """A chair as its row."""
+    facts = {name: plain(getattr(chair, name)) for name in CHAIR}
+    return {"table_id": table, "seat": seat, "bank": chair.clock.bank, "since": chair.clock.since, **facts}
+
+
+def plain(value: object) -> object:
+    """A value as a column holds it."""
+    if isinstance(value, BaseModel):
+        return value.model_dump_json()
+    if isinstance(value, tuple):
+        return json.dumps(value)
+    return int(value) if isinstance(value, bool) else value
 
 
 def rebuilt(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
@@ -45,52 +79,23 @@ def rebuilt(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
 
 
 def seated(row: Row, chairs: list[Row]) -> Table:
-    """All but the game itself."""
+    """All but the game itself. A column that is empty leaves the field at its default."""
     game = GAMES[row["game"]]
-    return Table(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        host=row["host"],
-        key=row["game"],
-        expansions=tuple(json.loads(row["expansions"])),
-        limit=row["seats"],
-        language=row["language"],
-        status=row["status"],
-        pace=row["pace"],
-        at_zero=row["at_zero"],
-        hints=bool(row["hints"]),
-        motion=Motion.model_validate_json(row["motion"]) if row["motion"] else None,
-        paused=row["paused"],
-        lost=row["lost"],
-        chairs=tuple(chair(game, it) for it in chairs),
-        seed=row["seed"] or "",
-        first=row["first"],
-        series=row["series"],
-        best_of=row["best_of"],
-        forked=row["forked"],
-        deal=game.deals.model_validate_json(row["deal"]) if row["deal"] else None,
-        revision=row["revision"],
-        created=row["created"],
-        changed=row["changed"],
-    )
+    facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
+    facts |= {"expansions": tuple(json.loads(row["expansions"])), "hints": bool(row["hints"])}
+    if row["motion"]:
+        facts["motion"] = Motion.model_validate_json(row["motion"])
+    if row["deal"]:
+        facts["deal"] = game.deals.model_validate_json(row["deal"])
+    return Table(**facts, chairs=tuple(chair(game, it) for it in chairs))
 
 
 def chair(game: Game[Any], row: Row) -> Chair:
     """A chair from its row."""
-    return Chair(
-        person=row["person"],
-        agent=row["agent"],
-        acted=row["acted"],
-        minder=row["minder"],
-        clock=Clock(row["bank"], row["since"]),
-        orders=orders(game, row["orders"]) if row["orders"] else None,
-        calls=row["calls"],
-        called=row["called"],
-        snooze=row["snooze"],
-        warned=bool(row["warned"]),
-        expired=bool(row["expired"]),
-    )
+    facts = {name: row[name] for name in CHAIR}
+    facts |= {"warned": bool(row["warned"]), "expired": bool(row["expired"])}
+    facts["orders"] = orders(game, row["orders"]) if row["orders"] else None
+    return Chair(**facts, clock=Clock(row["bank"], row["since"]))
 
 
 def orders(game: Game[Any], text: str) -> Orders | None:

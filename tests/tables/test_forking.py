@@ -123,7 +123,7 @@ async def test_the_order_follows_from_nothing_that_anybody_knows(house: Sittings
     as_before = forked(over, at(over, 2), EMMA, now=0.0, seed=over.seed)
 
     assert it.seed == it.seal == ""
-    assert [row["seed"] for row in await house.sql("SELECT seed FROM tables WHERE id = ?", it.id)] == [None]
+    assert [row["seed"] for row in await house.sql("SELECT seed FROM tables WHERE id = ?", it.id)] == [""]
     assert deal_of(it) != deal_of(as_before)
 
 

@@ -11,8 +11,9 @@ from engine.tables.errors import Occupied, Stale
 from engine.tables.log import Entry, Move
 from engine.tables.outbox import Note
 from engine.tables.results import result
+from engine.tables.rows import chair_facts, table_facts
 from engine.tables.store.results import write_result
-from engine.tables.table import Chair, Table
+from engine.tables.table import Table
 
 OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 
@@ -43,29 +44,8 @@ def storing(change: Change) -> Callable[[sqlite3.Connection], None]:
 
 def insert(db: sqlite3.Connection, table: Table, alarm: float | None) -> int:
     """A new row; its number."""
-    facts = {
-        "guild": table.guild,
-        "channel": table.channel,
-        "host": table.host,
-        "game": table.key,
-        "version": table.game.version,
-        "expansions": json.dumps(table.expansions),
-        "seats": table.limit,
-        "language": table.language,
-        "pace": table.pace,
-        "at_zero": table.at_zero,
-        "hints": int(table.hints),
-        "first": table.first,
-        "series": table.series,
-        "best_of": table.best_of,
-        "forked": table.forked,
-        "status": table.status,
-        "alarm": alarm,
-        **game_facts(table),
-        "revision": table.revision,
-        "created": table.created,
-        "changed": table.changed,
-    }
+    facts = {**table_facts(table), "version": table.game.version, "alarm": alarm}
+    del facts["id"]  # the database counts
     names = ", ".join(facts)
     marks = ", ".join(f":{name}" for name in facts)
     cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", facts)  # noqa: S608  # names are ours
@@ -74,36 +54,12 @@ def insert(db: sqlite3.Connection, table: Table, alarm: float | None) -> int:
 
 def update(db: sqlite3.Connection, before: Table, after: Table, alarm: float | None) -> None:
     """The changed row, with the snapshot; raises `Stale` where it is not the one that was read."""
-    facts = {
-        "guild": after.guild,
-        "channel": after.channel,
-        "host": after.host,
-        "language": after.language,
-        "pace": after.pace,
-        "at_zero": after.at_zero,
-        "status": after.status,
-        "motion": after.motion.model_dump_json() if after.motion else None,
-        "paused": after.paused,
-        "lost": after.lost,
-        "alarm": alarm,
-        **game_facts(after),
-        "revision": after.revision,
-        "changed": after.changed,
-    }
+    facts = {**table_facts(after), "alarm": alarm}
     changes = ", ".join(f"{name} = :{name}" for name in facts)
     sql = f"UPDATE tables SET {changes} WHERE id = :id AND revision = :known"  # noqa: S608  # names are ours
-    cursor = db.execute(sql, {**facts, "id": after.id, "known": before.revision})
+    cursor = db.execute(sql, {**facts, "known": before.revision})
     if cursor.rowcount != 1:
         raise Stale(f"table {after.id} is not at revision {before.revision}")
-
-
-def game_facts(table: Table) -> dict[str, object]:
-    """What lies on the table; nothing in a lobby."""
-    return {
-        "deal": table.deal.model_dump_json() if table.deal else None,
-        "seed": table.seed or None,
-        "snapshot": table.game.dump(table.state) if table.state else None,
-    }
 
 
 def write_chairs(db: sqlite3.Connection, table: Table) -> None:
@@ -120,26 +76,6 @@ def clear_desks(db: sqlite3.Connection, before: Table, after: Table) -> None:
     for seat, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=False)):
         if was.person != now.person:
             db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (after.id, seat))
-
-
-def chair_facts(table: int, seat: int, chair: Chair) -> dict[str, object]:
-    """A chair as its row."""
-    return {
-        "table_id": table,
-        "seat": seat,
-        "person": chair.person,
-        "agent": chair.agent,
-        "acted": chair.acted,
-        "minder": chair.minder,
-        "bank": chair.clock.bank,
-        "since": chair.clock.since,
-        "orders": chair.orders.model_dump_json() if chair.orders else None,
-        "calls": chair.calls,
-        "called": chair.called,
-        "snooze": chair.snooze,
-        "warned": int(chair.warned),
-        "expired": int(chair.expired),
-    }
 
 
 def write_log(db: sqlite3.Connection, table: Table, known: int) -> None:
