@@ -31,12 +31,20 @@ def left(table: Table, person: int, *, now: float) -> Table:
     table.expect("lobby")
     if person not in table.people:
         raise NotSeated
-    chairs = tuple(chair for chair in table.chairs if chair.person != person)
-    rest = [chair.person for chair in chairs if chair.person is not None]
+    it = without(table, table.seat_of(person))
+    rest = [chair.person for chair in it.chairs if chair.person is not None]
     if not rest:
-        return table.after(chairs=chairs, status="ended", changed=now)
-    host = table.host if table.host in rest else rest[0]
-    return table.after(chairs=chairs, host=host, changed=now)
+        return it.after(status="ended", changed=now)
+    return it.after(host=table.host if table.host in rest else rest[0], changed=now)
+
+
+def without(table: Table, seat: int) -> Table:
+    """A lobby without one of its chairs; the revision stays. Whoever begins keeps the start, and if it is he
+    who goes, it moves on to the next one."""
+    chairs, first = table.chairs[:seat] + table.chairs[seat + 1 :], table.first
+    if first is not None:
+        first = (first - (seat < first)) % len(chairs) if chairs else None
+    return replace(table, chairs=chairs, first=first)
 
 
 def with_agent(table: Table, person: int, agent: str = "quick", *, now: float) -> Table:
@@ -62,7 +70,7 @@ def without_agent(table: Table, person: int, *, now: float) -> Table:
     last = max((seat for seat, chair in enumerate(table.chairs) if chair.agent), default=None)
     if last is None:
         return table
-    return table.after(chairs=table.chairs[:last] + table.chairs[last + 1 :], changed=now)
+    return without(table, last).after(changed=now)
 
 
 def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
@@ -100,24 +108,29 @@ def spoken(table: Table, person: int, manages: bool, language: str, *, now: floa
 
 
 def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> Table:
-    """A new lobby of the same people and agents, in which the next one begins. `id` 0: not stored yet.
+    """A new lobby of the same people and agents, in which the next one begins; where the game before has no
+    seal that could tell who that is, the lot decides. `id` 0: not stored yet.
 
     In a series it is the next game of it, or the first of a new one, if that is over (`decided`).
     """
     table.expect("finished", "ended")
     if person not in table.people:
         raise NotSeated
-    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in table.chairs if not former(it))
+    chairs = tuple(Chair(it.person, None if it.person else it.agent) for it in table.chairs)
     again = Table(
         0, table.guild, table.channel, person, table.key, table.expansions, table.limit, chairs=chairs
     )
+    if table.deal is not None and table.seal:
+        following = (table.deal.start_seat + 1) % len(chairs)
+        again = replace(again, first=following, follows=table.seal)
+    for seat in reversed([seat for seat, chair in enumerate(chairs) if former(chair)]):
+        again = without(again, seat)
     return replace(
         again,
         language=table.language,
         pace=table.pace,
         at_zero=table.at_zero,
         hints=table.hints,
-        first=(table.deal.start_seat + 1) % len(table.chairs) if table.deal else None,
         series=None if decided or table.best_of == 1 else table.series or table.id,
         best_of=table.best_of,
         created=now,

@@ -114,7 +114,9 @@ def record_of(table: Table) -> str | None:
     if table.deal is None:
         return None
     try:
-        record = write(table.game, table.deal, [move.action for move in table.moves], table.seed)
+        record = write(
+            table.game, table.deal, [move.action for move in table.moves], table.seed, after=table.follows
+        )
     except IllegalAction:
         return None
     text: str = record.model_dump_json()

@@ -173,7 +173,7 @@ class Tables:
             raise WrongMoment("hidden")
         if it.status == "running" and not manages:
             raise NotYours
-        return write(it.game, it.deal, [move.action for move in it.moves], it.seed)
+        return write(it.game, it.deal, [move.action for move in it.moves], it.seed, after=it.follows)
 
     async def catch_up(self) -> None:
         """Store the results of games that ended under a program that kept none."""

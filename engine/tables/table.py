@@ -66,9 +66,11 @@ class Table:
 
     `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
     `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
-    rated. `first`: the seat that begins; None: by lot. `series`: the first table of its series, of `best_of`
-    games; None: this one. `forked`: the table from which it goes on, for practice. `paused`: since when its
-    people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting on.
+    rated. `first`: the seat that begins; None: by lot. `follows`: in a rematch the seal of the game before,
+    which its own seal covers; empty where there was none. `series`: the first table of its series, of
+    `best_of` games; None: this one. `forked`: the table from which it goes on, for practice. `paused`: since
+    when its people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting
+    on.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
     was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
     `opening`: what happened before the first move. Times are seconds since 1970.
@@ -89,6 +91,7 @@ class Table:
     chairs: tuple[Chair, ...] = ()
     seed: str = ""
     first: int | None = None
+    follows: str = ""
     series: int | None = None
     best_of: int = 1
     forked: int | None = None
@@ -123,7 +126,7 @@ class Table:
     @property
     def seal(self) -> str:
         """The word that commits to the deal, for everybody to see; empty where there is none."""
-        return sealed(self.deal, self.seed) if self.deal is not None and self.seed else ""
+        return sealed(self.deal, self.seed, self.follows) if self.deal is not None and self.seed else ""
 
     @property
     def people(self) -> tuple[int, ...]:

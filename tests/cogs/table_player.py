@@ -11,6 +11,7 @@ from bot.house import PRESENTERS, House
 from bot.texts import Texts
 from bot.ui.scene import Scene
 from engine.core.actions import Action, digest, notation
+from engine.core.seal import sealable
 from engine.tables.table import Table
 from tests.world import Message, World
 
@@ -203,7 +204,7 @@ def one_by_one(answers: list[Answer]) -> list[Answer]:
 async def sit_down(world: World, seed: str, *people: str, **options: Any) -> TablePlayer:
     """A table of these people in a game that has begun, dealt by a seed."""
     bot: Any = world.env.bot
-    bot.house.tables.seed = seed
+    bot.house.tables.seed = sealable(seed)
     await world.slash(people[0], "new", **options)
     table = max([row["id"] for row in await bot.house.store._all("SELECT id FROM tables")])
     player = TablePlayer(world, table, seed)

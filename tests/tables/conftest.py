@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.seal import sealable
 from tests.tables.sittings import Sittings
 
 
@@ -27,4 +28,4 @@ async def house(path: Path) -> AsyncIterator[Sittings]:
 @pytest.fixture
 def dealt(house: Sittings) -> None:
     """What is dealt is the same every time."""
-    house.tables.seed = "crane"
+    house.tables.seed = sealable("crane")

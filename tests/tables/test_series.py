@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
+from engine.core.records import check
 from engine.tables import lobby
 from engine.tables.results import Place, Result
 from engine.tables.series import score
 from engine.tables.table import Table
-from tests.tables.sittings import ANNA, BEN, Sittings
+from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 
 def ended(*points: int, over: bool = True) -> Result:
@@ -60,6 +63,26 @@ async def test_rematches_belong_to_their_series_until_it_is_decided(house: Sitti
     await house.tables.do(again.id, lobby.ended, ANNA, manages=False)
     starters = [it.deal.start_seat for it in games if it.deal]
     assert all((one + 1) % 2 == two for one, two in pairwise(starters))
+
+
+@pytest.mark.parametrize("gone", range(3))
+async def test_in_a_rematch_the_start_moves_on_by_person(house: Sittings, gone: int) -> None:
+    """Who sits left of the last starter begins, wherever he sits now; if he has gone, the next one does."""
+    over = await house.finished(ANNA, BEN, CLARA)
+    assert over.deal is not None
+    following = [over.chairs[(over.deal.start_seat + step) % 3].person or 0 for step in (1, 2, 3)]
+    house.tables.seed = ""
+    again = await house.tables.rematch(over.id, ANNA)
+    lobby_ = await house.tables.do(again.id, lobby.left, following[gone])
+    await house.tables.do(again.id, lobby.joined, DAVID)
+    table = await house.tables.start(again.id, lobby_.host)
+
+    assert table.deal is not None
+    assert table.chairs[table.deal.start_seat].person == following[1 if gone == 0 else 0]
+    record = await house.tables.record(table.id, EMMA, manages=True)
+    assert record.seal.after == table.follows == over.seal
+    assert check(table.game, record) is None
+    assert await house.stored(table.id) == table
 
 
 async def test_a_game_for_itself_has_no_series(house: Sittings) -> None:
