@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
-import logging
 from contextlib import AsyncExitStack
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -15,10 +13,11 @@ from discord.ext import commands
 from bot.door import Door
 from bot.house import House
 from bot.nightly import Nightly
+from bot.reaching import PASSING, insist
 from bot.reception import Reception
+from bot.registration import Registration
 from bot.settings import Settings
 from bot.thinking import Thinkers
-from bot.translator import Translator
 from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Menu
 from bot.ui.names import Names
@@ -29,7 +28,8 @@ from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.copies import Copies
 
-log = logging.getLogger(__name__)
+PATIENCE = 60.0
+"""Seconds that logging in may take."""
 COGS = (
     "lobby",
     "play",
@@ -63,6 +63,7 @@ class Kontor(commands.AutoShardedBot):
     watch: Watch
     thinkers: Thinkers
     door: Door
+    registration: Registration
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -73,11 +74,46 @@ class Kontor(commands.AutoShardedBot):
             max_ratelimit_timeout=30.0,
         )
         self.settings = settings
+        self.begun = False
         self.speaking = AsyncExitStack()
         self.holding = AsyncExitStack()
 
-    async def setup_hook(self) -> None:
-        """Everything that must be there before the first press."""
+    async def login(self, token: str) -> None:
+        """Log in as soon as Discord can be reached, and have everything there before the first press. Raises
+        `discord.LoginFailure` where Discord does not know the token."""
+        await insist(partial(self.reach, token), "Discord is out of reach")
+        await self.furnish()
+        await self.house.tables.catch_up()
+        prepared = asyncio.create_task(self.house.prepare())
+        self.holding.push_async_callback(asyncio.wait, [prepared])
+        self.registration.start()
+        self.keep_copies(self.house.tables)
+
+    async def reach(self, token: str) -> None:
+        """One try to log in; where it fails, all is as it was before."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await super().login(token)
+        except PASSING:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # it was closed with the session
+            raise
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until all is closed, also where Discord goes away between login and connection."""
+        attempt = partial(super().connect, reconnect=reconnect)
+        await insist(attempt, "Discord is out of reach", over=self.is_closed)
+
+    async def on_ready(self) -> None:
+        """The servers and their channels are known: say what is owed, and look at the clock. Discord says so
+        again after a long break."""
+        if not self.begun:
+            self.begun = True
+            self.announcer.wake()
+            self.watch.start()
+
+    async def furnish(self) -> None:
+        """The tables, and everybody who works for them; nothing is begun yet."""
         store = await Store.open(self.settings.database)
         self.holding.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
@@ -90,16 +126,10 @@ class Kontor(commands.AutoShardedBot):
         self.door = Door(self.reception)
         self.watch = Watch(tables, self.announcer.digest, self.announcer.wake)
         self.thinkers = Thinkers(tables, self.announcer.wake, self.settings.thinkers, self.settings.thinking)
-        self.speaking.push_async_callback(self.thinkers.close)
-        self.speaking.push_async_callback(self.watch.close)
-        await tables.catch_up()
+        self.registration = Registration(self.tree)
+        for worker in (self.thinkers, self.watch, self.registration):
+            self.speaking.push_async_callback(worker.close)
         await self.open_doors()
-        prepared = asyncio.create_task(self.house.prepare())
-        self.holding.push_async_callback(asyncio.wait, [prepared])
-        await self.register_commands()
-        self.announcer.wake()
-        self.watch.start()
-        self.keep_copies(tables)
 
     def keep_copies(self, tables: Tables) -> None:
         """A backup every night, where the host wants some."""
@@ -116,22 +146,6 @@ class Kontor(commands.AutoShardedBot):
         self.add_listener(self.door.unknown, "on_interaction")
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
-
-    async def register_commands(self) -> None:
-        """Tell Discord our commands if they are not the ones it knows; a refusal leaves those as they are."""
-        translator = Translator()
-        await self.tree.set_translator(translator)
-        commands_ = self.tree.get_commands()
-        payload = [await it.get_translated_payload(self.tree, translator) for it in commands_]
-        mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        try:
-            known = await self.tree.fetch_commands()
-            if len(known) == len(payload) and await self.house.store.people.setting("commands") == mark:
-                return
-            await self.tree.sync()
-            await self.house.store.people.set("commands", mark)
-        except discord.HTTPException as refused:
-            log.warning("commands not registered: %s/%s", refused.status, refused.code)
 
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError

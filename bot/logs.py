@@ -6,6 +6,10 @@ import logging
 import re
 import sys
 
+import discord
+
+from bot.reaching import PASSING, told
+
 QUIET = {
     "discord": logging.WARNING,
     "discord.client": logging.ERROR,  # else it says at every start that there is no voice
@@ -23,8 +27,20 @@ class Discreet(logging.Formatter):
     """One line a record, and nobody in it: libraries write addresses into their warnings."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text, a fault with all that led to it."""
-        return SOMEBODY.sub(lambda found: f"{found[1]}/…" if found[1] else "<@…>", super().format(record))
+        """The record as text, a fault with all that led to it; a lost connection is a word."""
+        text = super().format(in_a_word(record) if record.name.startswith("discord.") else record)
+        return SOMEBODY.sub(lambda found: f"{found[1]}/…" if found[1] else "<@…>", text)
+
+
+def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
+    """The library's record of a lost connection, without the forty lines of how it noticed."""
+    fault = record.exc_info[1] if record.exc_info else None
+    if not isinstance(fault, (*PASSING, discord.ConnectionClosed)):
+        return record
+    line = f"{record.getMessage()} ({told(fault)})"
+    return logging.makeLogRecord(
+        {**vars(record), "msg": line, "args": (), "exc_info": None, "exc_text": None}
+    )
 
 
 def configure(level: str) -> None:

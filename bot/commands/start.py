@@ -15,6 +15,9 @@ from bot.settings import Settings
 from engine.tables.errors import InUse, NoDatabase, TooNew
 
 FINE = 0
+UNAUTHENTICATED = 4004
+"""Discord closes the connection with it when the token has been reset."""
+UNKNOWN = "Discord does not know this token. Copy it again from the Developer Portal into DISCORD_TOKEN."
 
 
 def add(parser: ArgumentParser) -> None:
@@ -29,6 +32,10 @@ def start(arguments: Namespace) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(connected(it) if it.token else local(it))
+    except discord.ConnectionClosed as closed:
+        if closed.code != UNAUTHENTICATED:
+            raise
+        raise Unusable(UNKNOWN) from closed
     except (discord.LoginFailure, InUse, NoDatabase, TooNew) as wrong:
         raise Unusable(reason(wrong, it)) from wrong
     return FINE
@@ -38,8 +45,7 @@ def reason(wrong: Exception, settings: Settings) -> str:
     """Why starting is impossible, and what to do about it."""
     match wrong:
         case discord.LoginFailure():
-            unknown = "Discord does not know this token."
-            return f"{unknown} Copy it again from the Developer Portal into DISCORD_TOKEN."
+            return UNKNOWN
         case InUse():
             return f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE."
         case TooNew():
