@@ -1,4 +1,4 @@
-"""Checks on Discord: whether it knows the token, and what the bot may do on each server."""
+"""Checks on Discord: whether it knows the token and the commands, and what the bot may do on each server."""
 
 from __future__ import annotations
 
@@ -10,38 +10,31 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.commands import application
 from bot.commands.finding import Finding, fine, none, wrong
+from bot.inviting import invitation, lacking
+from bot.registration import Payload, registered
 from bot.settings import Settings
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""What the bot must be allowed on a server; a channel may take some of it back."""
 PATIENCE = 20.0
 """Seconds that Discord may take."""
 PAGE = 200
 """Servers that Discord lists at a time."""
-INVITE = (
-    "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
-)
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """What Discord says of a bot. `guilds`: its permissions on each server, by id."""
+    """What Discord says of a bot. `guilds`: its permissions on each server, by id; `commands`: those that are
+    registered; `facts`: what is set in the Developer Portal."""
 
     application: int
     guilds: dict[int, discord.Permissions]
+    commands: list[Payload]
+    facts: Payload
 
 
 async def connected(settings: Settings) -> Iterable[Finding]:
-    """Token and servers, where there is a token."""
+    """Token, servers, commands and the application's settings, where there is a token."""
     if not settings.token:
         return [none("Token", "none: the bot opens a local channel in the browser")]
     try:
@@ -53,7 +46,13 @@ async def connected(settings: Settings) -> Iterable[Finding]:
     except (TimeoutError, aiohttp.ClientError, discord.HTTPException, OSError) as refusal:
         text = f"Discord cannot be reached: {type(refusal).__name__}"
         return [wrong("Token", text, "Is this machine online, and may it open https://discord.com?")]
-    return [fine("Token", f"Discord knows it: application {bot.application}"), *permissions(bot)]
+    mine = await application.ours(settings)
+    return [
+        fine("Token", f"Discord knows it: application {bot.application}"),
+        *permissions(bot),
+        *application.installation(bot.facts, mine),
+        application.registered(bot.facts, bot.commands, mine),
+    ]
 
 
 async def known(token: str) -> Bot:
@@ -65,36 +64,24 @@ async def known(token: str) -> Bot:
             guilds += page
             if len(page) < PAGE:
                 break
+        number = client.application_id or 0
         return Bot(
-            client.application_id or 0,
+            number,
             {int(it["id"]): discord.Permissions(int(it["permissions"])) for it in guilds},
+            await registered(client.http, number),
+            dict(await client.http.application_info()),
         )
 
 
 def permissions(bot: Bot) -> Iterable[Finding]:
     """Every server on which something is missing, by its id."""
     if not bot.guilds:
-        return [none("Servers", f"none yet; invite it: {invitation(bot)}")]
+        return [none("Servers", f"none yet; invite it: {invitation(bot.application)}")]
     short = {guild: lacking(it) for guild, it in bot.guilds.items() if lacking(it)}
     enough = len(bot.guilds) - len(short)
-    cure = f"Allow it in the server's settings, or invite the bot anew, nothing is lost: {invitation(bot)}"
+    anew = f"or invite the bot anew, nothing is lost: {invitation(bot.application)}"
+    cure = f"Allow it in the server's settings, {anew}"
     out = [
         wrong("Servers", f"{guild}: the bot lacks {', '.join(names)}", cure) for guild, names in short.items()
     ]
     return [fine("Servers", f"{enough:,} on which the bot may do all it needs"), *out] if enough else out
-
-
-def lacking(it: discord.Permissions) -> list[str]:
-    """What is needed and not allowed, as Discord calls it."""
-    allowed = discord.Permissions.all() if it.administrator else it
-    return [title(name) for name, needed in NEEDED if needed and not getattr(allowed, name)]
-
-
-def title(name: str) -> str:
-    """As in Discord's settings."""
-    return name.replace("read_messages", "view_channel").replace("_", " ").title().replace(" In ", " in ")
-
-
-def invitation(bot: Bot) -> str:
-    """The link with which the bot is invited, or its permissions are set anew."""
-    return INVITE.format(id=bot.application, bits=NEEDED.value)

@@ -2,72 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import discord
 import pytest
-from aiohttp import web
 
 from bot.commands import guilds
+from bot.commands.application import ours
 from bot.commands.doctor import looked
 from bot.commands.finding import Finding
-from bot.commands.guilds import NEEDED, Bot, connected, permissions
+from bot.commands.guilds import Bot, connected, permissions
+from bot.inviting import NEEDED
+from bot.registration import for_servers
 from bot.settings import Settings
+from tests.admin.portal import APPLICATION, TOKEN, Portal, portal
 
-TOKEN = "not.a.secret"
-APPLICATION = 4711
+__all__ = ["portal"]
 ROOT = Path(__file__).parents[2]
-
-
-def said(facts: object, status: int = 200) -> web.Response:
-    """An answer as Discord gives it."""
-    return web.Response(body=json.dumps(facts).encode(), status=status, content_type="application/json")
-
-
-@dataclass
-class Portal:
-    """A Discord that knows one token; the bot's servers with its permissions, and how often it was asked."""
-
-    guilds: dict[int, int] = field(default_factory=dict)
-    pages: int = 0
-
-    async def me(self, request: web.Request) -> web.Response:
-        if request.headers["Authorization"] != f"Bot {TOKEN}":
-            return said({"message": "401: Unauthorized", "code": 0}, status=401)
-        me = {"id": "1", "username": "kontor", "discriminator": "0", "avatar": None, "global_name": None}
-        return said(me)
-
-    async def application(self, request: web.Request) -> web.Response:
-        owner = {"id": "2", "username": "host", "discriminator": "0", "avatar": None, "global_name": None}
-        words = dict.fromkeys(("name", "description", "verify_key"), "")
-        choices = {"icon": None, "bot_public": True, "bot_require_code_grant": False}
-        return said({"id": str(APPLICATION), "owner": owner, **words, **choices})
-
-    async def homes(self, request: web.Request) -> web.Response:
-        self.pages += 1
-        after, limit = int(request.query.get("after", 0)), int(request.query["limit"])
-        page = [it for it in sorted(self.guilds.items()) if it[0] > after][:limit]
-        return said([{"id": str(id), "permissions": str(bits)} for id, bits in page])
-
-
-@pytest.fixture
-async def portal(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Portal]:
-    """Discord's addresses, on this machine."""
-    portal, app = Portal(), web.Application()
-    app.router.add_get("/users/@me", portal.me)
-    app.router.add_get("/oauth2/applications/@me", portal.application)
-    app.router.add_get("/users/@me/guilds", portal.homes)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    monkeypatch.setattr(discord.http.Route, "BASE", address)
-    yield portal
-    await runner.cleanup()
 
 
 def with_token(token: str = TOKEN) -> Settings:
@@ -114,7 +65,7 @@ async def test_a_discord_that_cannot_be_reached(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_bot_on_no_server_is_told_how_to_be_invited() -> None:
-    (line,) = permissions(Bot(APPLICATION, {}))
+    (line,) = permissions(Bot(APPLICATION, {}, [], {}))
     assert str(line).startswith(
         "– Servers    none yet; invite it: https://discord.com/oauth2/authorize?client_id=4711&"
     )
@@ -138,3 +89,61 @@ async def test_the_token_is_never_printed(
 
     assert "Authorization: Bot (token)" in shown.out
     assert TOKEN not in shown.out + shown.err
+
+
+# What is set in the Developer Portal, and the commands
+
+
+async def test_an_application_that_is_as_it_should_be(portal: Portal) -> None:
+    portal.commands = await ours(with_token())
+    text = await told(with_token())
+
+    assert "✓ Installing on servers and by users" in text
+    assert f"✓ Commands   {len(portal.commands)}, all registered as they are here" in text
+
+
+async def test_a_command_that_discord_does_not_know_or_knows_otherwise(portal: Portal) -> None:
+    new, *others = await ours(with_token())
+    portal.commands = [*others[1:], {**others[0], "description": "another"}, {**new, "name": "older"}]
+    text = await told(with_token())
+
+    faults = f"not registered: /{new['name']}; registered otherwise: /{others[0]['name']}; not ours: /older"
+    assert f"✗ Commands   {faults}\n             → Start the bot, it registers them; " in text
+
+
+async def test_who_may_not_install_it(portal: Portal) -> None:
+    portal.installs = {"0": {}}
+    portal.commands = [for_servers(it) for it in await ours(with_token())]
+    text = await told(with_token())
+
+    assert "✗ Installing User Install is not ticked: /card, /rules, /settings, " in text
+    assert "✓ Commands   " in text
+    portal.installs = {"1": {}}
+    assert "✗ Installing Guild Install is not ticked: no server can add the bot" in await told(with_token())
+
+
+@pytest.mark.parametrize(
+    ("scopes", "permissions", "complaint"),
+    [
+        (["applications.commands"], NEEDED, "lacks the scope bot"),
+        (["bot"], discord.Permissions(NEEDED.value, embed_links=False), "lacks Embed Links"),
+        (["bot"], NEEDED, ""),
+    ],
+)
+async def test_what_the_link_of_the_application_asks_for(
+    portal: Portal, scopes: list[str], permissions: discord.Permissions, complaint: str
+) -> None:
+    asked = {"scopes": scopes, "permissions": str(permissions.value)}
+    portal.installs = {"0": {"oauth2_install_params": asked}, "1": {"oauth2_install_params": None}}
+    text = await told(with_token())
+
+    assert ("✗ Installing the link of Guild Install" in text) == bool(complaint)
+    assert complaint in text
+
+
+async def test_settings_with_which_no_press_would_arrive(portal: Portal) -> None:
+    portal.facts = {"interactions_endpoint_url": "https://example.org", "bot_require_code_grant": True}
+    text = await told(with_token())
+
+    assert "✗ Installing an Interactions Endpoint URL is set" in text
+    assert "✗ Installing Requires OAuth2 Code Grant is on" in text

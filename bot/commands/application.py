@@ -1,0 +1,81 @@
+"""Checks of the application on Discord: who may install it, and whether Discord knows our commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.app import create_bot
+from bot.commands.finding import Finding, fine, wrong
+from bot.inviting import lacking
+from bot.registration import PEOPLE, SERVERS, Payload, allowed, difference, for_servers, payload
+from bot.settings import Settings
+
+TICK = "Developer Portal > Installation > Installation Contexts: tick it, and restart the bot."
+LINK = "Developer Portal > Installation > Default Install Settings > Guild Install: add it."
+
+
+async def ours(settings: Settings) -> list[Payload]:
+    """Our commands as we would register them, told by a bot of which nothing is kept."""
+    nowhere = {"database": Path(":memory:"), "pictures": False}
+    async with create_bot(settings.model_copy(update=nowhere)) as bot:
+        await bot.furnish()
+        return await payload(bot.tree)
+
+
+def installation(facts: Payload, commands: list[Payload]) -> Iterable[Finding]:
+    """What is set in the Developer Portal. `facts`: what Discord says of the application."""
+    found = [*contexts(facts, commands), *defaults(facts), *obstacles(facts)]
+    return found or [fine("Installing", "on servers and by users")]
+
+
+def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
+    """Who may install it."""
+    if not allowed(facts, SERVERS):
+        yield wrong("Installing", "Guild Install is not ticked: no server can add the bot", TICK)
+    if not allowed(facts, PEOPLE):
+        names = slashes(it["name"] for it in commands if PEOPLE in it["integration_types"])
+        text = f"User Install is not ticked: {names} work only on servers with the bot"
+        yield wrong("Installing", text, TICK)
+
+
+def defaults(facts: Payload) -> Iterator[Finding]:
+    """What the link on the application's profile asks for, where it has one."""
+    config: dict[str, Any] = facts.get("integration_types_config") or {}
+    asked = (config.get(str(SERVERS)) or {}).get("oauth2_install_params")
+    if not asked:
+        return
+    if "bot" not in asked["scopes"]:
+        yield wrong("Installing", "the link of Guild Install lacks the scope bot", LINK)
+    elif missing := lacking(discord.Permissions(int(asked["permissions"]))):
+        yield wrong("Installing", f"the link of Guild Install lacks {', '.join(missing)}", LINK)
+
+
+def obstacles(facts: Payload) -> Iterator[Finding]:
+    """Settings with which no bot of our kind can work."""
+    if facts.get("interactions_endpoint_url"):
+        text = "an Interactions Endpoint URL is set: commands and presses go there, and not to the bot"
+        yield wrong("Installing", text, "Developer Portal > General Information: empty it.")
+    if facts.get("bot_require_code_grant"):
+        text = "Requires OAuth2 Code Grant is on: nobody can invite the bot"
+        yield wrong("Installing", text, "Developer Portal > Bot: switch it off.")
+
+
+def registered(facts: Payload, known: list[Payload], commands: list[Payload]) -> Finding:
+    """Whether Discord knows the commands that we have, as they are."""
+    mine = commands if allowed(facts, PEOPLE) else [for_servers(it) for it in commands]
+    it = difference(mine, known)
+    if not it:
+        return fine("Commands", f"{len(mine)}, all registered as they are here")
+    faults = {"not registered": it.missing, "registered otherwise": it.changed, "not ours": it.foreign}
+    text = "; ".join(f"{fault}: {slashes(names)}" for fault, names in faults.items() if names)
+    cure = "Start the bot, it registers them; where Discord refuses to, the log tells why."
+    return wrong("Commands", text, cure)
+
+
+def slashes(names: Iterable[str]) -> str:
+    """Commands as they are typed."""
+    return ", ".join(f"/{name}" for name in names)

@@ -1,0 +1,35 @@
+"""What the bot must be allowed on a server, and the link with which it is invited there."""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""A channel may take some of it back."""
+INVITE = (
+    "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
+)
+
+
+def lacking(it: discord.Permissions) -> list[str]:
+    """What is needed and not allowed, as Discord calls it."""
+    allowed = discord.Permissions.all() if it.administrator else it
+    return [title(name) for name, needed in NEEDED if needed and not getattr(allowed, name)]
+
+
+def title(name: str) -> str:
+    """As in Discord's settings."""
+    return name.replace("read_messages", "view_channel").replace("_", " ").title().replace(" In ", " in ")
+
+
+def invitation(application: int) -> str:
+    """The link with which the bot is invited, or its permissions are set anew."""
+    return INVITE.format(id=application, bits=NEEDED.value)
