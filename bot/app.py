@@ -47,6 +47,7 @@ COGS = (
     "record",
     "replay",
     "privacy",
+    "about",
 )
 
 

@@ -16,6 +16,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("kontor.sqlite3")
     pictures: bool = True
+    contact: str = Field(default="", max_length=200)
     thinkers: int = Field(default=1, ge=1, le=64)
     thinking: float = Field(default=0.5, ge=0.01, le=60.0)
     backups: str | None = None

@@ -35,6 +35,7 @@ class Privacy(
         self.bot = bot
         self.house = bot.house
         self.privacy = bot.house.store.privacy
+        self.contact = bot.settings.contact
         bot.door.let_in(self)
 
     @app_commands.command(
@@ -54,15 +55,17 @@ class Privacy(
     async def hand_over(self, visit: Visit) -> None:
         """Whisper the file, if there is anything to put into it."""
         rows = await self.privacy.belongings(visit.person)
+        sections = (looks.host(visit.t, self.contact),)
         if not any(rows.values()):
-            await visit.whisper(Sheet("", visit.t("privacy-nothing")))
+            await visit.whisper(Sheet("", visit.t("privacy-nothing"), sections=sections))
             return
         text = looks.exported(visit.t, visit.person, rows, self.house.tables.clock())
-        await visit.whisper(Sheet("", visit.t("privacy-export-here")), (FILE, text))
+        await visit.whisper(Sheet("", visit.t("privacy-export-here"), sections=sections), (FILE, text))
 
     async def ask_back(self, visit: Visit) -> None:
         """Whisper the question."""
-        await visit.whisper(looks.question(visit.t, await self.privacy.belongings(visit.person)))
+        rows = await self.privacy.belongings(visit.person)
+        await visit.whisper(looks.question(visit.t, rows, self.contact))
 
     async def on_eraseme(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Forget me, after the question; then see to what of my tables stands on Discord besides boards."""

@@ -11,7 +11,7 @@ from typing import Any, get_args
 from bot.texts import Texts
 from bot.ui.controls import Button, Style
 from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
+from bot.ui.sheets import Section, Sheet
 from engine.tables.log import Cause
 from engine.tables.store.privacy import Erasure
 
@@ -30,15 +30,21 @@ WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources"
 """Facts that are JSON themselves."""
 
 
-def question(t: Texts, rows: Rows) -> Sheet:
+def host(t: Texts, contact: str) -> Section:
+    """Who runs the bot and answers for what it stores: as he wants to be reached, or how to learn of him."""
+    return (t("privacy-host"), contact.strip() or t("privacy-host-unknown"))
+
+
+def question(t: Texts, rows: Rows, contact: str) -> Sheet:
     """What erasing means, and whether it is wanted."""
     if not any(rows.values()):
-        return Sheet("", t("privacy-nothing"))
+        return Sheet("", t("privacy-nothing"), sections=(host(t, contact),))
     count = Counter(it["status"] for it in rows["tables"])
     over = count["finished"] + count["ended"]
     text = t("privacy-text", over=over, running=count["running"], lobbies=count["lobby"])
     yes = Button(Id("eraseme", 0), t("privacy-erase"), Style.danger)
-    return Sheet(t("privacy-title"), text, (yes, Button(Id("keepme", 0), t("privacy-keep"))))
+    keep = Button(Id("keepme", 0), t("privacy-keep"))
+    return Sheet(t("privacy-title"), text, (yes, keep), (host(t, contact),))
 
 
 def answer(t: Texts, erasure: Erasure) -> Sheet:

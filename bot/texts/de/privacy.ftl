@@ -13,6 +13,9 @@ command-privacy-erase = Vergessen werden; vorher wird nachgefragt
 privacy-export-here = Hier ist alles, was ich über dich gespeichert habe. Jeder Texteditor öffnet die Datei; wer sonst noch mitgespielt hat, kommt darin nur als Platz vor.
 privacy-export-about = Alles, was Kontor über eine Person gespeichert hat. Andere kommen nur als Plätze vor; was am Tisch verdeckt war, steht nicht darin. Zeiten sind in UTC.
 
+privacy-host = Wer diesen Bot betreibt
+privacy-host-unknown = Hier ist kein Kontakt hinterlegt. Wer den Bot auf einen Server eingeladen hat, kann sagen, wer ihn betreibt.
+
 privacy-title = Vergessen werden?
 privacy-nothing = Über dich ist nichts gespeichert.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.

@@ -13,6 +13,9 @@ command-privacy-erase = Be forgotten; you are asked back first
 privacy-export-here = Here is everything that I have stored about you. Any text editor opens the file; whoever else has played with you appears in it by seat only.
 privacy-export-about = Everything that Kontor has stored about one person. Other players appear by their seats only; what was hidden at a table is not in it. Times are in UTC.
 
+privacy-host = Who runs this bot
+privacy-host-unknown = The host has left no contact here. Whoever invited the bot to a server can say who it is.
+
 privacy-title = Be forgotten?
 privacy-nothing = Nothing is stored about you.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.

@@ -13,6 +13,9 @@ command-privacy-erase = Fatti dimenticare; prima ti viene chiesta conferma
 privacy-export-here = Ecco tutto ciò che ho salvato di te. Qualsiasi editor di testo apre il file; chi ha giocato con te vi compare solo come posto.
 privacy-export-about = Tutto ciò che Kontor ha salvato di una persona. Gli altri compaiono solo come posti; ciò che al tavolo era coperto non c'è. Gli orari sono in UTC.
 
+privacy-host = Chi gestisce questo bot
+privacy-host-unknown = Qui non è indicato nessun contatto. Chi ha invitato il bot in un server può dire chi lo gestisce.
+
 privacy-title = Ti dimentico?
 privacy-nothing = Di te non è salvato niente.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
