@@ -20,8 +20,8 @@ from engine.tables.store.archive import Played
 
 SHOWN = 25
 """Discord's limit on the choices of an option."""
-HIGHEST = 2**53
-"""Discord's limit on a number."""
+HIGHEST = 10**9
+"""More tables than there will ever be; Discord takes no number above 2**53 - 1, and its clients want less."""
 
 
 class Record(commands.Cog):

@@ -9,10 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import COGS, create_bot
-from bot.door import Door
 from bot.house import PRESENTERS
-from bot.settings import Settings
 from bot.ui import orders
 from bot.ui.board import board
 from bot.ui.controls import Menu
@@ -115,36 +112,3 @@ def test_every_message_of_a_whole_game_fits(seats: int, agent: str, expansions: 
 
 def test_a_section_too_many_is_cut_not_refused() -> None:
     check(Sheet("t" * 300, "x\n" * 3_000, (), [("h", "line\n" * 400)] * 8, "f" * 3_000))
-
-
-async def test_all_commands_fit_and_say_where_they_belong() -> None:
-    bot = create_bot(Settings())
-    bot.house = bot.reception = bot.announcer = StandIn()  # type: ignore[assignment]
-    bot.door = Door(bot.reception)
-    async with bot:
-        for cog in COGS:
-            await bot.load_extension(f"cogs.{cog}")
-        commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
-    assert 0 < len(commands) <= 100
-    for command in commands:
-        assert command["contexts"]
-        assert command["integration_types"]
-        check_command(command)
-
-
-class StandIn:
-    """Something with any attribute: cogs only keep what they are given."""
-
-    def __getattr__(self, name: str) -> StandIn:
-        return self
-
-
-def check_command(command: dict[str, Any]) -> None:
-    """Names, descriptions, options and choices within the limits."""
-    assert len(command["name"]) <= 32
-    assert 0 < len(command["description"]) <= 100
-    assert len(command.get("options", ())) <= 25
-    for option in command.get("options", ()):
-        assert len(option.get("choices", ())) <= 25
-        assert all(len(choice["name"]) <= 100 for choice in option.get("choices", ()))
-        check_command(option)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,12 +9,12 @@ import discord
 import pytest
 from discord import Locale, app_commands
 
-from bot.app import COGS, create_bot
-from bot.door import Door
-from bot.settings import Settings
 from bot.texts import LOCALES, Texts
 from bot.translator import Translator, said
-from tests.bot.test_limits import StandIn
+from tests.bot.payloads import valid
+from tests.bot.test_payloads import commands
+
+__all__ = ["commands"]
 
 ANYWHERE: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
 SPOKEN = {
@@ -77,31 +76,10 @@ async def test_a_whole_command_is_translated() -> None:
 # Names
 
 
-NAME = re.compile(r"[-'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
-"""Letters and digits of any script, with the marks of Devanagari and Thai, which belong to their letters."""
-
-
-def valid(name: str) -> bool:
-    """Whether Discord takes a name for a command or an option."""
-    return bool(NAME.fullmatch(name)) and name == name.lower()
-
-
 @pytest.mark.parametrize("name", ["", "Neu", "mein büro", "/neu", "neu!", "x" * 33, "bu\u0308ro"])
 def test_a_name_that_discord_refuses_is_found(name: str) -> None:
     assert not valid(name)
     assert all(map(valid, ("büro", "neu-2", "d'ufficio", "नया", "ใหม่")))
-
-
-@pytest.fixture
-async def commands() -> list[dict[str, Any]]:
-    """All commands of ours, as Discord is told of them."""
-    bot = create_bot(Settings())
-    bot.house = bot.reception = bot.announcer = StandIn()  # type: ignore[assignment]
-    bot.door = Door(bot.reception)
-    async with bot:
-        for cog in COGS:
-            await bot.load_extension(f"cogs.{cog}")
-        return [await it.get_translated_payload(bot.tree, Translator()) for it in bot.tree.get_commands()]
 
 
 def siblings(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
