@@ -52,6 +52,21 @@ def test_with_a_token_that_discord_does_not_know(run: Run, hosted: pytest.Monkey
     assert "nonsense" not in text
 
 
+def test_with_a_token_that_is_reset_meanwhile(run: Run, hosted: pytest.MonkeyPatch) -> None:
+    class Socket:
+        close_code = 4004
+
+    async def closed(self: discord.Client, token: str, *, reconnect: bool = True) -> None:
+        raise discord.ConnectionClosed(Socket(), shard_id=0)  # type: ignore[arg-type]  # its code is enough
+
+    hosted.setenv("DISCORD_TOKEN", "nonsense")
+    hosted.setattr(discord.Client, "start", closed)
+    code, text = run()
+
+    assert code == 1
+    assert "Discord does not know this token." in text and "Traceback" not in text
+
+
 def test_with_settings_that_are_wrong(run: Run, hosted: pytest.MonkeyPatch) -> None:
     hosted.setenv("KONTOR_BACKUP_HOUR", "25")
     hosted.setenv("KONTOR_BACKUP_DAYS", "0")
