@@ -10,6 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background.studio import Studio
+from bot.background.thinkers import Thinkers
 from bot.door import Door
 from bot.house import House
 from bot.nightly import Nightly
@@ -17,11 +19,9 @@ from bot.reaching import PASSING, insist
 from bot.reception import Reception
 from bot.registration import Registration
 from bot.settings import Settings
-from bot.thinking import Thinkers
 from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Menu
 from bot.ui.names import Names
-from bot.ui.pictures.studio import Studio
 from bot.ui.visit import Visit
 from bot.watch import Watch
 from engine.tables.service import Tables

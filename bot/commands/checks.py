@@ -11,9 +11,9 @@ from time import perf_counter
 
 from pydantic_settings import DotEnvSettingsSource
 
+from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, named
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.crew import Crew, GivenUp
 from bot.house import PRESENTERS
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
@@ -23,7 +23,7 @@ from engine.tables.connection import SQLITE
 OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)
 """With which it runs."""
 LANGUAGES = {"de", "en", "it"}
-PATIENCE = 60.0
+LIMIT = 60.0
 """Seconds that a second process may take to start."""
 
 
@@ -71,14 +71,14 @@ async def pictures(settings: Settings) -> Iterable[Finding]:
 
 async def workers(settings: Settings) -> Iterable[Finding]:
     """A second process starts and works."""
-    crew, began = Crew(1, 0), perf_counter()
+    pool, began = WorkerPool(1, 0), perf_counter()
     try:
-        await crew.do(os.getpid, patience=PATIENCE)
+        await pool.run(os.getpid, limit=LIMIT)
     except GivenUp as given_up:
         cure = "Is there enough memory (some 250 MB), and may the bot's user start processes?"
         return [wrong("Workers", f"a second process does not work: {given_up}", cure)]
     finally:
-        await crew.close()
+        await pool.close()
     return [fine("Workers", f"a second process answers after {perf_counter() - began:.1f} s")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.thinking import Advice
+from bot.background.thinkers import Advice
 from bot.ui.presenters import Presenter
 from bot.ui.scene import Scene
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.background.pool import GivenUp
 from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
-from bot.crew import GivenUp
 from bot.settings import Settings
 from engine.tables.connection import newest
 from engine.tables.store.copies import Copies
@@ -182,16 +182,16 @@ def test_pictures_and_processes_that_do_not_work_are_named(hosted: pytest.Monkey
     assert "✗ Pictures   none can be drawn: OSError: cannot open resource" in found(checks.pictures)
 
     class Lazy:
-        def __init__(self, workers: int, nice: int) -> None:
+        def __init__(self, size: int, nice: int) -> None:
             pass
 
-        async def do(self, *facts: object, patience: float) -> None:
+        async def run(self, *facts: object, limit: float) -> None:
             raise GivenUp("two workers died")
 
         async def close(self) -> None:
             pass
 
-    hosted.setattr(checks, "Crew", Lazy)
+    hosted.setattr(checks, "WorkerPool", Lazy)
     assert "✗ Workers    a second process does not work: two workers died" in found(checks.workers)
 
 

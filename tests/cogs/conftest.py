@@ -17,7 +17,7 @@ __all__ = ["make_bot", "world"]
 @pytest.fixture(autouse=True)
 def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests fill all processors: workers that step back behind them would hardly get a turn."""
-    for user in ("bot.thinking", "bot.ui.pictures.studio"):
+    for user in ("bot.background.thinkers", "bot.background.studio"):
         monkeypatch.setattr(f"{user}.NICE", 0)
 
 

@@ -10,12 +10,12 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
+from bot.background.studio import Studio
 from bot.house import PRESENTERS, House
 from bot.texts import LOCALES, Texts
 from bot.ui import replay
 from bot.ui.history import moment, rewind
 from bot.ui.ids import BEGINNING
-from bot.ui.pictures.studio import Studio
 from bot.ui.replay import Wish
 from bot.ui.scene import Scene
 from bot.ui.sheets import Picture

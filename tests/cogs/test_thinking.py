@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from typing import Any
 
 import pytest
 
+from bot.background.thinkers import PAUSE, think
 from bot.playground import think_apart
-from bot.thinking import PAUSE, think
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.rules import BASE
 from engine.tables.table import Table
@@ -21,10 +23,12 @@ LONG = 30.0
 """A pause that no test outlasts by itself."""
 
 
-async def awake(world: World) -> None:
-    """A thinker is there: on a busy machine its start takes longer than a test waits for an answer."""
+async def awake(world: World) -> int:
+    """A thinker is there, this process: on a busy machine its start takes longer than a test waits for an
+    answer."""
     bot: Any = world.env.bot
-    await bot.thinkers.crew.do(len, "", patience=60.0)
+    worker: int = await bot.thinkers.workers.run(os.getpid, limit=60.0)
+    return worker
 
 
 async def against(world: World, *players: str) -> Table:
@@ -54,7 +58,7 @@ async def test_they_answer_one_after_the_other_at_a_quiet_pace(
 ) -> None:
     await against(world, "trader", "miser")
     before = len((await until_due(world)).moves)
-    monkeypatch.setattr("bot.thinking.PAUSE", LONG)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
 
     assert len((await stored(world)).moves) == before + 1
@@ -67,16 +71,13 @@ async def test_a_thinker_that_dies_is_replaced_and_the_decision_is_made_again(
 ) -> None:
     await against(world, "trader")
     await until_due(world)
-    bot: Any = world.env.bot
-    before = bot.thinkers.crew.pool
-    (worker,) = before._processes.values()
-    worker.kill()
-    monkeypatch.setattr("bot.thinking.PAUSE", LONG)
+    before = await awake(world)
+    os.kill(before, signal.SIGKILL)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
-    await awake(world)
+    assert await awake(world) != before
     await world.env.advance_time(LONG)
 
-    assert bot.thinkers.crew.pool is not before
     assert (await stored(world)).moves[-1].cause in ("agent", "forced")
 
 
@@ -85,14 +86,14 @@ async def test_a_thought_that_a_stop_interrupted_is_thought_after_the_next_start
 ) -> None:
     await against(world, "trader")
     await until_due(world)
-    monkeypatch.setattr("bot.thinking.PAUSE", LONG)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
     thinking = (await stored(world)).thinking
     assert thinking
     await world.restart()
 
     await awake(world)
-    monkeypatch.setattr("bot.thinking.PAUSE", PAUSE)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", PAUSE)
     await world.env.advance_time(LONG)
     assert (await until_due(world)).thinking != thinking
 
@@ -106,7 +107,7 @@ async def test_only_in_the_local_channel_no_press_waits_for_them(
     bot: Any = world.env.bot
     if local:
         think_apart(bot)
-    monkeypatch.setattr("bot.thinking.PAUSE", 3.0)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", 3.0)
     await world.press("Anna", "1 ", world.board)
     assert bool((await stored(world)).thinking) is local
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.background.studio import Studio
 from bot.ui.pictures.facts import CardFacts, Facts, Tile
-from bot.ui.pictures.studio import Studio
 
 FACTS = CardFacts(
     "winter", Tile("Bank", "bank", "income", "+1", "coin", "C"), "Bank", "Income", "It pays.", ()
@@ -38,8 +38,11 @@ def written(facts: Facts) -> bytes:
             os._exit(1)
     if facts.title == "die":
         os._exit(1)
-    if facts.title == "sleep":
-        time.sleep(60)
+    if facts.title.startswith("sleep "):
+        once = Path(facts.title.removeprefix("sleep "))
+        if not once.exists():
+            once.touch()
+            time.sleep(60)
     return f"{os.getpid()} {time.monotonic()}".encode()
 
 
@@ -62,7 +65,7 @@ async def make() -> AsyncIterator[Make]:
 
 async def test_it_draws_in_another_process(make: Make) -> None:
     studio = make()
-    assert studio.crew.pool is None
+    assert studio.workers.processes is None
     data = await studio.picture(FACTS)
     assert data is not None
     assert int(data.split()[0]) != os.getpid()
@@ -85,7 +88,7 @@ async def test_equal_facts_are_drawn_once_by_one_worker(make: Make) -> None:
 
 
 async def test_only_the_last_pictures_are_kept(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.pictures.studio.REMEMBERED", 2)
+    monkeypatch.setattr("bot.background.studio.REMEMBERED", 2)
     studio = make()
     first = await studio.picture(card("1"))
     await studio.picture(card("2"))
@@ -104,7 +107,7 @@ async def test_a_failure_is_no_picture_and_tells_nothing(
         assert await studio.picture(card("fail")) is None
     assert "CardFacts" in caplog.text
     assert "secret" not in caplog.text
-    assert studio.kept == {}
+    assert not studio.kept
     assert await studio.picture(FACTS)
 
 
@@ -122,12 +125,36 @@ async def test_a_picture_that_kills_every_worker_is_given_up(make: Make) -> None
     assert await studio.picture(FACTS)
 
 
-async def test_a_picture_that_never_ends_is_given_up(make: Make) -> None:
-    studio = make(patience=2.0)
-    assert await studio.picture(card("sleep")) is None
-    assert studio.crew.pool is None
-    studio.patience = 60.0
+async def test_a_picture_that_never_ends_is_given_up_and_drawn_when_it_is_asked_for_again(
+    make: Make, tmp_path: Path
+) -> None:
+    studio = make(limit=2.0)
+    endless = card(f"sleep {tmp_path / 'slept'}")
+    stuck, *others = await asyncio.gather(*map(studio.picture, (endless, *map(card, "ABC"))))
+    assert stuck is None
+    assert all(others)
+    assert await studio.picture(endless)
+
+
+async def test_a_drawing_that_is_cancelled_costs_those_who_wait_only_the_picture(make: Make) -> None:
+    studio = make()
+    waiting = asyncio.create_task(studio.picture(FACTS))
+    await asyncio.sleep(0)
+    studio.drawing[FACTS].cancel()
+    assert await waiting is None
     assert await studio.picture(FACTS)
+
+
+async def test_who_has_pressed_stands_in_no_line(make: Make) -> None:
+    studio = make()
+    assert studio.at_once(FACTS)
+    drawing = [asyncio.create_task(studio.picture(it)) for it in (FACTS, card("Port"))]
+    await asyncio.sleep(0)
+    assert studio.at_once(FACTS)
+    assert not studio.at_once(card("Port"))
+    assert not studio.at_once(card("Ship"))
+    await asyncio.gather(*drawing)
+    assert all(map(studio.at_once, (FACTS, card("Port"), card("Ship"))))
 
 
 async def test_whoever_no_longer_waits_spoils_nothing(make: Make) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.crew import Crew, GivenUp
+from bot.background.pool import GivenUp, WorkerPool
 from engine.agents import called
 from engine.agents.master import Master
 from engine.core.actions import Action
@@ -26,7 +26,7 @@ PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
 TIMED = frozenset({"master"})
 """Agents that think as long as they may."""
-PATIENCE = 120.0
+LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
 
 ADVISER, ADVICES = "master", 2
@@ -51,7 +51,7 @@ class Thinkers:
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
         self.tables = tables
         self.wake = wake
-        self.crew = Crew(workers, NICE)
+        self.workers = WorkerPool(workers, NICE)
         self.seconds = seconds
         self.busy: dict[int, asyncio.Task[None]] = {}
         tables.pondered = self.ponder
@@ -67,8 +67,7 @@ class Thinkers:
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
-        if self.crew.pool is not None:
-            self.crew.dismiss(self.crew.pool)
+        await self.workers.close()
 
     async def go_on(self, number: int) -> None:
         """Answer one decision after the other, until a person is to act."""
@@ -86,7 +85,7 @@ class Thinkers:
     async def thought(self, table: Table, seat: int) -> Action:
         """What the player on this seat answers; the default where nobody has thought of anything in time."""
         try:
-            answer = await self.crew.do(think, *question(table, seat, self.seconds), patience=PATIENCE)
+            answer = await self.workers.run(think, *question(table, seat, self.seconds), limit=LIMIT)
         except GivenUp as given_up:
             log.warning("table %s: no thought: %s", table.id, given_up)
             return next(it for it in table.decisions_of(seat) if it.blocking).default
@@ -96,7 +95,7 @@ class Thinkers:
         """What the strongest player would do on this seat, the best first; empty where it has none."""
         asked = replace(table, chairs=table.with_chair(seat, agent=ADVISER).chairs)
         try:
-            found = await self.crew.do(advise, *question(asked, seat, self.seconds), patience=PATIENCE)
+            found = await self.workers.run(advise, *question(asked, seat, self.seconds), limit=LIMIT)
         except GivenUp as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()

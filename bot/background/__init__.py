@@ -1,0 +1,1 @@
+"""What runs beside the loop that answers presses."""

@@ -1,0 +1,71 @@
+"""Where pictures are drawn: one worker process beside the loop, and a memory of the last pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+from bot.background.pool import GivenUp, WorkerPool
+from bot.ui.pictures import paint
+from bot.ui.pictures.facts import Facts
+
+log = logging.getLogger(__name__)
+
+NICE, REMEMBERED, LIMIT = 10, 64, 20.0
+"""How far the worker steps back, how many pictures are kept, after how many seconds of drawing one is given
+up."""
+
+
+class Studio:
+    """Draws in one worker process, started with the first picture and replaced when it has died or hangs.
+
+    Equal facts are drawn once. A picture that fails is logged and is None: the message goes out as text, and
+    whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way, in
+    their order. `turn`: held by whoever has time and so looks only then at what he wants drawn.
+    """
+
+    def __init__(self, draw: Callable[[Facts], bytes] = paint.draw, limit: float = LIMIT) -> None:
+        self.draw, self.limit = draw, limit
+        self.workers = WorkerPool(1, NICE)
+        self.kept: OrderedDict[Facts, bytes] = OrderedDict()
+        self.drawing: dict[Facts, asyncio.Task[bytes | None]] = {}
+        self.turn = asyncio.Lock()
+
+    def at_once(self, facts: Facts) -> bool:
+        """Whether a picture is there, or is drawn as soon as it is asked for: nothing else is under way."""
+        return facts in self.kept or not self.drawing or next(iter(self.drawing)) == facts
+
+    async def picture(self, facts: Facts) -> bytes | None:
+        """The PNG of these facts, perhaps from memory; None where it could not be drawn."""
+        if (known := self.kept.get(facts)) is not None:
+            self.kept.move_to_end(facts)
+            return known
+        if (task := self.drawing.get(facts)) is None:
+            task = self.drawing[facts] = asyncio.create_task(self.drawn(facts))
+            task.add_done_callback(lambda _: self.drawing.pop(facts))
+        await asyncio.wait({task})  # whatever becomes of the drawing, nobody who waits for it is cancelled
+        return None if task.cancelled() else task.result()
+
+    async def drawn(self, facts: Facts) -> bytes | None:
+        """Draw and keep. Of what fails only the kind is logged; whatever it is, the text goes out."""
+        kind = type(facts).__name__
+        try:
+            data = await self.workers.run(self.draw, facts, limit=self.limit)
+        except GivenUp as given_up:
+            log.warning("no picture of %s: %s", kind, given_up)
+        except Exception as failed:
+            log.warning("no picture of %s: %s", kind, type(failed).__name__)
+        else:
+            self.kept[facts] = data
+            while len(self.kept) > REMEMBERED:
+                self.kept.popitem(last=False)
+            return data
+        return None
+
+    async def close(self) -> None:
+        """Let the worker go, after the pictures that are asked for."""
+        await asyncio.gather(*self.drawing.values(), return_exceptions=True)
+        await self.workers.close()
+        self.kept.clear()

@@ -1,0 +1,170 @@
+"""Worker processes: whatever one work does to its worker, no other work notices, and nothing outlives us."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.background.pool import GivenUp, WorkerPool
+
+ROOT = Path(__file__).parents[2]
+LIMIT = 60.0
+"""Seconds that no work here takes by itself, on the busiest machine."""
+
+Make = Callable[[int], WorkerPool]
+
+
+def slow(seconds: float) -> int:
+    """Works so long, and says who has worked."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def deadly(once: str) -> int:
+    """Kills its worker; only the first time where the name of a file is given."""
+    if once and Path(once).exists():
+        return os.getpid()
+    if once:
+        Path(once).touch()
+    os._exit(1)
+
+
+def wrong() -> int:
+    """Fails."""
+    raise ValueError("wrong")
+
+
+@pytest_asyncio.fixture
+async def make() -> AsyncIterator[Make]:
+    """Pools of so many workers, closed at the end."""
+    pools: list[WorkerPool] = []
+
+    def new(size: int) -> WorkerPool:
+        pools.append(WorkerPool(size, 0))
+        return pools[-1]
+
+    yield new
+    for pool in pools:
+        await pool.close()
+
+
+async def test_what_takes_too_long_is_given_up_and_no_other_work_is_touched(make: Make) -> None:
+    pool = make(2)
+    await asyncio.gather(*(pool.run(slow, 0.2, limit=LIMIT) for _ in range(2)))
+    stuck = asyncio.create_task(pool.run(slow, 600.0, limit=1.0))
+    working = asyncio.create_task(pool.run(slow, 2.0, limit=LIMIT))
+    waiting = [asyncio.create_task(pool.run(slow, 0.1, limit=1.0)) for _ in range(4)]
+    with pytest.raises(GivenUp, match="too long"):
+        await stuck
+    assert await working in {await it for it in waiting} | {await pool.run(slow, 0.0, limit=LIMIT)}
+
+
+async def test_waiting_for_a_worker_takes_no_time_away(make: Make) -> None:
+    pool = make(1)
+    first = asyncio.create_task(pool.run(slow, 1.5, limit=LIMIT))
+    await asyncio.sleep(0)
+    assert await pool.run(slow, 0.0, limit=1.0) == await first
+
+
+async def test_a_work_that_has_killed_its_worker_is_done_by_another_one(make: Make, tmp_path: Path) -> None:
+    pool = make(1)
+    before = await pool.run(slow, 0.0, limit=LIMIT)
+    assert await pool.run(deadly, str(tmp_path / "once"), limit=LIMIT) != before
+
+
+async def test_a_work_that_kills_two_workers_is_given_up_and_no_other_is_touched(make: Make) -> None:
+    pool = make(2)
+    await asyncio.gather(*(pool.run(slow, 0.2, limit=LIMIT) for _ in range(2)))
+    fatal = asyncio.create_task(pool.run(deadly, "", limit=LIMIT))
+    working = asyncio.create_task(pool.run(slow, 1.0, limit=LIMIT))
+    with pytest.raises(GivenUp, match="died"):
+        await fatal
+    assert await working
+    assert await pool.run(slow, 0.0, limit=LIMIT)
+
+
+async def test_what_a_work_raises_comes_out_and_its_worker_goes_on(make: Make) -> None:
+    pool = make(1)
+    before = await pool.run(slow, 0.0, limit=LIMIT)
+    with pytest.raises(ValueError, match="wrong"):
+        await pool.run(wrong, limit=LIMIT)
+    assert await pool.run(slow, 0.0, limit=LIMIT) == before
+
+
+async def test_whoever_no_longer_waits_ends_his_work(make: Make) -> None:
+    pool = make(1)
+    before = await pool.run(slow, 0.0, limit=LIMIT)
+    endless = asyncio.create_task(pool.run(slow, 600.0, limit=LIMIT))
+    await asyncio.sleep(0.5)
+    endless.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await endless
+    assert await pool.run(slow, 0.0, limit=LIMIT) != before
+    assert not alive(before)
+
+
+@pytest.mark.parametrize("pause", [0.0, 1.0])
+async def test_a_worker_that_dies_while_it_waits_is_replaced(make: Make, pause: float) -> None:
+    pool = make(1)
+    before = await pool.run(slow, 0.0, limit=LIMIT)
+    os.kill(before, signal.SIGKILL)
+    await asyncio.sleep(pause)  # the next work comes before or after anybody has noticed
+    assert await pool.run(slow, 0.0, limit=LIMIT) != before
+
+
+async def test_workers_that_do_not_even_begin_are_replaced(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = make(1)
+    before = await pool.run(slow, 0.0, limit=LIMIT)
+    os.kill(before, signal.SIGSTOP)
+    monkeypatch.setattr("bot.background.pool.START", 0.0)
+    begun = asyncio.create_task(pool.run(slow, 0.0, limit=1.0))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    monkeypatch.setattr("bot.background.pool.START", LIMIT)
+    assert await begun != before
+    assert not alive(before)
+
+
+async def test_ctrl_c_is_left_to_the_parent(make: Make) -> None:
+    pool = make(1)
+    worker = await pool.run(slow, 0.0, limit=LIMIT)
+    working = asyncio.create_task(pool.run(slow, 1.0, limit=LIMIT))
+    await asyncio.sleep(0.3)
+    os.kill(worker, signal.SIGINT)
+    assert await working == worker == await pool.run(slow, 0.0, limit=LIMIT)
+
+
+@pytest.mark.parametrize("busy", [False, True])
+async def test_workers_end_with_a_parent_that_is_killed(busy: bool) -> None:
+    command = (sys.executable, "-m", "tests.background.killed_parent", *(("busy",) if busy else ()))
+    parent = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+    assert parent.stdout is not None
+    worker = int(await parent.stdout.readline())
+    assert alive(worker)
+    parent.kill()
+    await parent.wait()
+    for _ in range(200):
+        if not alive(worker):
+            return
+        await asyncio.sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    raise AssertionError("the worker went on")
+
+
+def alive(process: int) -> bool:
+    """Whether there is still such a process, and no mere memory of one."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
