@@ -11,6 +11,7 @@ import discord
 from bot import logs
 from bot.app import create_bot
 from bot.commands.arguments import Unusable, settings
+from bot.preload import preload
 from bot.settings import Settings
 from engine.tables.errors import InUse, NoDatabase, TooNew
 
@@ -29,6 +30,7 @@ def start(arguments: Namespace) -> int:
     """Until it is stopped; raises `Unusable` where starting is impossible."""
     it = settings()
     logs.configure(it.log_level)
+    preload()
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(connected(it) if it.token else local(it))

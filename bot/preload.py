@@ -1,0 +1,20 @@
+"""What is loaded once, before the loop runs: later it would stop everybody who presses."""
+
+from __future__ import annotations
+
+import gc
+from importlib import import_module
+
+from bot.app import COGS
+from bot.texts import LOCALES, Texts
+
+
+def preload() -> None:
+    """Load all modules and all texts, and spare the garbage collector what stays for good: to look through it
+    would stop the loop for a tenth of a second each time."""
+    for cog in COGS:
+        import_module(f"cogs.{cog}")
+    for locale in LOCALES:
+        Texts.of(locale)
+    gc.collect()
+    gc.freeze()
