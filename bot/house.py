@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
 
+from bot.background.studio import Studio
 from bot.texts import FALLBACK, Texts
 from bot.ui.board import board, in_words
 from bot.ui.history import log, moment, rewind
 from bot.ui.names import Names
 from bot.ui.nerves import nerves
 from bot.ui.office import office
-from bot.ui.pictures.studio import Studio
 from bot.ui.presenters import Presenter
 from bot.ui.presenters.speicherstadt import Presenter as Speicherstadt
 from bot.ui.scene import Scene
@@ -36,7 +39,8 @@ LEISURE = 10.0
 
 class House:
     """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
-    goes on whenever somebody is erased."""
+    goes on whenever somebody is erased. `answered`: tables whose boards are just being shown to who has
+    pressed on them; nobody else need show them meanwhile."""
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         self.tables = tables
@@ -46,6 +50,16 @@ class House:
         self.heard: dict[int, str] = {}
         self.ladders = Ladders(tables.store)
         self.erasures = 0
+        self.answered: Counter[int] = Counter()
+
+    @contextmanager
+    def answering(self, table: int) -> Iterator[None]:
+        """While this lasts, who has pressed is shown the board of a table."""
+        self.answered[table] += 1
+        try:
+            yield
+        finally:
+            self.answered -= Counter((table,))
 
     async def prepare(self) -> None:
         """Draw something, so that the worker is awake when the first picture is wanted."""
@@ -92,7 +106,18 @@ class House:
         return Scene(table, await self.names.of(table, t), t, seat, until, score=score)
 
     async def board(self, table: Table, patience: float = 0.0) -> Sheet:
-        """What everybody sees; with its picture, if that is drawn in so many seconds."""
+        """What everybody sees; with its picture, if that is drawn in so many seconds.
+
+        For who has time, a table that changes quickly is drawn as it is when its turn comes: no pictures are
+        drawn that are out of date before they are shown.
+        """
+        if self.studio is None or patience < LEISURE:
+            return await self.drawn(table, patience)
+        async with self.studio.turn:
+            return await self.drawn(await self.tables.table(table.id), patience)
+
+    async def drawn(self, table: Table, patience: float) -> Sheet:
+        """The board of a table at this moment of it."""
         scene = await self.scene(table, self.public(table))
         return board(scene, PRESENTERS[table.key], await self.view(scene, patience))
 
@@ -160,7 +185,7 @@ class House:
     async def picture(self, presenter: Presenter, facts: Any, t: Texts, patience: float) -> Picture | None:
         """The picture of these facts with its description; None if there is none, or not in time.
 
-        Who has little patience does not stand in line: he is answered at once, and the picture comes later.
+        Who has pressed does not stand in line: he is answered at once, and the picture comes later.
         """
         if self.studio is None or patience <= 0:
             return None

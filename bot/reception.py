@@ -115,6 +115,11 @@ class Reception:
             outdated = await self.outdated(visit)
             await (visit.strip() if outdated else visit.whisper(await self.house.board(table)))
             return
+        with self.house.answering(table.id):
+            await self.show_pressed(visit, table)
+
+    async def show_pressed(self, visit: Visit, table: Table) -> None:
+        """The same where the pressed message is the board."""
         sheet = await self.house.board(table, visit.patience)
         await visit.redraw(sheet)
         if self.owes_picture(visit, table, sheet):

@@ -65,11 +65,16 @@ class Announcer:
         """Say everything; what fails for a passing reason stays in the outbox for later."""
         while self.more:
             self.more = False
-            notes = [note for note in await self.store.mail.unsaid() if note not in self.faulty]
+            notes = [note for note in await self.store.mail.unsaid() if self.sayable(note)]
             tables = [list(group) for _, group in groupby(notes, key=lambda note: note.table)]
             fine = await asyncio.gather(*(self.attempt(group) for group in tables))
             if not all(fine) and not self.client.is_closed():
                 self.retry = asyncio.get_running_loop().call_later(AGAIN, self.wake)
+
+    def sayable(self, note: Note) -> bool:
+        """Whether a note is to be said now. A board that is just shown to who has pressed on it is not: he
+        wakes us afterwards."""
+        return note not in self.faulty and not (note.what == "board" and note.table in self.house.answered)
 
     async def attempt(self, notes: Sequence[Note]) -> bool:
         """Say what there is to say about one table; False: try again later."""

@@ -1,4 +1,4 @@
-"""How long an acknowledgement takes at 50 presses a second, beside a button that only answers."""
+"""How long an acknowledgement takes at 50 presses a second (goal: p99 100 ms); beside it a mere answer."""
 
 import asyncio
 import random
@@ -16,8 +16,9 @@ from discord.ext import commands
 from simcord import InteractionResult
 
 from bot.app import create_bot
+from bot.background.thinkers import Thinkers
+from bot.preload import preload
 from bot.settings import Settings
-from bot.thinking import Thinkers
 from engine.tables.table import Table
 from tests.bench.clock import percentile
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -26,29 +27,30 @@ from tests.world import Press, World, open_world
 
 PACE = 50
 """Presses a second."""
-PRESSES = 400
-TABLES, THINKING = 8, 20
+PRESSES = 500
+TABLES, THINKING = 20, 20
 """Tables of people who press, and tables full of masters who think meanwhile."""
 WAYS = (
     (f"{TABLES} tables", False, 0),
     (f"{TABLES} tables, with pictures", True, 0),
-    (f"and {THINKING} full of masters", False, THINKING),
+    (f"and {THINKING} full of masters", True, THINKING),
 )
 Thrower = Callable[[], Awaitable[InteractionResult]]
 
 
 def run() -> None:
     """Both in the same small Discord, whose own cost is in both."""
+    preload()
     trivial, one = asyncio.run(only_answering())
     told("a button that only answers", trivial, one)
-    plain: list[float] = []
+    before: list[float] = []
     for what, drawn, thinking in WAYS:
         ours, calls = asyncio.run(playing(drawn, thinking))
         told(what, ours, calls)
         compared("of the button", ours, trivial, calls / one)
-        plain = plain or ours
-        if thinking:
-            compared("of the same without", ours, plain, 1.0)
+        if before:
+            compared("of the line before", ours, before, 1.0)
+        before = ours
 
 
 def compared(what: str, ours: list[float], other: list[float], calls: float) -> None:
@@ -81,16 +83,26 @@ async def paced(world: World, throw: Thrower, beside: Sequence[Any] = ()) -> tup
     answers = Answers()
     world.env.backend.http_requests = answers
     thrown: dict[int, float] = {}
-    for _ in range(PRESSES):
-        began = perf_counter()
+    began = perf_counter()
+    for number in range(PRESSES):
+        await asyncio.sleep(max(0.0, began + number / PACE - perf_counter()))
+        tidied(world)
         result = await throw()
         thrown[result._interaction.id] = perf_counter()
-        await asyncio.sleep(max(0.0, 1 / PACE - (perf_counter() - began)))
+    if (pace := PRESSES / (perf_counter() - began)) < 0.95 * PACE:
+        print(f"  only {pace:.0f} presses a second could be made")
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)
     await world.env.settle(timeout=30)
     return [answers.at[id] - at for id, at in thrown.items()], len(answers) / PRESSES
+
+
+def tidied(world: World) -> None:
+    """Without the cancelled timers that the small Discord keeps and looks through at every callback of the
+    bot, as no other Discord does."""
+    pending = world.env._work.callbacks
+    pending[:] = [it for it in pending if it.handle is None or not it.handle.cancelled()]
 
 
 async def playing(drawn: bool, thinking: int) -> tuple[list[float], float]:
@@ -141,11 +153,17 @@ class Crowd:
             if last is not None and not last.acknowledged:
                 await asyncio.sleep(0)
             elif any(it.ask in table.game.private for it in table.pending):
-                await player.step()
+                await loaded(player, table)
             elif table.status == "running":
                 ready = await player.option(table, table.due[0])
                 self.last[player.id] = self.world.throw(Press(ready.who, ready.id, ready.message))
                 return self.last[player.id]
+
+
+async def loaded(player: TablePlayer, table: Table) -> None:
+    """What is asked in private is answered without a press: to press for it takes several."""
+    person = table.chairs[table.due[0]].person or 0
+    await player.house.tables.answer(table.id, person, lambda it, seat: (it.decisions_of(seat)[0].default,))
 
 
 class OnlyAnswers(discord.ui.View):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,9 +12,13 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.background.studio import LIMIT
+from bot.house import LEISURE
 from bot.settings import Settings
+from bot.ui.pictures import paint
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
+from tests.cogs.eyes import stored
 from tests.cogs.seated import seated
 from tests.world import World
 
@@ -95,3 +101,62 @@ async def test_a_card_is_shown_with_its_picture(world: World) -> None:
 
     assert result.response is not None
     assert result.response.attachments
+
+
+# Under load, and where drawing fails
+
+
+def stuck(facts: Any) -> bytes:
+    """Draws for ever."""
+    time.sleep(600)
+    raise AssertionError("nobody waits so long")
+
+
+async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back(world: World) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    bot.house.studio.draw, bot.house.studio.limit = stuck, 0.5
+    result = await world.press("Anna", "1 Bank", world.board)
+    assert result.acknowledged
+    assert "Houses" in world.texts(world.board)
+
+    table = await stored(world)
+    bot.house.studio.draw, bot.house.studio.limit = paint.draw, LIMIT
+    assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
+
+
+async def test_the_announcer_leaves_a_board_to_who_has_just_pressed_on_it(world: World) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    old, table = world.board.attachments[0].id, await stored(world)
+    with bot.house.answering(table.id):
+        await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+        await said(bot)
+        assert world.board.attachments[0].id == old
+    await said(bot)
+    assert world.board.attachments[0].id != old
+
+
+async def said(bot: Any) -> None:
+    """What the announcer has to say is said."""
+    bot.announcer.wake()
+    await bot.announcer.task
+
+
+def first(table: Any, seat: int) -> Any:
+    """The first answer that there is."""
+    return (table.decisions_of(seat)[0].options[0],)
+
+
+async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn_as_it_is(
+    world: World,
+) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    table = await stored(world)
+    async with bot.house.studio.turn:
+        waiting = asyncio.create_task(bot.house.board(table, LEISURE))
+        newest = await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+    shown = (await waiting).picture
+    assert shown == (await bot.house.board(newest, LEISURE)).picture
+    assert shown != (await bot.house.drawn(table, LEISURE)).picture
