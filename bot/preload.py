@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from importlib import import_module
 
+from babel.numbers import format_decimal
+
 from bot.app import COGS
 from bot.texts import LOCALES, Texts
 
@@ -16,5 +18,6 @@ def preload() -> None:
         import_module(f"cogs.{cog}")
     for locale in LOCALES:
         Texts.of(locale)
+        format_decimal(0, locale=locale)  # babel reads numbers, days and plurals of a language at first use
     gc.collect()
     gc.freeze()
