@@ -155,7 +155,7 @@ class House:
         """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         try:
-            it = moment(table, name)
+            it = await asyncio.to_thread(moment, table, name)  # for it replays the game until then
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
         scene = await self.scene(it.table, t)

@@ -173,7 +173,9 @@ class Tables:
             raise WrongMoment("hidden")
         if it.status == "running" and not manages:
             raise NotYours
-        return write(it.game, it.deal, [move.action for move in it.moves], it.seed, after=it.follows)
+        actions = [move.action for move in it.moves]
+        writing = partial(write, it.game, it.deal, actions, it.seed, after=it.follows)
+        return await asyncio.to_thread(writing)  # for it replays the whole game
 
     async def catch_up(self) -> None:
         """Store the results of games that ended under a program that kept none."""
