@@ -30,9 +30,9 @@ def start(arguments: Namespace) -> int:
     """Until it is stopped; raises `Unusable` where starting is impossible."""
     it = settings()
     logs.configure(it.log_level)
-    preload()
     try:
         with contextlib.suppress(KeyboardInterrupt):
+            preload()
             asyncio.run(connected(it) if it.token else local(it))
     except discord.ConnectionClosed as closed:
         if closed.code != UNAUTHENTICATED:
