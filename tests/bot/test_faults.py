@@ -1,0 +1,82 @@
+"""Which failures pass by themselves, and what becomes of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.faults import Kind, kind, passing, wait
+
+
+class Answer:
+    """As much of an HTTP answer as discord.py's exceptions look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "?"
+
+
+def refused(status: int, code: int | None) -> discord.HTTPException:
+    """What discord.py raises; without a code the answer is a page of HTML."""
+    answer: Any = Answer(status)
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    error = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
+    return error(answer, "<html>" if code is None else {"code": code, "message": "?"})
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        discord.RateLimited(60.0),
+        aiohttp.ClientConnectionError(),
+        aiohttp.ServerDisconnectedError(),
+        aiohttp.ClientPayloadError(),
+        ConnectionResetError(),
+        TimeoutError(),
+        refused(429, 0),
+        refused(429, 30046),
+        refused(500, 0),
+        refused(503, None),
+        refused(401, 0),
+        refused(403, None),
+        refused(404, None),
+        refused(403, 40003),
+        refused(403, 20026),
+    ],
+    ids=repr,
+)
+def test_what_passes_by_itself(fault: Exception) -> None:
+    assert kind(fault) is Kind.passing
+    assert passing(fault)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [
+        (404, 10003, Kind.homeless),
+        (404, 10004, Kind.homeless),
+        (404, 10008, Kind.gone),
+        (403, 50001, Kind.barred),
+        (403, 50013, Kind.barred),
+        (403, 160005, Kind.barred),
+        (400, 160005, Kind.barred),
+        (400, 50083, Kind.barred),
+        (403, 50007, Kind.barred),
+        (400, 50035, Kind.ours),
+        (400, 50006, Kind.ours),
+    ],
+)
+def test_what_does_not(status: int, code: int, expected: Kind) -> None:
+    assert kind(refused(status, code)) is expected
+    assert not passing(refused(status, code))
+
+
+def test_a_mistake_of_ours_does_not_pass() -> None:
+    assert kind(KeyError("nobody")) is Kind.ours
+
+
+def test_discord_says_how_long_it_wants_us_to_wait() -> None:
+    assert (wait(discord.RateLimited(61.5)), wait(refused(503, None))) == (61.5, 0.0)
