@@ -12,7 +12,7 @@ from typing import Literal
 
 from engine.tables.table import Table
 
-What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost"]
+What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "tidy"]
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
 """Messages that mention somebody; each takes the place of the one before it."""
 EVERYBODY = -1
@@ -23,7 +23,8 @@ JUST_ACTED = 120.0
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something to say about a table: its board to everybody; a call or a private question to a seat; that it
-    has lost its channel, to each of its people.
+    has lost its channel, to each of its people. And something not to say any more (`tidy`): messages in whose
+    place newer ones stand.
 
     `ply`: the seat's moment to which it belongs; when the seat has moved on, there is nothing left to say.
     """

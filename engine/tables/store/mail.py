@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from engine.tables.outbox import CALLS, Note
-from engine.tables.store.part import Part
+from engine.tables.outbox import CALLS, EVERYBODY, Note
+from engine.tables.store.part import Part, Row
 from engine.tables.store.writing import write_notes
+
+DOUBLINGS = 20
+"""After so many failures a pause has grown as far as anybody would want it to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """How long something that failed rests: the first time so many seconds, each time twice as long, but
+    never longer than `most`."""
+
+    first: float
+    most: float
 
 
 class Mail(Part):
@@ -14,15 +29,57 @@ class Mail(Part):
 
     async def unsaid(self) -> tuple[Note, ...]:
         """Everything that must still be said, boards first."""
-        rows = await self._all("SELECT * FROM outbox ORDER BY table_id, what, seat")
-        return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)
+        return notes(await self._all("SELECT * FROM outbox ORDER BY table_id, what, seat"))
+
+    async def next_table(self, now: float, besides: Collection[int] = ()) -> int | None:
+        """The table about which something is to be said now, that at which something happened last; not one
+        of those `besides`."""
+        sql = (
+            "SELECT table_id FROM outbox WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY changed DESC LIMIT 1"
+        )
+        row = await self._one(sql, now, json.dumps([*besides]))
+        return row["table_id"] if row else None
+
+    async def next_moment(self, now: float) -> float | None:
+        """When something that failed is to be tried again; None: nothing waits for that."""
+        row = await self._one("SELECT min(due) AS at FROM outbox WHERE due > ?", now)
+        return row["at"] if row else None
+
+    async def of(self, table: int, now: float) -> tuple[Note, ...]:
+        """What is to be said now about a table, its board first."""
+        sql = "SELECT * FROM outbox WHERE table_id = ? AND due <= ? ORDER BY what, seat"
+        return notes(await self._all(sql, table, now))
 
     async def say(self, *notes: Note) -> None:
         """Something must be said that no change of a table brings with it."""
         await self.connection.transact(lambda db: write_notes(db, notes))
 
+    async def put_off(self, said: Sequence[Note], pause: Pause, now: float, least: float = 0.0) -> None:
+        """These notes failed: they rest, at least so many seconds. Newer ones in their place do not."""
+
+        def transaction(db: sqlite3.Connection) -> None:
+            db.executemany(
+                "UPDATE outbox SET tries = tries + 1,"
+                " due = ?1 + max(?2, min(?3, ?4 * (1 << min(tries, ?5))))"
+                " WHERE table_id = ?6 AND what = ?7 AND seat = ?8 AND revision <= ?9",
+                [
+                    (now, least, pause.most, pause.first, DOUBLINGS, it.table, it.what, it.seat, it.revision)
+                    for it in said
+                ],
+            )
+
+        await self.connection.transact(transaction)
+
+    async def hasten(self, table: int | None = None) -> None:
+        """What has failed, at this table or (None) at all, is tried again now, as if for the first time."""
+        await self._run(
+            "UPDATE outbox SET due = 0, tries = 0 WHERE due > 0 AND table_id = coalesce(?, table_id)", table
+        )
+
     async def said(self, note: Note, channel: int = 0, message: int = 0) -> None:
-        """A note is out; with a message, that is now the one board or ping of its table."""
+        """A note is out; with a message, that is now the one board or ping of its table, and the one before
+        it must go."""
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute(
@@ -30,12 +87,18 @@ class Mail(Part):
                 (note.table, note.what, note.seat, note.revision),
             )
             if message:
+                what = "ping" if note.what in CALLS else note.what
+                discard(db, note.table, what, besides=message)
                 db.execute(
                     "INSERT OR REPLACE INTO messages (table_id, what, channel, message) VALUES (?, ?, ?, ?)",
-                    (note.table, "ping" if note.what in CALLS else note.what, channel, message),
+                    (note.table, what, channel, message),
                 )
 
         await self.connection.transact(transaction)
+
+    async def discard(self, table: int, what: str) -> None:
+        """The board or the last ping of a table must go, and none takes its place."""
+        await self.connection.transact(lambda db: discard(db, table, what))
 
     async def message(self, table: int, what: str) -> tuple[int, int] | None:
         """Channel and id of the board or of the last ping of a table."""
@@ -44,6 +107,19 @@ class Mail(Part):
         )
         return (row["channel"], row["message"]) if row else None
 
+    async def leftovers(self, table: int) -> tuple[tuple[int, int], ...]:
+        """Channel and id of each message of a table that must go."""
+        rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)
+        return tuple((row["channel"], row["message"]) for row in rows)
+
+    async def tidied(self, table: int) -> None:
+        """Nothing of a table must go any more, unless more has come meanwhile."""
+        await self._run(
+            "DELETE FROM outbox WHERE table_id = ?1 AND what = 'tidy'"
+            " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = ?1)",
+            table,
+        )
+
     async def table_of(self, message: int) -> int | None:
         """The table whose board or last call this message is."""
         row = await self._one("SELECT table_id FROM messages WHERE message = ?", message)
@@ -51,4 +127,28 @@ class Mail(Part):
 
     async def forget_message(self, message: int) -> None:
         """A message of ours is gone."""
-        await self._run("DELETE FROM messages WHERE message = ?", message)
+
+        def transaction(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM messages WHERE message = ?", (message,))
+            db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
+
+        await self.connection.transact(transaction)
+
+
+def notes(rows: Sequence[Row]) -> tuple[Note, ...]:
+    """Notes from their rows."""
+    return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)
+
+
+def discard(db: sqlite3.Connection, table: int, what: str, besides: int = 0) -> None:
+    """Note that the message of this kind must go, unless it is the one `besides`."""
+    found = db.execute(
+        "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
+        (table, what, besides),
+    ).fetchall()
+    for row in found:
+        db.execute(
+            "INSERT OR REPLACE INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)",
+            (row["message"], table, row["channel"]),
+        )
+        write_notes(db, (Note(table, "tidy", EVERYBODY),))

@@ -25,6 +25,16 @@ class People(Part):
         """Remember that Discord has refused a direct message to a person, if we (still) know him."""
         await self._run("UPDATE people SET dms_closed = 1 WHERE person = ?", person)
 
+    async def dm_channel(self, person: int) -> int | None:
+        """The channel of direct messages between a person and us, if one was ever opened."""
+        row = await self._one("SELECT dm_channel FROM people WHERE person = ?", person)
+        return row["dm_channel"] if row else None
+
+    async def set_dm_channel(self, person: int, channel: int | None) -> None:
+        """Remember the channel of direct messages between a person and us, if we (still) know him; None: it is
+        gone."""
+        await self._run("UPDATE people SET dm_channel = ? WHERE person = ?", channel, person)
+
     async def hidden(self, *people: int) -> frozenset[int]:
         """Those of these persons who stand on no leaderboard and show nobody their profile."""
         sql = "SELECT person FROM people WHERE hidden AND person IN (SELECT value FROM json_each(?))"

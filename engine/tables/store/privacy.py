@@ -44,8 +44,8 @@ FORGET = (
     "UPDATE places SET person = :tombstone WHERE person = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM people WHERE person = :person",
-    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision)"
-    " SELECT id, 'board', :everybody, 0, revision FROM tables JOIN messages ON table_id = id"
+    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision, changed)"
+    " SELECT id, 'board', :everybody, 0, revision, changed FROM tables JOIN messages ON table_id = id"
     " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables))",
 )
 """What is done, in this order, when the open tables have been changed."""

@@ -102,8 +102,9 @@ def facts(entry: Entry) -> dict[str, object]:
 
 
 def write_notes(db: sqlite3.Connection, notes: tuple[Note, ...]) -> None:
-    """What must be said; a newer note overtakes one that waits."""
+    """What must be said; a newer note overtakes one that waits, also one that has failed."""
     db.executemany(
-        "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision, changed)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, (SELECT changed FROM tables WHERE id = ?1))",
         [(note.table, note.what, note.seat, note.ply, note.revision) for note in notes],
     )
