@@ -10,6 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background import digests
+from bot.background.sender import Sender
 from bot.background.studio import Studio
 from bot.background.thinkers import Thinkers
 from bot.door import Door
@@ -19,7 +21,6 @@ from bot.reaching import PASSING, insist
 from bot.reception import Reception
 from bot.registration import Registration
 from bot.settings import Settings
-from bot.ui.announcer import Announcer
 from bot.ui.controls import Button, Menu
 from bot.ui.names import Names
 from bot.ui.visit import Visit
@@ -59,7 +60,7 @@ class Kontor(commands.AutoShardedBot):
     """
 
     house: House
-    announcer: Announcer
+    sender: Sender
     reception: Reception
     watch: Watch
     thinkers: Thinkers
@@ -108,10 +109,14 @@ class Kontor(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """The servers and their channels are known: say what is owed, and look at the clock. Discord says so
         again after a long break."""
+        await self.sender.ready()
         if not self.begun:
             self.begun = True
-            self.announcer.wake()
             self.watch.start()
+
+    async def on_resumed(self) -> None:
+        """Discord is there again: what it did not take meanwhile need not wait any longer."""
+        await self.sender.ready()
 
     async def furnish(self) -> None:
         """The tables, and everybody who works for them; nothing is begun yet."""
@@ -121,12 +126,13 @@ class Kontor(commands.AutoShardedBot):
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
         if self.house.studio is not None:
             self.holding.push_async_callback(self.house.studio.close)
-        self.announcer = Announcer(self, self.house)
-        self.speaking.push_async_callback(self.announcer.close)
-        self.reception = Reception(self.house, self.announcer)
+        self.sender = Sender(self, self.house)
+        self.speaking.push_async_callback(self.sender.close)
+        self.reception = Reception(self.house, self.sender)
         self.door = Door(self.reception)
-        self.watch = Watch(tables, self.announcer.digest, self.announcer.wake)
-        self.thinkers = Thinkers(tables, self.announcer.wake, self.settings.thinkers, self.settings.thinking)
+        digest = partial(digests.send, self.house, self.sender.letters)
+        self.watch = Watch(tables, digest, self.sender.wake)
+        self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.registration = Registration(self.tree)
         for worker in (self.thinkers, self.watch, self.registration):
             self.speaking.push_async_callback(worker.close)
@@ -156,7 +162,7 @@ class Kontor(commands.AutoShardedBot):
 
     async def show_again(self, channel: int) -> None:
         """Post the boards of a channel's open tables anew."""
-        await self.announcer.show_again(channel)
+        await self.sender.show_again(channel)
 
     async def close(self) -> None:
         """Finish what is being said, leave Discord, close the file."""

@@ -1,4 +1,4 @@
-"""Everything that the cogs and the announcer share: tables, names, and how a table looks."""
+"""Everything that the cogs and the sender share: tables, names, and how a table looks."""
 
 from __future__ import annotations
 

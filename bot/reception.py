@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
+from bot.background.sender import Sender
 from bot.house import House
 from bot.ui import errors
-from bot.ui.announcer import Announcer
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.core.errors import KontorError
@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 class Reception:
     """Commands, buttons and menus are received here, all in the same way."""
 
-    def __init__(self, house: House, announcer: Announcer) -> None:
+    def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
-        self.announcer = announcer
+        self.sender = sender
 
     async def receive(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None = None) -> None:
         """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
@@ -46,7 +46,7 @@ class Reception:
         except Exception as fault:
             await self.confess(visit, fault, table)
         finally:
-            self.announcer.wake()
+            self.sender.wake()
 
     async def refuse(self, visit: Visit, refusal: KontorError, table: int | None) -> None:
         """Say kindly what is wrong and give the visitor what he can do instead: his own controls."""
@@ -69,7 +69,7 @@ class Reception:
         return message is not None and board is not None and message.id != board[1]
 
     def owes_picture(self, visit: Visit, table: Table, sheet: Sheet) -> bool:
-        """Whether the board went out before its picture was drawn; then the announcer brings it later."""
+        """Whether the board went out before its picture was drawn; then the sender brings it later."""
         able = self.house.studio is not None and visit.patience > 0
         return able and sheet.picture is None and table.status in ("running", "finished")
 
@@ -109,9 +109,9 @@ class Reception:
         """Let the pressed message be the table's board as it is now; so that need not be said again.
 
         If the table has moved on while Discord took it in, a newer board may have been overtaken by this one:
-        then the announcer shows it once more.
+        then the sender shows it once more.
         """
-        if await self.elsewhere(visit, table):  # the announcer sees to the board itself
+        if await self.elsewhere(visit, table):  # the sender sees to the board itself
             outdated = await self.outdated(visit)
             await (visit.strip() if outdated else visit.whisper(await self.house.board(table)))
             return

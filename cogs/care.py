@@ -70,7 +70,7 @@ class Care(commands.Cog):
         call = await self.house.store.mail.message(table.id, "ping")
         pressed = visit.interaction.message
         if table.motion is None and call and pressed and pressed.id == call[1]:
-            await self.bot.announcer.withdraw(table.id, "ping")
+            await self.house.store.mail.discard(table.id, "ping")
 
     async def on_pause(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """The table rests."""
@@ -147,13 +147,13 @@ class Care(commands.Cog):
             table = await self.tables.table(number)
             if table.lost is not None and guild.get_channel_or_thread(table.channel):
                 await self.tables.do(number, care.found)
-        self.bot.announcer.wake()
+        self.bot.sender.wake()
 
     async def lose(self, tables: tuple[int, ...]) -> None:
         """Let these tables rest, and say so to their people."""
         for number in tables:
             await self.tables.do(number, care.strayed)
-        self.bot.announcer.wake()
+        self.bot.sender.wake()
 
 
 async def setup(bot: Kontor) -> None:

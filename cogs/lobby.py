@@ -16,7 +16,6 @@ from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.games import GAMES
 from engine.tables.clock import PACES
-from engine.tables.outbox import Note
 from engine.tables.series import LENGTHS
 from engine.tables.table import AtZero, Chair, Table
 
@@ -104,13 +103,13 @@ class Lobby(commands.Cog):
 
     async def open_here(self, visit: Visit, lobby: Table) -> None:
         """The answer to the command is the table's board."""
-        table = await self.house.tables.open(lobby)
-        message = await visit.publish(await self.house.board(table))
-        note = Note(table.id, "board", revision=table.revision)
-        await self.house.store.mail.said(note, table.channel, message)
+        boards = self.bot.sender.boards
+        async with boards.place(lobby.channel):  # or the sender might post one, too
+            table = await self.house.tables.open(lobby)
+            await boards.adopt(table, await visit.publish(await self.house.board(table)))
 
     async def open_thread(self, visit: Visit, lobby: Table) -> None:
-        """A thread of its own, in which the announcer posts the board."""
+        """A thread of its own, in which the sender posts the board."""
         channel = visit.interaction.channel
         if not isinstance(channel, discord.TextChannel):
             await visit.whisper(Sheet("", visit.t("error-no-thread-here")))

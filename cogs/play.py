@@ -133,7 +133,7 @@ class Play(commands.Cog):
             await visit.whisper(await self.house.board_in_words(table, visit.t))
 
     async def on_rematch(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """A new lobby of the same people; the announcer posts it."""
+        """A new lobby of the same people; the sender posts it."""
         table = await self.tables.rematch(id.table, visit.person)
         await visit.whisper(Sheet("", visit.t("new-opened", where=f"<#{table.channel}>")))
 

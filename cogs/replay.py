@@ -100,7 +100,7 @@ class Replay(commands.Cog):
         await visit.reply(await self.opened(visit, table, wish))
 
     async def opened(self, visit: Visit, table: Table, wish: Wish) -> Sheet:
-        """Open the table; the announcer shows its board."""
+        """Open the table; the sender shows its board."""
         try:
             made, channel = wish.moment(table).made, visit.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)

@@ -112,7 +112,9 @@ class Settings(commands.Cog):
         if asks and await self.people.dms_closed(visit.person):
             await self.people.close_dms(visit.person, closed=False)
             hello = Sheet("", visit.t("settings-hello"))
-            await self.bot.announcer.write_to(visit.person, hello, f"h{visit.person:x}.{int(now) % 10**6}")
+            await self.bot.sender.letters.write_to(
+                visit.person, hello, f"h{visit.person:x}.{int(now) % 10**6}"
+            )
         await self.house.tables.set_habits(visit.person, after)
         return ""
 

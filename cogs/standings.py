@@ -48,8 +48,9 @@ class Standings(commands.Cog):
     async def show_board(self, visit: Visit) -> None:
         """The answer is the board from now on; the one before it goes."""
         table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
-        sheet = await self.house.board(table, visit.patience)
-        await self.bot.announcer.repost(table, await visit.publish(sheet))
+        async with self.bot.sender.boards.place(table.channel):
+            sheet = await self.house.board(table, visit.patience)
+            await self.bot.sender.boards.adopt(table, await visit.publish(sheet))
         if self.bot.reception.owes_picture(visit, table, sheet):
             await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
 

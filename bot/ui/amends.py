@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.ui import errors
+from bot import faults
 
 Changes = Callable[[], dict[str, Any]]
 """Makes what an edit changes, anew for each try: an attachment can be sent once."""
@@ -22,7 +22,7 @@ async def amended(client: discord.Client, channel: int, message: int, changes: C
     except discord.NotFound:
         return False
     except discord.HTTPException as refused:
-        thread = await client.fetch_channel(channel) if refused.code == errors.ARCHIVED else None
+        thread = await client.fetch_channel(channel) if refused.code == faults.ARCHIVED else None
         if not isinstance(thread, discord.Thread):
             raise
         await thread.edit(archived=False)

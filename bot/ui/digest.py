@@ -9,11 +9,10 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-import discord
-
+from bot import faults
+from bot.faults import Kind
 from bot.house import House
 from bot.texts import FALLBACK, Texts
-from bot.ui import errors
 from bot.ui.games import sittings, waiting
 from bot.ui.sheets import Sheet
 from engine.tables.habits import DAY, HOUR, Habits, asleep, next_local
@@ -29,7 +28,7 @@ class Writer(Protocol):
     """Who writes direct messages."""
 
     async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
-        """A silent direct message; a refusal is remembered."""
+        """A silent direct message; raises what Discord refuses, unless somebody takes none."""
 
 
 async def send(house: House, writer: Writer, person: int) -> None:
@@ -38,11 +37,10 @@ async def send(house: House, writer: Writer, person: int) -> None:
     later = None
     try:
         await deliver(house, writer, person, now)
-    except discord.HTTPException as refused:
-        log.warning("a digest was refused: %s/%s", refused.status, refused.code)
-        later = now + AGAIN if errors.passing(refused) else None
-    except Exception:
-        log.exception("a digest failed")
+    except Exception as fault:
+        if faults.passing(fault):
+            later = now + max(AGAIN, faults.wait(fault))
+        log.warning("a digest failed: %s", faults.told(fault), exc_info=faults.kind(fault) is Kind.ours)
     habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
     wanted = habits.digest is not None and not await people.dms_closed(person)
     following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None

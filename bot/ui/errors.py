@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.texts import Texts
 from engine.core.errors import KontorError
 from engine.tables.errors import Impossible, NotAllowed, NotYourTurn, Occupied, TooFew, WrongMoment
 from engine.tables.table import Table
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED = 10003, 10008, 30046, 50083
-NO_CHANNEL = frozenset({UNKNOWN_CHANNEL, 10004, 50001})
-"""The channel or the server is gone for us; a table that stood there rests until somebody moves it."""
-NEEDS_A_NEW_MESSAGE = frozenset({UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED})
-"""Discord will not let us edit this message any more; a new one is fine."""
 GONE = frozenset({10062, 40060, 50027})
 """The interaction is void or answered already: too late to say anything through it."""
-
-
-def passing(refused: discord.HTTPException) -> bool:
-    """Whether Discord may say yes later; missing permissions and deleted channels are no such case."""
-    return refused.status >= 500 or refused.status == 429
 
 
 def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:

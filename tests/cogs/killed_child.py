@@ -38,7 +38,7 @@ async def go_on(world: World, seed: str) -> Witness:
     if not tables:
         return Witness(world, (await sit_down(world, "killed", *FOUR)).id, seed)
     await bot.show_again(world.channel.id)
-    await bot.announcer.task
+    await bot.sender.task
     return Witness(world, tables[0], seed)
 
 

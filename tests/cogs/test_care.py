@@ -213,8 +213,8 @@ async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) 
     await bot.house.tables.do(table.id, lobby.ended, world.member("Anna").id, manages=False)
     await other.step()
     assert not [it for it in await bot.house.store.mail.unsaid() if it.table == table.id]
-    assert bot.announcer.task.done()
-    assert bot.announcer.task.exception() is None
+    assert bot.sender.task.done()
+    assert bot.sender.task.exception() is None
 
 
 async def test_a_table_moved_while_its_channel_stands_takes_its_board_along(world: World) -> None:

@@ -157,7 +157,8 @@ async def test_a_crash_between_send_and_save_sends_under_the_same_nonce(
 
     monkeypatch.setattr(bot.house.store.people, "set_digest", crash)
     nonces: list[str] = []
-    monkeypatch.setattr(type(bot.announcer), "write_to", noting(nonces, type(bot.announcer).write_to))
+    letters = type(bot.sender.letters)
+    monkeypatch.setattr(letters, "write_to", noting(nonces, letters.write_to))
     await until(world, EVENING + 1)
     await world.restart()
     await until(world, EVENING + MINUTE)

@@ -16,9 +16,9 @@ async def ended(world: World) -> Any:
         it = await tables.answer(
             it.id, chair.person, lambda table, seat: (table.decisions_of(seat)[0].options[0],)
         )
-    announcer: Any = world.env.bot.announcer  # type: ignore[attr-defined]
-    announcer.wake()
-    await announcer.task
+    sender: Any = world.env.bot.sender  # type: ignore[attr-defined]
+    sender.wake()
+    await sender.task
     return it
 
 

@@ -19,7 +19,7 @@ Heard = list[tuple[str, str, int | None]]
 
 
 class Listener:
-    """Takes every call out of the outbox as soon as it is there, as the announcer does."""
+    """Takes every call out of the outbox as soon as it is there, as the sender does."""
 
     def __init__(self, house: Sittings, table: int) -> None:
         self.house = house

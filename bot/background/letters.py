@@ -1,0 +1,98 @@
+"""Direct messages: private questions, the news that a channel is gone, and whatever else is written to one
+person.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from aiolimiter import AsyncLimiter
+
+from bot import faults
+from bot.faults import Kind
+from bot.house import House
+from bot.patience import limited
+from bot.ui.sheets import Sheet
+from engine.tables.outbox import Note, still_due
+from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+PATIENCE = 60.0
+"""Seconds that a direct message may take to be sent."""
+OPENINGS, WITHIN = 5, 10.0
+"""So many channels of direct messages are opened within so many seconds; Discord takes more for spam."""
+
+
+class Letters:
+    """Writes direct messages, silently: where a sound is needed, a ping makes it."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self.client = client
+        self.house = house
+        self.people = house.store.people
+        self.openings = AsyncLimiter(OPENINGS, WITHIN)
+
+    async def ask(self, table: Table, notes: Sequence[Note]) -> None:
+        """The private question of each note, unless it has been answered; raises what Discord refuses."""
+        for note in notes:
+            person = table.chairs[note.seat].person
+            if person in table.people and still_due(note, table) and await self.wanted_by(person):
+                t = await self.house.private(person, table)
+                hint = t("private-hint", game=t(f"game-{table.key}"), channel=f"<#{table.channel}>")
+                sheet = await self.house.office(table, person, t, hint)
+                await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
+            await self.house.store.mail.said(note)
+
+    async def wanted_by(self, person: int) -> bool:
+        """Whether somebody takes private questions by direct message, and has not closed his to us."""
+        habits = (await self.house.tables.habits(person))[person]
+        return habits.dms and not await self.people.dms_closed(person)
+
+    async def mourn(self, table: Table, notes: Sequence[Note]) -> None:
+        """Tell a player, once, that his table has lost its channel, and how to go on."""
+        for note in notes:
+            person = table.chairs[note.seat].person
+            due = person in table.people and still_due(note, table)
+            if person is not None and due and not await self.people.dms_closed(person):
+                t = await self.house.private(person, table)
+                text = t("lost-channel", game=t(f"game-{table.key}"), number=table.id)
+                try:
+                    await self.write(person, Sheet("", text), f"l{table.id}.{note.seat}.{note.revision}")
+                except discord.Forbidden as refused:  # perhaps only because we share no server just now
+                    if faults.passing(refused):
+                        raise
+                    log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
+            await self.house.store.mail.said(note)
+
+    async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
+        """Write to somebody. If he has closed his direct messages, we remember it and do not try again: such
+        refusals count against the bot. Raises all other refusals."""
+        try:
+            await self.write(person, sheet, nonce)
+        except discord.Forbidden as refused:
+            if refused.code != faults.DIRECT_MESSAGES_CLOSED:
+                raise
+            await self.people.refuse_dms(person)
+
+    async def write(self, person: int, sheet: Sheet, nonce: str) -> None:
+        """Write to somebody, through the channel that was opened once; raises what Discord refuses."""
+        async with limited(self.client, PATIENCE):
+            known = await self.people.dm_channel(person)
+            if known is None or not await self.sent(known, sheet, nonce):
+                async with self.openings:
+                    opened = await self.client.create_dm(discord.Object(person))
+                await self.people.set_dm_channel(person, opened.id)
+                await opened.send(silent=True, nonce=nonce, **sheet.sending())
+
+    async def sent(self, channel: int, sheet: Sheet, nonce: str) -> bool:
+        """Whether the channel is still there."""
+        known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        try:
+            await known.send(silent=True, nonce=nonce, **sheet.sending())
+        except discord.NotFound as refused:
+            if faults.kind(refused) is not Kind.homeless:
+                raise
+            return False
+        return True

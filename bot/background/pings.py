@@ -1,0 +1,57 @@
+"""The one short message of each table that mentions who is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.house import House
+from bot.ui import calls
+from bot.ui.controls import panel
+from bot.ui.games import link_to_board
+from engine.tables.alarms import departed
+from engine.tables.outbox import Note, still_due
+from engine.tables.table import Table
+
+REMINDERS = ("remind", "lastcall")
+"""Calls to somebody who has not come so far: perhaps he is no longer on the server."""
+
+
+class Pings:
+    """Calls people in the channel."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self.client = client
+        self.house = house
+
+    async def call(self, table: Table, notes: Sequence[Note]) -> None:
+        """One message for all who are called, in place of the last one, which goes when this one is there;
+        raises what Discord refuses."""
+        due = [note for note in notes if still_due(note, table)]
+        due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
+        message = await self.send(table, due) if due else 0
+        for note in notes:
+            await self.house.store.mail.said(note, table.channel, message)
+
+    async def send(self, table: Table, due: Sequence[Note]) -> int:
+        """Post the message; its id. The nonce keeps a crash between send and save from calling twice."""
+        people = calls.called(table, due)
+        scene = await self.house.scene(table, self.house.public(table))
+        sent = await self.client.get_partial_messageable(table.channel).send(
+            calls.words(scene, due, await link_to_board(self.house.store, table)),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
+            nonce=f"p{table.id}.{max(note.revision for note in due)}",
+            view=panel(calls.controls(table, due, scene.t)),
+        )
+        return sent.id
+
+    async def present(self, table: Table, note: Note) -> bool:
+        """Whether who is reminded is still on the server; if not, the table decides what becomes of his
+        seat.
+        """
+        person = table.chairs[note.seat].person or 0
+        if await self.house.names.present(table.guild, person):
+            return True
+        await self.house.tables.do(table.id, departed, note.seat)
+        return False

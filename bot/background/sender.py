@@ -1,0 +1,222 @@
+"""Works the outbox off: boards, pings, direct messages; each once, whatever crashes in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+
+import discord
+from aiolimiter import AsyncLimiter
+
+from bot import faults
+from bot.background.boards import Boards
+from bot.background.letters import Letters
+from bot.background.pings import Pings
+from bot.faults import Kind
+from bot.house import House
+from bot.patience import limited
+from engine.tables.care import strayed
+from engine.tables.errors import TableError
+from engine.tables.habits import HOUR, MINUTE
+from engine.tables.outbox import CALLS, Note
+from engine.tables.store.mail import Pause
+from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+PACE = 10
+"""Tables a second. With the names that a board needs, these are some forty calls; Discord takes fifty, and
+presses need the processor more."""
+ABREAST = 16
+"""Tables at which something is being said at the same time; what else is owed waits in the database."""
+PATIENCE, FAREWELL, STALLED = 60.0, 5.0, 60.0
+"""Seconds that one thing may take to be said; that what is under way has when we stop; that a table rests of
+which not even a failure could be stored."""
+PAUSES = {
+    Kind.passing: Pause(2.0, 2 * MINUTE),
+    Kind.gone: Pause(2.0, 2 * MINUTE),
+    Kind.barred: Pause(MINUTE, 6 * HOUR),
+    Kind.homeless: Pause(MINUTE, 6 * HOUR),
+    Kind.ours: Pause(5 * MINUTE, 6 * HOUR),
+}
+"""How long what failed rests. A change of its table, or a restart, ends every rest."""
+Say = Callable[[Table, Sequence[Note]], Awaitable[None]]
+
+
+class Sender:
+    """Says what the outbox holds, from `ready` on, when it is woken. Each table goes its own way: none waits
+    for another, and of one table the parts (board, call, each direct message) succeed or fail by themselves.
+
+    What is owed is never read as a whole: when a table is done, the next one is asked for, that at which
+    something happened last. `barred`: called with a table's number and the refusal where we may not speak in
+    its channel.
+    """
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self.client = client
+        self.house = house
+        self.mail = house.store.mail
+        self.boards = Boards(client, house)
+        self.pings = Pings(client, house)
+        self.letters = Letters(client, house)
+        self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = noted
+        self.pace = AsyncLimiter(PACE, 1.0)
+        self.open = False
+        self.news = asyncio.Event()
+        self.busy: dict[int, asyncio.Task[None]] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    async def ready(self) -> None:
+        """Discord is there, for the first time or again: begin, and try anew what has failed."""
+        self.open = True
+        await self.mail.hasten()
+        self.wake()
+
+    def wake(self) -> None:
+        """There is (or may be) something to say. A task lives only while there is."""
+        self.news.set()
+        if self.open and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.work())
+
+    async def close(self) -> None:
+        """Finish what is being said, but not for long; what else is owed waits for the next start."""
+        self.open = False
+        if self.timer:
+            self.timer.cancel()
+        if self.task:
+            self.task.cancel()
+        if self.busy:
+            await asyncio.wait(self.busy.values(), timeout=FAREWELL)
+        for task in (late := [*self.busy.values()]):
+            task.cancel()
+        await asyncio.gather(*late, *([self.task] if self.task else []), return_exceptions=True)
+
+    async def work(self) -> None:
+        """Say everything that is due, then set the clock for what has failed."""
+        try:
+            while self.news.is_set():
+                await self.drain()
+                await self.set_timer()
+        except Exception:
+            log.exception("the outbox cannot be read")
+            self.look_again(STALLED)
+
+    async def drain(self) -> None:
+        """Begin with one table after the other, until nothing is due and all have been seen to."""
+        while True:
+            self.news.clear()
+            table = await self.next() if len(self.busy) < ABREAST else None
+            if table is not None:
+                await self.pace.acquire()
+                self.busy[table] = asyncio.create_task(self.attend(table), name=f"table {table}")
+                self.busy[table].add_done_callback(self.attended)
+            elif self.busy:
+                await self.news.wait()
+            else:
+                return
+
+    async def next(self) -> int | None:
+        """The table that is to be seen to next."""
+        return await self.mail.next_table(self.house.tables.clock(), {*self.busy, *self.boards.resting()})
+
+    def attended(self, task: asyncio.Task[None]) -> None:
+        """There is room for another table, and perhaps news of the same."""
+        self.busy = {table: it for table, it in self.busy.items() if it is not task}
+        self.news.set()
+
+    async def set_timer(self) -> None:
+        """Look again when the next thing that has failed is due."""
+        now = self.house.tables.clock()
+        at = await self.mail.next_moment(now)
+        waits = [*self.boards.resting().values(), *([at - now] if at is not None else [])]
+        if waits:
+            self.look_again(min(waits))
+
+    def look_again(self, seconds: float) -> None:
+        """There is one clock only."""
+        if self.timer:
+            self.timer.cancel()
+        if self.open:
+            self.timer = asyncio.get_running_loop().call_later(max(seconds, 0.01), self.wake)
+
+    async def attend(self, number: int) -> None:
+        """Say what there is to say about one table, the board first, so that pings lead to the newest one."""
+        try:
+            notes = await self.mail.of(number, self.house.tables.clock())
+            for say, part in self.parts(notes):
+                await self.attempt(number, say, part)
+        except Exception:
+            log.exception("table %s: what was said cannot be stored", number)
+            await asyncio.sleep(STALLED)
+
+    def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Say, list[Note]]]:
+        """What is said by itself, and how."""
+        board = [note for note in notes if note.what == "board"]
+        calls = [note for note in notes if note.what in CALLS]
+        tidy = [note for note in notes if note.what == "tidy"]
+        shared = ((self.boards.show, board), (self.pings.call, calls), (self.boards.tidy, tidy))
+        yield from ((say, part) for say, part in shared if part)
+        yield from ((self.letters.ask, [note]) for note in notes if note.what == "private")
+        yield from ((self.letters.mourn, [note]) for note in notes if note.what == "lost")
+
+    async def attempt(self, number: int, say: Say, notes: Sequence[Note]) -> None:
+        """Say it; what fails is tried again later."""
+        try:
+            table = await self.house.tables.table(number)
+            if table.lost is not None and public(notes):
+                await self.forget(notes)
+                return
+            async with limited(self.client, PATIENCE):
+                await say(table, notes)
+        except Exception as fault:
+            await self.failed(number, notes, fault)
+
+    async def failed(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
+        """See to what a failure means. One that passes costs as much time as all the tables of a second, so
+        that a Discord that refuses everybody is not asked by everybody."""
+        kind = faults.kind(fault)
+        if kind is Kind.ours and not isinstance(fault, TableError):
+            log.error("table %s: %s could not be said", number, notes[0].what, exc_info=fault)
+        else:
+            log.warning("table %s: %s not said yet: %s", number, notes[0].what, faults.told(fault))
+        if kind is Kind.homeless and public(notes):
+            await self.lose(number)
+            await self.forget(notes)
+            return
+        await self.mail.put_off(notes, PAUSES[kind], self.house.tables.clock(), faults.wait(fault))
+        if kind is Kind.barred and public(notes) and isinstance(fault, discord.HTTPException):
+            await self.barred(number, fault)
+        if kind is Kind.passing:
+            await self.pace.acquire(PACE)
+
+    async def lose(self, number: int) -> None:
+        """Its channel is gone: one that is still played rests, and its people hear of it."""
+        if (await self.house.tables.table(number)).status in ("lobby", "running"):
+            await self.house.tables.do(number, strayed)
+
+    async def forget(self, notes: Sequence[Note]) -> None:
+        """Nobody is there any more to hear it."""
+        for note in notes:
+            await self.mail.said(note)
+
+    async def show_again(self, channel: int) -> None:
+        """Post the boards of a channel's open tables: for a world that has forgotten our messages. One that
+        cannot be read stops no other."""
+        for number in await self.house.store.open_tables(channel):
+            try:
+                table = await self.house.tables.table(number)
+            except TableError as unreadable:
+                log.warning("table %s: cannot be shown: %r", number, unreadable)
+                continue
+            await self.mail.say(Note(number, "board", revision=table.revision))
+        self.wake()
+
+
+def public(notes: Sequence[Note]) -> bool:
+    """Whether this is said in the channel."""
+    return notes[0].what == "board" or notes[0].what in CALLS
+
+
+async def noted(table: int, refused: discord.HTTPException) -> None:
+    """We may not speak in a table's channel; the log says so already."""
