@@ -15,7 +15,7 @@ OLD_MESSAGE_EDITS, ARCHIVED, DIRECT_MESSAGES_CLOSED = 30046, 50083, 50007
 WORDLESS = frozenset({401, 403, 404})
 """Refusals with a status like these, but no number of Discord's, come from something before it: Cloudflare, a
 proxy of the host."""
-HELD_BACK = frozenset({20016, 20026, 20028, 20029, 40003, 40333})
+HELD_BACK = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})
 """Too much, too fast, or taken for spam: Discord says 403 or 429, and means later."""
 BARRED = frozenset({50001, 50013, 50083, 160005})
 """No access to the channel, a permission that is missing, a thread that is archived or locked."""

@@ -1,4 +1,4 @@
-"""Time limits on what is asked of Discord."""
+"""How much at a time, and for how long, Discord is asked for anything."""
 
 from __future__ import annotations
 
@@ -22,3 +22,20 @@ async def limited(client: discord.Client, seconds: float) -> AsyncIterator[None]
     except TimeoutError:
         client.http._global_over.set()
         raise
+
+
+class Pace:
+    """Lets so many turns a second begin, and as many at once after a rest."""
+
+    def __init__(self, turns: float, seconds: float = 1.0) -> None:
+        self.each = seconds / turns
+        self.rest = seconds
+        self.next = float("-inf")
+
+    async def turn(self, turns: float = 1.0) -> None:
+        """Wait for a turn, which may count as several."""
+        now = asyncio.get_running_loop().time()
+        begins = max(self.next, now - self.rest + self.each)
+        self.next = begins + turns * self.each
+        if begins > now:
+            await asyncio.sleep(begins - now)

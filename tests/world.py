@@ -123,6 +123,11 @@ class World:
         inbox = f"/channels/{self.member(who).user.dm_channel.id}/messages"
         self.env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed", times=None)
 
+    def as_bot(self, work: Callable[[], None]) -> None:
+        """Do something as if the bot did it: by its clock, so that whoever presses waits for what follows."""
+        with self.env._bot_scope():
+            work()
+
     async def delete(self, message: Message) -> None:
         """A moderator deletes a message."""
         self.env.backend.delete_message(_place(message), message.id)

@@ -8,12 +8,11 @@ import logging
 from collections.abc import Sequence
 
 import discord
-from aiolimiter import AsyncLimiter
 
 from bot import faults
 from bot.faults import Kind
 from bot.house import House
-from bot.patience import limited
+from bot.patience import Pace, limited
 from bot.ui.sheets import Sheet
 from engine.tables.outbox import Note, still_due
 from engine.tables.table import Table
@@ -32,7 +31,7 @@ class Letters:
         self.client = client
         self.house = house
         self.people = house.store.people
-        self.openings = AsyncLimiter(OPENINGS, WITHIN)
+        self.openings = Pace(OPENINGS, WITHIN)
 
     async def ask(self, table: Table, notes: Sequence[Note]) -> None:
         """The private question of each note, unless it has been answered; raises what Discord refuses."""
@@ -81,8 +80,8 @@ class Letters:
         async with limited(self.client, PATIENCE):
             known = await self.people.dm_channel(person)
             if known is None or not await self.sent(known, sheet, nonce):
-                async with self.openings:
-                    opened = await self.client.create_dm(discord.Object(person))
+                await self.openings.turn()
+                opened = await self.client.create_dm(discord.Object(person))
                 await self.people.set_dm_channel(person, opened.id)
                 await opened.send(silent=True, nonce=nonce, **sheet.sending())
 

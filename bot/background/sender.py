@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import discord
-from aiolimiter import AsyncLimiter
 
 from bot import faults
 from bot.background.boards import Boards
@@ -15,7 +14,7 @@ from bot.background.letters import Letters
 from bot.background.pings import Pings
 from bot.faults import Kind
 from bot.house import House
-from bot.patience import limited
+from bot.patience import Pace, limited
 from engine.tables.care import strayed
 from engine.tables.errors import TableError
 from engine.tables.habits import HOUR, MINUTE
@@ -27,6 +26,8 @@ log = logging.getLogger(__name__)
 PACE = 10
 """Tables a second. With the names that a board needs, these are some forty calls; Discord takes fifty, and
 presses need the processor more."""
+FAILURE = 10
+"""Turns that a passing failure takes: a Discord that refuses everybody is not asked by everybody."""
 ABREAST = 16
 """Tables at which something is being said at the same time; what else is owed waits in the database."""
 PATIENCE, FAREWELL, STALLED = 60.0, 5.0, 60.0
@@ -47,9 +48,9 @@ class Sender:
     """Says what the outbox holds, from `ready` on, when it is woken. Each table goes its own way: none waits
     for another, and of one table the parts (board, call, each direct message) succeed or fail by themselves.
 
-    What is owed is never read as a whole: when a table is done, the next one is asked for, that at which
-    something happened last. `barred`: called with a table's number and the refusal where we may not speak in
-    its channel.
+    What is owed is never read as a whole: when there is room for a table, the next one is asked for, that at
+    which something happened last. `barred`: called with a table's number and the refusal where we may not
+    speak in its channel; `failures`: whether something may wait to be tried again.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -60,9 +61,10 @@ class Sender:
         self.pings = Pings(client, house)
         self.letters = Letters(client, house)
         self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = noted
-        self.pace = AsyncLimiter(PACE, 1.0)
+        self.pace = Pace(PACE)
         self.open = False
-        self.news = asyncio.Event()
+        self.news = False
+        self.failures = True
         self.busy: dict[int, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -74,8 +76,8 @@ class Sender:
         self.wake()
 
     def wake(self) -> None:
-        """There is (or may be) something to say. A task lives only while there is."""
-        self.news.set()
+        """There is (or may be) something to say. A task lives only while there is something to begin with."""
+        self.news = True
         if self.open and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.work())
 
@@ -93,48 +95,44 @@ class Sender:
         await asyncio.gather(*late, *([self.task] if self.task else []), return_exceptions=True)
 
     async def work(self) -> None:
-        """Say everything that is due, then set the clock for what has failed."""
+        """Begin with every table for which there is room, then set the clock for what has failed."""
         try:
-            while self.news.is_set():
-                await self.drain()
+            while self.news:
+                self.news = False
+                while len(self.busy) < ABREAST and (table := await self.next()) is not None:
+                    await self.pace.turn()
+                    self.begin(table)
                 await self.set_timer()
         except Exception:
             log.exception("the outbox cannot be read")
             self.look_again(STALLED)
 
-    async def drain(self) -> None:
-        """Begin with one table after the other, until nothing is due and all have been seen to."""
-        while True:
-            self.news.clear()
-            table = await self.next() if len(self.busy) < ABREAST else None
-            if table is not None:
-                await self.pace.acquire()
-                self.busy[table] = asyncio.create_task(self.attend(table), name=f"table {table}")
-                self.busy[table].add_done_callback(self.attended)
-            elif self.busy:
-                await self.news.wait()
-            else:
-                return
-
     async def next(self) -> int | None:
         """The table that is to be seen to next."""
         return await self.mail.next_table(self.house.tables.clock(), {*self.busy, *self.boards.resting()})
 
-    def attended(self, task: asyncio.Task[None]) -> None:
-        """There is room for another table, and perhaps news of the same."""
-        self.busy = {table: it for table, it in self.busy.items() if it is not task}
-        self.news.set()
+    def begin(self, table: int) -> None:
+        """See to this table; afterwards there is room for another one, and perhaps news of the same."""
+
+        def done(task: asyncio.Task[None]) -> None:
+            del self.busy[table]
+            self.wake()
+
+        self.busy[table] = asyncio.create_task(self.attend(table))
+        self.busy[table].add_done_callback(done)
 
     async def set_timer(self) -> None:
         """Look again when the next thing that has failed is due."""
         now = self.house.tables.clock()
-        at = await self.mail.next_moment(now)
+        failures, self.failures = self.failures, False
+        at = await self.mail.next_moment(now) if failures else None
+        self.failures = self.failures or at is not None
         waits = [*self.boards.resting().values(), *([at - now] if at is not None else [])]
         if waits:
             self.look_again(min(waits))
 
     def look_again(self, seconds: float) -> None:
-        """There is one clock only."""
+        """Wake up then; there is one clock only."""
         if self.timer:
             self.timer.cancel()
         if self.open:
@@ -173,8 +171,7 @@ class Sender:
             await self.failed(number, notes, fault)
 
     async def failed(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
-        """See to what a failure means. One that passes costs as much time as all the tables of a second, so
-        that a Discord that refuses everybody is not asked by everybody."""
+        """See to what a failure means."""
         kind = faults.kind(fault)
         if kind is Kind.ours and not isinstance(fault, TableError):
             log.error("table %s: %s could not be said", number, notes[0].what, exc_info=fault)
@@ -185,10 +182,11 @@ class Sender:
             await self.forget(notes)
             return
         await self.mail.put_off(notes, PAUSES[kind], self.house.tables.clock(), faults.wait(fault))
+        self.failures = True
         if kind is Kind.barred and public(notes) and isinstance(fault, discord.HTTPException):
             await self.barred(number, fault)
         if kind is Kind.passing:
-            await self.pace.acquire(PACE)
+            await self.pace.turn(FAILURE)
 
     async def lose(self, number: int) -> None:
         """Its channel is gone: one that is still played rests, and its people hear of it."""

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import aiohttp
 import discord
 import pytest
 
 from bot.faults import Kind, kind, passing, wait
-
-
-class Answer:
-    """As much of an HTTP answer as discord.py's exceptions look at."""
-
-    def __init__(self, status: int) -> None:
-        self.status = status
-        self.reason = "?"
-
-
-def refused(status: int, code: int | None) -> discord.HTTPException:
-    """What discord.py raises; without a code the answer is a page of HTML."""
-    answer: Any = Answer(status)
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    error = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    return error(answer, "<html>" if code is None else {"code": code, "message": "?"})
+from tests.background.weather import refused
 
 
 @pytest.mark.parametrize(

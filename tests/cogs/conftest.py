@@ -21,6 +21,12 @@ def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{user}.NICE", 0)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still here: who waits for his turn would wait for ever."""
+    monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
+
+
 @pytest.fixture
 def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
     """Makes bots on one and the same database file."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.app import create_bot
 from bot.settings import Settings
+from tests.background.weather import quiet
 from tests.cogs.table_player import FOUR, TablePlayer, sit_down
 from tests.world import Press, World, open_world
 
@@ -38,7 +39,7 @@ async def go_on(world: World, seed: str) -> Witness:
     if not tables:
         return Witness(world, (await sit_down(world, "killed", *FOUR)).id, seed)
     await bot.show_again(world.channel.id)
-    await bot.sender.task
+    await quiet(world)
     return Witness(world, tables[0], seed)
 
 

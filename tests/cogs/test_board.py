@@ -9,6 +9,7 @@ import discord
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
+from tests.background.weather import quiet
 from tests.cogs.seated import seated
 from tests.world import World
 
@@ -70,15 +71,17 @@ async def test_a_deleted_board_comes_again_with_the_next_move(world: World) -> N
     assert "Demand" in world.texts(world.board)
 
 
-async def test_an_edit_that_discord_refuses_for_age_posts_a_new_board(world: World) -> None:
+async def test_an_edit_that_discord_refuses_for_age_comes_later(world: World) -> None:
     await running(world, "Ben")
     old, first, label = world.board, due(world), place_something(world)
     board = f"/channels/{world.channel.id}/messages/{old.id}"
-    world.env.inject_error("PATCH", board, status=400, code=30046)
+    world.env.inject_error("PATCH", board, status=429, code=30046, message="Old", times=1)
     await world.slash(first, "office")
     await world.press(first, label)
+    await quiet(world)
 
-    assert world.board.id != old.id
+    assert world.board.id == old.id
+    assert due(world) != first
 
 
 async def test_board_shows_it_again_and_there_is_still_only_one(world: World) -> None:

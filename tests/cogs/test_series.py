@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.background.weather import quiet
 from tests.world import World
 
 
@@ -16,9 +17,7 @@ async def ended(world: World) -> Any:
         it = await tables.answer(
             it.id, chair.person, lambda table, seat: (table.decisions_of(seat)[0].options[0],)
         )
-    sender: Any = world.env.bot.sender  # type: ignore[attr-defined]
-    sender.wake()
-    await sender.task
+    await quiet(world)
     return it
 
 
