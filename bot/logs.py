@@ -8,7 +8,8 @@ import sys
 
 import discord
 
-from bot.reaching import PASSING, told
+from bot.faults import told
+from bot.reaching import PASSING
 
 QUIET = {
     "discord": logging.WARNING,

@@ -10,6 +10,8 @@ from itertools import repeat
 import aiohttp
 import discord
 
+from bot.faults import told
+
 log = logging.getLogger(__name__)
 PASSING = (
     OSError,
@@ -53,10 +55,3 @@ def pauses(first: float, longest: float) -> Iterator[float]:
         yield pause
         pause *= 2
     yield from repeat(longest)
-
-
-def told(fault: BaseException) -> str:
-    """What happened, in a word that names nobody: Discord's status and code, else the kind of fault."""
-    if isinstance(fault, discord.HTTPException):
-        return f"{fault.status}/{fault.code}"
-    return type(fault).__name__

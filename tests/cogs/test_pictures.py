@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.ui.pictures import paint
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
+from tests.background.weather import quiet
 from tests.cogs.eyes import stored
 from tests.cogs.seated import seated
 from tests.world import World
@@ -125,22 +126,17 @@ async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back
     assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
 
 
-async def test_the_announcer_leaves_a_board_to_who_has_just_pressed_on_it(world: World) -> None:
+async def test_the_sender_leaves_a_board_to_who_has_just_pressed_on_it(world: World) -> None:
     await demand(world)
     bot: Any = world.env.bot
     old, table = world.board.attachments[0].id, await stored(world)
     with bot.house.answering(table.id):
         await bot.house.tables.answer(table.id, world.member("Anna").id, first)
-        await said(bot)
+        world.as_bot(bot.sender.wake)
+        await world.env.settle()
         assert world.board.attachments[0].id == old
-    await said(bot)
+    await quiet(world)
     assert world.board.attachments[0].id != old
-
-
-async def said(bot: Any) -> None:
-    """What the announcer has to say is said."""
-    bot.announcer.wake()
-    await bot.announcer.task
 
 
 def first(table: Any, seat: int) -> Any:

@@ -31,8 +31,8 @@ class People(Part):
         return row["dm_channel"] if row else None
 
     async def set_dm_channel(self, person: int, channel: int | None) -> None:
-        """Remember the channel of direct messages between a person and us, if we (still) know him; None: it is
-        gone."""
+        """Remember the channel of direct messages between a person and us, if we (still) know him; None: that
+        is gone."""
         await self._run("UPDATE people SET dm_channel = ? WHERE person = ?", channel, person)
 
     async def hidden(self, *people: int) -> frozenset[int]:
