@@ -126,6 +126,7 @@ class Kontor(commands.AutoShardedBot):
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)
         if self.house.studio is not None:
             self.holding.push_async_callback(self.house.studio.close)
+        self.holding.push_async_callback(self.house.names.close)
         self.sender = Sender(self, self.house)
         self.speaking.push_async_callback(self.sender.close)
         self.reception = Reception(self.house, self.sender)

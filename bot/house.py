@@ -34,7 +34,7 @@ PRESENTERS: dict[str, Presenter] = {"speicherstadt": Speicherstadt()}
 """One presenter a game, by the game's key."""
 
 LEISURE = 10.0
-"""Seconds; whoever can wait so long for a picture is nobody who has pressed."""
+"""Seconds; whoever can wait so long for a picture, or for names, is nobody who has pressed."""
 
 
 class House:
@@ -111,6 +111,8 @@ class House:
         For who has time, a table that changes quickly is drawn as it is when its turn comes: no pictures are
         drawn that are out of date before they are shown.
         """
+        if patience >= LEISURE:
+            await self.names.learn(table.guild, table.people, LEISURE)
         if self.studio is None or patience < LEISURE:
             return await self.drawn(table, patience)
         async with self.studio.turn:

@@ -28,6 +28,7 @@ class Reception:
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
+        house.names.introduced = self.introduce
 
     async def receive(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None = None) -> None:
         """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
@@ -128,3 +129,14 @@ class Reception:
         newest = await self.house.tables.table(table.id)
         if newest.revision != table.revision:
             await self.house.store.mail.say(Note(table.id, "board", revision=newest.revision))
+
+    async def introduce(self, guild: int, person: int) -> None:
+        """Somebody who was shown without his name is known now: show the boards at which he sits anew."""
+        for number in await self.house.store.of_person(person):
+            try:
+                table = await self.house.tables.table(number)
+            except (NoTable, Broken):
+                continue
+            if table.guild == guild:
+                await self.house.store.mail.say(Note(number, "board", revision=table.revision))
+        self.sender.wake()

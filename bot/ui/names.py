@@ -2,26 +2,66 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
-from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
 
+import aiohttp
 import discord
+from cachetools import LRUCache, TTLCache
 from discord.utils import escape_markdown
 
+from bot import faults
 from bot.texts import Texts
 from engine.tables.table import Table
 
-REMEMBERED = 5_000
+log = logging.getLogger(__name__)
+REMEMBERED, OWED = 5_000, 1_000
+"""Names that are kept in memory, and those that are asked for again and again."""
+AT_ONCE = 5
+"""Persons for whom Discord is asked at the same time."""
+HURRY = 1.0
+"""Seconds that somebody who has pressed waits for names; what comes later is there for the next board."""
+STRANGE = 3_600.0
+"""Seconds until Discord is asked again for somebody whom it does not know on a server."""
+AGAIN, SELDOM = 30.0, 600.0
+"""Seconds until Discord is asked again after it did not answer: at first, and after many times."""
+NOT_HERE = frozenset({faults.UNKNOWN_MEMBER, faults.UNKNOWN_USER})
+"""Somebody is not, or no longer, on a server."""
+UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""What a question to Discord ends with that another time may be answered."""
 ESCAPED = re.compile(r"\\(.)")
 """What Markdown would have read as a mark."""
 
 
 class Names:
-    """Display names by guild and person. Whoever presses is known for nothing; others are asked for once."""
+    """Display names by guild and person. Whoever presses is known for nothing; others are asked for, those of
+    a table together. That Discord did not answer is no name: it is asked again.
+
+    `strange`: whom Discord does not know on a server. `asked`: questions that are under way. `owed`: who was
+    shown as "a player" because there was no answer in time; `introduced` is called once there is one.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
-        self.known: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self.known: LRUCache[tuple[int, int], str] = LRUCache(REMEMBERED)
+        self.strange: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, STRANGE)
+        self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
+        self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.introduced: Callable[[int, int], Awaitable[None]] = nobody
+        self.introducing: set[asyncio.Future[None]] = set()
+        self.pause = AGAIN
+        self.retry: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Ask no more."""
+        retry = [self.retry] if self.retry else []
+        under_way = [*retry, *self.asked.values(), *self.introducing]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
     def note(self, user: discord.abc.User) -> None:
         """Remember the name of somebody who has just pressed."""
@@ -31,9 +71,11 @@ class Names:
     def keep(self, guild: int, person: int, name: str) -> None:
         """Remember a name, and forget the one that was used longest ago."""
         self.known[guild, person] = escape_markdown(name)
-        self.known.move_to_end((guild, person))
-        while len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+        self.strange.pop((guild, person), None)
+        if self.owed.pop((guild, person), None):
+            introducing = asyncio.ensure_future(self.introduced(guild, person))
+            self.introducing.add(introducing)
+            introducing.add_done_callback(self.introducing.discard)
 
     def remembered(self, guild: int, person: int) -> str | None:
         """A name as it is known just now, without the marks of Markdown; None: Discord would have to be
@@ -50,12 +92,13 @@ class Names:
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """The names of all who sit at a table; agents have names by their seats."""
         agents = t("agent-names").split(", ")
+        await self.learn(table.guild, table.people, HURRY)
         names = []
         for seat, chair in enumerate(table.chairs):
             if chair.person is None:
                 names.append(t("agent-name", name=agents[seat], kind=t(f"agent-{chair.agent}")))
             else:
-                name = await self.name(table.guild, chair.person, t)
+                name = self.called(table.guild, chair.person, t)
                 names.append(name if chair.waits else t("minded-name", name=name))
         return tuple(names)
 
@@ -66,32 +109,90 @@ class Names:
             return True
         try:
             await home.fetch_member(person)
-        except discord.NotFound:
-            return False
-        except discord.HTTPException:
-            return True
+        except UNREACHED as refused:
+            return not unknown(refused)
         return True
 
     def forget(self, person: int) -> None:
         """Know no name of a person any more."""
-        for guild, known in [*self.known]:
-            if known == person:
-                del self.known[guild, person]
+        for asked in [key for key in self.asked if key[1] == person]:
+            self.asked[asked].cancel()
+        for names in (self.known, self.strange, self.owed):
+            for key in [key for key in names if key[1] == person]:
+                del names[key]
 
     async def name(self, guild: int, person: int, t: Texts) -> str:
-        """One name; a person whom Discord no longer knows here is "a player", one who had himself erased "a
-        former player"."""
+        """One name; a person whom Discord does not know here (yet) is "a player", one who had himself erased
+        "a former player"."""
+        await self.learn(guild, [person], HURRY)
+        return self.called(guild, person, t)
+
+    def called(self, guild: int, person: int, t: Texts) -> str:
+        """One name, as it is known just now."""
         if person <= 0:
             return t("former-player")
-        if (guild, person) not in self.known:
-            home = self.client.get_guild(guild)
-            member = home.get_member(person) if home else None
-            try:
-                found = member or (await home.fetch_member(person) if home else None)
-            except discord.HTTPException:
-                found = None
-            self.keep(guild, person, found.display_name if found else t("unknown-player"))
-        return self.known[guild, person]
+        name = self.known.get((guild, person))
+        if name is None and (guild, person) not in self.strange:
+            self.owed[guild, person] = True
+            self.ask_later()
+        return t("unknown-player") if name is None else name
+
+    async def learn(self, guild: int, people: Iterable[int], patience: float) -> None:
+        """Ask for those of these persons who are not known, and wait at most so many seconds for answers."""
+        asked = [self.ask(guild, it) for it in people if it > 0 and not self.answered(guild, it)]
+        if asked:
+            await asyncio.wait(asked, timeout=patience)
+
+    def answered(self, guild: int, person: int) -> bool:
+        """Whether Discord has told us about somebody: his name, or that he is not there."""
+        return (guild, person) in self.known or (guild, person) in self.strange
+
+    def ask(self, guild: int, person: int) -> asyncio.Task[None]:
+        """Ask Discord for somebody; once is enough."""
+        key = (guild, person)
+        if key not in self.asked:
+            self.asked[key] = asyncio.create_task(self.hear(guild, person))
+            self.asked[key].add_done_callback(lambda _: self.asked.pop(key, None))
+        return self.asked[key]
+
+    async def hear(self, guild: int, person: int) -> None:
+        """What Discord answers, in turn with other questions."""
+        home = self.client.get_guild(guild)
+        try:
+            async with self.turns:
+                member = await home.fetch_member(person) if home else None
+        except UNREACHED as refused:
+            if unknown(refused):
+                self.strange[guild, person] = True
+                self.owed.pop((guild, person), None)
+            else:
+                log.info("guild %s: a name is not known yet: %s", guild, faults.told(refused))
+        else:
+            if member is not None:
+                self.pause = AGAIN
+                self.keep(guild, person, member.display_name)
+
+    def ask_later(self) -> None:
+        """Somebody was shown without his name."""
+        if self.retry is None or self.retry.done():
+            self.retry = asyncio.create_task(self.ask_again())
+
+    async def ask_again(self) -> None:
+        """Ask for all who were shown without their names, more and more seldom, until all are known."""
+        while self.owed:
+            await asyncio.sleep(self.pause)
+            self.pause = min(2 * self.pause, SELDOM)
+            for guild, person in [*self.owed]:
+                self.ask(guild, person)
+
+
+async def nobody(guild: int, person: int) -> None:
+    """Whoever is to know that a name has become known: nobody."""
+
+
+def unknown(refused: Exception) -> bool:
+    """Whether Discord says that somebody is not, or no longer, on a server."""
+    return isinstance(refused, discord.NotFound) and refused.code in NOT_HERE
 
 
 def plain(name: str) -> str:

@@ -1,0 +1,133 @@
+"""What people are called: asked together, asked again, and nobody stays without his name."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from engine.games.speicherstadt.rules import BASE
+from tests.arrange import arrange
+from tests.cogs.seated import seated
+from tests.cogs.wire import Wire, wire
+from tests.world import PEOPLE, World
+
+__all__ = ["wire"]
+MEMBER = "GET /guilds/*/members/*"
+AGAIN = 60.0
+"""Seconds after which Discord has been asked again."""
+
+
+def five() -> Any:
+    return arrange(BASE, "demand", coins=[4, 7, 4, 7, 4], columns={"bank": "", "port": "", "ship_d": ""})
+
+
+def forgotten(world: World, wire: Wire) -> None:
+    """As after a restart."""
+    bot: Any = world.env.bot
+    bot.house.names.known.clear()
+    wire.calls.clear()
+
+
+def asked(wire: Wire) -> int:
+    """How often Discord was asked for somebody."""
+    return len([it for it in wire.calls if "/members/" in it and it.startswith("GET")])
+
+
+async def test_the_names_of_a_table_are_asked_for_together(world: World, wire: Wire) -> None:
+    await seated(world, five(), *PEOPLE)
+    bot: Any = world.env.bot
+    table = await bot.house.tables.of_channel(world.channel.id)
+    forgotten(world, wire)
+    reached, gate = wire.hold(MEMBER)
+    showing = asyncio.create_task(bot.house.board(table, 30.0))
+    await reached.wait()
+    await asyncio.sleep(0)
+
+    assert asked(wire) == len(PEOPLE)
+    gate.set()
+    sheet = await showing
+    assert all(name in f"{sheet.text} {sheet.sections}" for name in PEOPLE)
+
+
+async def test_two_who_ask_for_the_same_name_ask_once(world: World, wire: Wire) -> None:
+    await seated(world, five(), *PEOPLE)
+    bot: Any = world.env.bot
+    table = await bot.house.tables.of_channel(world.channel.id)
+    forgotten(world, wire)
+    await asyncio.gather(bot.house.board(table), bot.house.board(table))
+
+    assert asked(wire) == len(PEOPLE)
+
+
+async def test_a_press_does_not_wait_for_slow_names(
+    world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(world, five(), *PEOPLE)
+    monkeypatch.setattr("bot.ui.names.HURRY", 0.01)
+    forgotten(world, wire)
+    _, gate = wire.hold(MEMBER)
+    bot: Any = world.env.bot
+    table = await bot.house.tables.of_channel(world.channel.id)
+    sheet = await bot.house.board(table)
+    assert "a player" in f"{sheet.text} {sheet.sections}"
+
+    gate.set()
+    await world.env.settle()
+    text = world.texts(world.board)
+    assert all(name in text for name in PEOPLE)
+
+
+async def test_nobody_stays_a_player_because_discord_did_not_answer_once(world: World, wire: Wire) -> None:
+    await seated(world, five(), *PEOPLE)
+    forgotten(world, wire)
+    for _ in range(len(PEOPLE) - 1):
+        wire.lose(MEMBER, heard=False)
+    world.env.inject_error("GET", "/guilds/*/members/*", status=503)
+    await world.slash("Anna", "board")
+    assert "a player" in world.texts(world.board)
+
+    await world.env.advance_time(AGAIN)
+    text = world.texts(world.board)
+    assert all(name in text for name in PEOPLE)
+    assert "a player" not in text
+
+
+async def test_who_is_not_on_the_server_is_asked_for_once(world: World, wire: Wire) -> None:
+    await seated(world, five(), *PEOPLE)
+    forgotten(world, wire)
+    path = f"/guilds/*/members/{world.member('Ben').id}"
+    world.env.inject_error("GET", path, status=404, code=10007, times=None)
+    await world.slash("Anna", "board")
+    before = asked(wire)
+    await world.slash("Anna", "board")
+    await world.env.advance_time(AGAIN)
+
+    assert "a player" in world.texts(world.board)
+    assert asked(wire) == before
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "here"), [(404, 10007, False), (404, 10013, False), (404, 0, True), (503, 0, True)]
+)
+async def test_only_discord_itself_says_that_somebody_has_left(
+    world: World, status: int, code: int, here: bool
+) -> None:
+    bot: Any = world.env.bot
+    world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code)
+
+    assert await bot.house.names.present(world.guild.id, world.member("Ben").id) is here
+
+
+async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire: Wire) -> None:
+    bot: Any = world.env.bot
+    names, ben = bot.house.names, world.member("Ben").id
+    reached, gate = wire.hold(MEMBER)
+    asking = names.ask(world.guild.id, ben)
+    await reached.wait()
+    names.forget(ben)
+    gate.set()
+    await asyncio.gather(asking, return_exceptions=True)
+
+    assert names.remembered(world.guild.id, ben) is None
