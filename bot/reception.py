@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 
+from bot import faults
 from bot.background.sender import Sender
 from bot.house import House
 from bot.ui import errors
@@ -20,6 +23,10 @@ from engine.tables.outbox import Note
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
+REMEMBERED = 2_000
+"""Interactions known to have come: after a broken connection Discord delivers some again."""
+DISCORDS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+"""What a call to Discord ends with where the fault need not be ours."""
 
 
 class Reception:
@@ -28,34 +35,54 @@ class Reception:
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
+        self.come: OrderedDict[int, None] = OrderedDict()
         house.names.introduced = self.introduce
 
     async def receive(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None = None) -> None:
         """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
-        erasures = self.house.erasures
+        if not self.first(visit):
+            work.close()
+            return
         if visit.remembered:
             self.house.names.note(visit.interaction.user)
         try:
-            await visit.during(work)
-            if visit.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
-                await self.house.hear(visit.person, visit.t)
-        except KontorError as refusal:
-            await self.excused(visit, self.refuse(visit, refusal, table))
-        except discord.HTTPException as refused:
-            if refused.code not in errors.GONE:
-                await self.confess(visit, refused, table)
+            await self.attempt(visit, work, table)
         except Exception as fault:
-            await self.confess(visit, fault, table)
+            if not isinstance(fault, discord.HTTPException) or fault.code not in errors.GONE:
+                await self.confess(visit, fault, table)
         finally:
             self.sender.wake()
 
+    def first(self, visit: Visit) -> bool:
+        """Whether Discord delivers this for the first time."""
+        number = visit.interaction.id
+        if number in self.come:
+            return False
+        self.come[number] = None
+        while len(self.come) > REMEMBERED:
+            self.come.popitem(last=False)
+        return True
+
+    async def attempt(self, visit: Visit, work: Coroutine[Any, Any, None], table: int | None) -> None:
+        """Do the work or explain why not; raises what is neither done nor refused."""
+        erasures = self.house.erasures
+        try:
+            await visit.during(work)
+        except KontorError as refusal:
+            await self.refuse(visit, refusal, table)
+        else:
+            if visit.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
+                await self.house.hear(visit.person, visit.t)
+
     async def refuse(self, visit: Visit, refusal: KontorError, table: int | None) -> None:
-        """Say kindly what is wrong and give the visitor what he can do instead: his own controls."""
+        """Say kindly what is wrong and give the visitor what he can do instead: his own controls, but none
+        where everybody was to see the answer."""
         it = await self.table(visit, table)
         names = await self.house.names.of(it, visit.t) if it else ()
         text = errors.worded(refusal, visit.t, it, names)
         playing = it is not None and it.status == "running" and visit.person in it.people
-        sheet = await self.office(visit, it, text) if it and playing else Sheet("", text)
+        own = playing and not visit.public
+        sheet = await self.office(visit, it, text) if it and own else Sheet("", text)
         if visit.on_private_message:
             await visit.redraw(sheet)
             return
@@ -93,28 +120,24 @@ class Reception:
             return None
 
     async def confess(self, visit: Visit, fault: Exception, table: int | None) -> None:
-        """Something is wrong on our side: a code leads from the answer to the log, which names nobody."""
+        """Something went wrong: a code leads from the answer to the log, which names nobody. What passes at
+        Discord takes one line there."""
         code = secrets.token_hex(3)
-        log.error("fault %s at table %s", code, table, exc_info=fault)
-        await self.excused(visit, visit.whisper(Sheet("", visit.t("error-fault", code=code))))
-
-    async def excused(self, visit: Visit, answer: Coroutine[Any, Any, None]) -> None:
-        """Answer, and if even that is impossible, leave it at a line in the log."""
+        if isinstance(fault, DISCORDS) and faults.passing(fault):
+            log.warning("fault %s at table %s: %s", code, table, faults.told(fault))
+        else:
+            log.error("fault %s at table %s", code, table, exc_info=fault)
         try:
-            await answer
-        except discord.HTTPException as refused:
-            number = visit.interaction.id
-            log.warning("no answer possible to interaction %s: %s/%s", number, refused.status, refused.code)
+            await visit.whisper(Sheet("", visit.t("error-fault", code=code)))
+        except DISCORDS as refused:
+            number, why = visit.interaction.id, faults.told(refused)
+            log.warning("no answer possible to interaction %s: %s", number, why)
 
     async def show_board(self, visit: Visit, table: Table) -> None:
-        """Let the pressed message be the table's board as it is now; so that need not be said again.
-
-        If the table has moved on while Discord took it in, a newer board may have been overtaken by this one:
-        then the sender shows it once more.
-        """
+        """Let the pressed message be the table's board as it is now; so that need not be said again."""
         if await self.elsewhere(visit, table):  # the sender sees to the board itself
-            outdated = await self.outdated(visit)
-            await (visit.strip() if outdated else visit.whisper(await self.house.board(table)))
+            if not (await self.outdated(visit) and await visit.strip()):
+                await visit.whisper(await self.house.board(table))
             return
         with self.house.answering(table.id):
             await self.show_pressed(visit, table)
@@ -122,13 +145,19 @@ class Reception:
     async def show_pressed(self, visit: Visit, table: Table) -> None:
         """The same where the pressed message is the board."""
         sheet = await self.house.board(table, visit.patience)
-        await visit.redraw(sheet)
-        if self.owes_picture(visit, table, sheet):
-            return
-        await self.house.store.mail.said(Note(table.id, "board", revision=table.revision))
-        newest = await self.house.tables.table(table.id)
-        if newest.revision != table.revision:
-            await self.house.store.mail.say(Note(table.id, "board", revision=newest.revision))
+        shown = await visit.redraw(sheet)
+        async with self.sender.boards.place(table.channel):
+            shown = shown and not await self.elsewhere(visit, table)
+            await self.settle(visit, table, sheet, shown)
+
+    async def settle(self, visit: Visit, table: Table, sheet: Sheet, shown: bool) -> None:
+        """Note that the board stands there as this sheet, if it does; what is missing the sender brings."""
+        note, mail = Note(table.id, "board", revision=table.revision), self.house.store.mail
+        if shown and not self.owes_picture(visit, table, sheet):
+            await mail.said(note)
+        else:
+            await mail.say(note)
+        await self.sender.boards.overtaken(table)
 
     async def introduce(self, guild: int, person: int) -> None:
         """Somebody who was shown without his name is known now: show the boards at which he sits anew."""

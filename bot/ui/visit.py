@@ -3,25 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
+from bot import faults
 from bot.texts import Texts
 from bot.ui.sheets import Sheet
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+U = TypeVar("U")
 
 PATIENCE, PICTURE = 1.8, 1.2
 """Seconds that an answer may take before we say that it is coming (Discord gives up after three), and seconds
 of them that somebody who has pressed waits for a picture; after that he gets the text."""
+ACKNOWLEDGED = 40060
+"""Discord has an acknowledgement already: one of ours has arrived, although we never heard of it."""
+UNEDITABLE = frozenset({faults.UNKNOWN_MESSAGE, faults.OLD_MESSAGE_EDITS, faults.ARCHIVED})
+"""The message that was pressed on cannot be changed any more; who pressed can still be answered beside it."""
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
+"""The connection went away under a call; nobody knows whether it was heard."""
 
 
 class Visit:
     """Somebody pressed or typed; this is how he is answered, whether at once or after a deferral.
 
     Most answers are ready in milliseconds and are the acknowledgement themselves: one call instead of two.
-    `remembered`: whether we may learn from it what the visitor is called and in which language he reads.
+    Where the work takes long an answer is promised. Discord puts the first message that follows in the place
+    of the promise, for those eyes for which the promise was; so one to everybody is kept by something public,
+    or taken back before anything private is said.
+
+    `public`: the answer to this command is for everybody, and so is its promise; a refusal shows nothing of
+    his own. `remembered`: whether we may learn from it what he is called and in which language he reads.
+    `promised`: a promise waits to be kept. `unsure`: an acknowledgement broke off; perhaps it has arrived.
     """
 
     def __init__(
@@ -31,6 +50,10 @@ class Visit:
         self.public = public
         self.remembered = remembered
         self.lock = asyncio.Lock()
+        self.acknowledged = interaction.response.is_done()
+        self.promised = False
+        self.unsure = False
+        self.promising: asyncio.Task[None] | None = None
 
     @property
     def manages(self) -> bool:
@@ -65,56 +88,139 @@ class Visit:
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     async def during(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do the work; if it takes long, acknowledge meanwhile. What it raises comes out here."""
-        task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done:
-            async with self.lock:
-                if not self.interaction.response.is_done():
-                    await self.interaction.response.defer(ephemeral=not self.public)
-        await task
+        """Do the work; if it takes long, promise an answer meanwhile. What it raises comes out here, whatever
+        becomes of the promise."""
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self.hold_on)
+        try:
+            await work
+        finally:
+            timer.cancel()
+            if self.promising is not None:
+                await self.promising
 
-    async def redraw(self, sheet: Sheet) -> None:
-        """Change the message that was pressed on."""
+    def hold_on(self) -> None:
+        """The answer takes long."""
+        self.promising = asyncio.create_task(self.promise())
+
+    async def promise(self) -> None:
+        """Say that an answer is coming; if that fails, the answer itself may still arrive."""
+        apart, defer = self.interaction.message is None, self.interaction.response.defer
         async with self.lock:
-            message = sheet.editing()
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(**message)
-            else:
-                await self.interaction.response.edit_message(**message)
+            if self.acknowledged:
+                return
+            try:
+                await self.answer(lambda: defer(ephemeral=not self.public, thinking=apart), nothing)
+                self.promised = apart
+            except (discord.HTTPException, *BROKEN) as refused:
+                log.warning("no promise to interaction %s: %s", self.interaction.id, faults.told(refused))
+
+    async def redraw(self, sheet: Sheet) -> bool:
+        """Change the message that was pressed on. Where that is gone he is answered beside it: False."""
+        edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
+        changed = await self.changed(lambda: edit(**sheet.editing()), lambda: again(**sheet.editing()))
+        if not changed:
+            await self.whisper(sheet)
+        return changed
+
+    async def strip(self) -> bool:
+        """Take the controls off the message that was pressed on: it is out of date. False where that is gone,
+        and he still waits for an answer."""
+        edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
+        return await self.changed(lambda: edit(view=None), lambda: again(view=None))
+
+    async def changed(self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]) -> bool:
+        """Whether the message that was pressed on could be changed by these calls."""
+        async with self.lock:
+            try:
+                await self.answer(first, later)
+            except discord.HTTPException as refused:
+                if refused.code not in UNEDITABLE:
+                    raise
+                return False
+            return True
 
     async def reply(self, sheet: Sheet) -> None:
         """Answer so that only he sees it, on the message that was pressed on where that is his alone."""
-        await (self.redraw(sheet) if self.on_private_message else self.whisper(sheet))
+        if self.on_private_message:
+            await self.redraw(sheet)
+        else:
+            await self.whisper(sheet)
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Open a window to be filled in; too late after a deferral, then nothing happens."""
+        """Open a window to be filled in. After a deferral Discord opens none: he is asked to press again."""
+        late = Sheet("", self.t("error-late"))
         async with self.lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_modal(form)
-
-    async def strip(self) -> None:
-        """Take the controls off the message that was pressed on: it is out of date."""
-        async with self.lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.edit_message(view=None)
+            await self.answer(lambda: self.interaction.response.send_modal(form), lambda: self.follow(late))
 
     async def whisper(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
         """Answer so that only he sees it; `file`: name and text of an attachment."""
-        message = sheet.sending()
-        if file:
-            message["file"] = discord.File(BytesIO(file[1].encode()), file[0])
+        send = self.interaction.response.send_message
         async with self.lock:
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(ephemeral=True, **message)
-            else:
-                await self.interaction.response.send_message(ephemeral=True, **message)
+            await self.answer(
+                lambda: send(ephemeral=True, **whispered(sheet, file)), lambda: self.follow(sheet, file)
+            )
 
     async def publish(self, sheet: Sheet) -> int:
-        """Answer so that everybody sees it; the id of the message."""
+        """Answer so that everybody sees it; the id of the message. Only for a public command or a press."""
+        send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
-            if self.interaction.response.is_done():
-                sent = await self.interaction.followup.send(wait=True, **sheet.sending())
-                return sent.id
-            answer = await self.interaction.response.send_message(**sheet.sending())
-            return answer.message_id or (await self.interaction.original_response()).id
+            sent = await self.answer(
+                lambda: send(**sheet.sending()), lambda: more(wait=True, **sheet.sending())
+            )
+            self.promised = False
+        if isinstance(sent, discord.WebhookMessage):
+            return sent.id
+        return (sent and sent.message_id) or (await self.interaction.original_response()).id
+
+    async def follow(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
+        """Tell him alone after the acknowledgement. A promise to everybody is taken back: it is kept by empty
+        words, so that what follows is a message of its own, and they are deleted."""
+        to_all = self.promised and self.public
+        if to_all:
+            await self.interaction.edit_original_response(content=self.t("answer-private"))
+        self.promised = False
+        await self.interaction.followup.send(ephemeral=True, **whispered(sheet, file))
+        if to_all:
+            try:
+                await self.interaction.delete_original_response()
+            except (discord.HTTPException, *BROKEN) as refused:
+                log.info("a promise to interaction %s stays: %s", self.interaction.id, faults.told(refused))
+
+    async def answer(
+        self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]
+    ) -> T | U | None:
+        """Acknowledge by the first call, or make the later one after the acknowledgement; what it gave. None:
+        the first one has arrived without our hearing of it."""
+        if not self.acknowledged:
+            try:
+                sent = await twice(first)
+            except (discord.HTTPException, *BROKEN) as fault:
+                if not isinstance(fault, discord.HTTPException) or fault.code != ACKNOWLEDGED:
+                    self.unsure = self.unsure or faults.passing(fault)
+                    raise
+                self.acknowledged = True
+                if not self.unsure:
+                    return None
+                self.promised = self.interaction.message is None  # it was the promise that has arrived
+            else:
+                self.acknowledged = True
+                return sent
+        return await later()
+
+
+async def twice(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call, and once more where the connection breaks: there are only seconds to be heard."""
+    try:
+        return await call()
+    except BROKEN:
+        return await call()
+
+
+async def nothing() -> None:
+    """What there is to do after an acknowledgement that was all that was wanted."""
+
+
+def whispered(sheet: Sheet, file: tuple[str, str] | None) -> dict[str, Any]:
+    """The keyword arguments with which a message is sent, perhaps with a file; each can be sent once."""
+    attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
+    return {**sheet.sending(), **attached}

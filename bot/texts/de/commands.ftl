@@ -74,6 +74,7 @@ command-table-end = Den Tisch dieses Kanals vorzeitig beenden
 language-name = Deutsch
 
 new-opened = Der Tisch steht in { $where }.
+answer-private = Die Antwort sieht nur, wer gefragt hat.
 thread-name = { $game } · { $host }
 end-question = Diesen Tisch für alle beenden? Das Spiel lässt sich nicht fortsetzen.
 end-yes = Beenden

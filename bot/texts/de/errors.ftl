@@ -38,6 +38,7 @@ error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemande
 error-no-thread-here = Einen Thread kann ich nur in einem gewöhnlichen Textkanal eröffnen. Nimm hier /{ command-new.name } ohne diese Option oder versuch es dort.
 error-no-card = Eine Karte mit diesem Namen gibt es nicht. Tippe ein paar Buchstaben und wähle aus der Liste.
 error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
+error-late = Das hat so lange gedauert, dass sich kein Fenster mehr öffnen ließ. Bitte drück noch einmal.
 
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden

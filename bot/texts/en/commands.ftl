@@ -74,6 +74,7 @@ command-table-end = End the table of this channel before its time
 language-name = English
 
 new-opened = The table stands in { $where }.
+answer-private = Only the person who asked sees the answer.
 thread-name = { $game } · { $host }
 end-question = End this table for everybody? The game cannot be resumed.
 end-yes = End it

@@ -74,6 +74,7 @@ command-table-end = Chiudi il tavolo di questo canale prima della fine
 language-name = Italiano
 
 new-opened = Il tavolo è in { $where }.
+answer-private = La risposta la vede solo chi ha chiesto.
 thread-name = { $game } · { $host }
 end-question = Chiudere questo tavolo per tutti? La partita non si potrà riprendere.
 end-yes = Chiudi
