@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal, cast, get_args
+from typing import Any, cast, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.threads import Threads
 from bot.texts import LOCALES, Texts
 from bot.translator import said
 from bot.ui.sheets import Sheet
@@ -21,8 +22,6 @@ from engine.tables.table import AtZero, Chair, Table
 
 GAME = "speicherstadt"
 NEEDED = ("view_channel", "embed_links", "read_message_history")
-WEEK: Literal[10_080] = 10_080
-"""Minutes until Discord archives a silent thread: the longest that it allows."""
 
 
 class Lobby(commands.Cog):
@@ -31,6 +30,7 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
+        self.threads = Threads(bot, bot.house)
 
     @app_commands.command(name=said("command-new.name"), description=said("command-new"))
     @app_commands.rename(
@@ -116,11 +116,14 @@ class Lobby(commands.Cog):
             return
         t = self.house.public(lobby)
         name = t("thread-name", game=t(f"game-{GAME}"), host=visit.interaction.user.display_name)
-        thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
-        await self.house.tables.open(replace(lobby, channel=thread.id))
+        thread = await self.threads.open(channel, lobby, visit.interaction.id, name)
         await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
+
+    @commands.Cog.listener("on_ready")
+    async def servers_known(self) -> None:
+        """Now we can see which threads the last bot has left empty."""
+        await self.threads.finish()
+        self.bot.sender.wake()
 
     def lobby(self, visit: Visit, seats: int, expansion: str) -> Table:
         """A lobby in which its author sits."""

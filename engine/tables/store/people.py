@@ -71,6 +71,17 @@ class People(Part):
         """Remember something about the house."""
         await self._run("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
 
+    async def unset(self, name: str) -> None:
+        """Forget something about the house."""
+        await self._run("DELETE FROM settings WHERE name = ?", name)
+
+    async def settings(self, beginning: str) -> dict[str, str]:
+        """All that the house remembers under names that begin so."""
+        rows = await self._all(
+            "SELECT * FROM settings WHERE substr(name, 1, ?) = ?", len(beginning), beginning
+        )
+        return {row["name"]: row["value"] for row in rows}
+
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of those of these persons who have told us any."""
         marks = ", ".join("?" * len(people))
