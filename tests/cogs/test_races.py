@@ -36,7 +36,9 @@ async def test_a_button_of_an_old_board_that_is_still_right_moves_the_one_board(
     player = await sit_down(world, "old board", "Anna", "Ben")
     old = await player.board()
     ready = await player.next_answer()
-    world.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, message="no", times=1)
+    for method in ("DELETE", "PATCH"):
+        path = f"/channels/*/messages/{old.id}"
+        world.env.inject_error(method, path, status=403, code=50013, message="no", times=1)
     await world.slash("Anna", "board")
     board = await player.board()
     assert old.id != board.id
