@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import digests
+from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
 from bot.background.studio import Studio
 from bot.background.thinkers import Thinkers
@@ -24,7 +25,6 @@ from bot.settings import Settings
 from bot.ui.controls import Button, Menu
 from bot.ui.names import Names
 from bot.ui.visit import Visit
-from bot.watch import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.copies import Copies
@@ -62,7 +62,7 @@ class Kontor(commands.AutoShardedBot):
     house: House
     sender: Sender
     reception: Reception
-    watch: Watch
+    scheduler: Scheduler
     thinkers: Thinkers
     door: Door
     registration: Registration
@@ -112,7 +112,7 @@ class Kontor(commands.AutoShardedBot):
         await self.sender.ready()
         if not self.begun:
             self.begun = True
-            self.watch.start()
+            await self.scheduler.start()
 
     async def on_resumed(self) -> None:
         """Discord is there again: what it did not take meanwhile need not wait any longer."""
@@ -132,10 +132,10 @@ class Kontor(commands.AutoShardedBot):
         self.reception = Reception(self.house, self.sender)
         self.door = Door(self.reception)
         digest = partial(digests.send, self.house, self.sender.letters)
-        self.watch = Watch(tables, digest, self.sender.wake)
+        self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.registration = Registration(self.tree)
-        for worker in (self.thinkers, self.watch, self.registration):
+        for worker in (self.thinkers, self.scheduler, self.registration):
             self.speaking.push_async_callback(worker.close)
         await self.open_doors()
 

@@ -99,15 +99,19 @@ class Store(Part):
         """The tables of a channel that are not over."""
         return tuple(row["id"] for row in await self._all(OPEN, channel))
 
-    async def alarms(self, until: float) -> tuple[int, ...]:
-        """The tables that must be looked at by then, the most urgent first."""
-        sql = "SELECT id FROM tables WHERE alarm <= ? ORDER BY alarm"
-        return tuple(row["id"] for row in await self._all(sql, until))
+    async def alarms(self, until: float, most: int = -1) -> tuple[int, ...]:
+        """The tables that must be looked at by then, at most so many, the one that changed last first."""
+        sql = "SELECT id FROM tables WHERE alarm <= ? ORDER BY changed DESC LIMIT ?"
+        return tuple(row["id"] for row in await self._all(sql, until, most))
 
     async def next_alarm(self) -> float | None:
         """When the next table must be looked at; None: only when somebody presses."""
-        row = await self._one("SELECT min(alarm) AS at FROM tables")
+        row = await self._one("SELECT min(alarm) AS at FROM tables WHERE alarm IS NOT NULL")
         return row["at"] if row else None
+
+    async def hasten(self, now: float, until: float) -> None:
+        """Look now at all tables that must be looked at by then."""
+        await self._run("UPDATE tables SET alarm = ?1 WHERE alarm > ?1 AND alarm <= ?2", now, until)
 
     async def silence(self, table: int, until: float | None = None) -> None:
         """Do not look at this table again by itself, or not before then."""

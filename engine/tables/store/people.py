@@ -97,14 +97,14 @@ class People(Part):
         )
         await self._run(sql, person, habits.dump(), digest)
 
-    async def digests(self, until: float) -> tuple[int, ...]:
-        """The persons whose digest is due by then."""
-        sql = "SELECT person FROM people WHERE digest <= ? ORDER BY digest"
-        return tuple(row["person"] for row in await self._all(sql, until))
+    async def digests(self, until: float, most: int = -1) -> tuple[int, ...]:
+        """The persons whose digest is due by then, at most so many, who has waited longest first."""
+        sql = "SELECT person FROM people WHERE digest <= ? ORDER BY digest LIMIT ?"
+        return tuple(row["person"] for row in await self._all(sql, until, most))
 
     async def next_digest(self) -> float | None:
         """When the next digest is due."""
-        row = await self._one("SELECT min(digest) AS at FROM people")
+        row = await self._one("SELECT min(digest) AS at FROM people WHERE digest IS NOT NULL")
         return row["at"] if row else None
 
     async def set_digest(self, person: int, digest: float | None) -> None:
