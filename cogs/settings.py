@@ -103,9 +103,11 @@ class Settings(commands.Cog):
 
     async def change(self, visit: Visit, field: str, value: str) -> str:
         """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
-        before, now = (await self.house.tables.habits(visit.person))[visit.person], self.house.tables.clock()
+        now = self.house.tables.clock()
         try:
-            after = habits.changed(before, field, value, now)
+            await self.house.tables.change_habits(
+                visit.person, lambda before: habits.changed(before, field, value, now)
+            )
         except BadHabit as bad:
             return visit.t(f"settings-bad-{bad.what}")
         asks = field in ("dms", "digest") and value != "off"
@@ -115,7 +117,6 @@ class Settings(commands.Cog):
             await self.bot.sender.letters.write_to(
                 visit.person, hello, f"h{visit.person:x}.{int(now) % 10**6}"
             )
-        await self.house.tables.set_habits(visit.person, after)
         return ""
 
     async def spoken(self, visit: Visit, language: str) -> str:

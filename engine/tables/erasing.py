@@ -57,7 +57,7 @@ async def locked(tables: Tables, person: int, held: AsyncExitStack) -> dict[int,
     mine: set[int] = set()
     while unlocked := (known := await tables.store.privacy.tables(person)).keys() - mine:
         for table in sorted(unlocked):
-            await held.enter_async_context(tables.lock(table))
+            await held.enter_async_context(tables.locks[table])
         mine |= unlocked
     return known
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from engine.core.actions import Action
 from engine.core.orders import Orders
@@ -23,6 +23,7 @@ from engine.tables.erasing import erased_everywhere
 from engine.tables.errors import NotYours, TableError, WrongMoment
 from engine.tables.forking import Branch, forked
 from engine.tables.habits import Habits, next_local
+from engine.tables.locks import Locks
 from engine.tables.outbox import EVERYBODY, Note
 from engine.tables.results import result
 from engine.tables.series import Score, score
@@ -31,8 +32,8 @@ from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
-REMEMBERED = 256
-"""Tables kept in memory; others are read again when somebody presses."""
+REMEMBERED, KNOWN = 256, 1280
+"""Tables, and habits of persons, kept in memory; others are read again when somebody presses."""
 Edit = Callable[[Table], Table]
 Pick = Callable[[Table, int], Sequence[Action]]
 """Finds the actions that a press means, given the table and the seat; raises `Stale`."""
@@ -52,17 +53,24 @@ class Tables:
         self.seed = ""
         self.alarmed: Callable[[float], None] = lambda at: None
         self.pondered: Callable[[int], None] = lambda table: None
-        self.recent: OrderedDict[int, Table] = OrderedDict()
-        self.people: OrderedDict[int, Habits] = OrderedDict()
-        self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.recent: LRUCache[int, Table] = LRUCache(REMEMBERED)
+        self.people: LRUCache[int, Habits] = LRUCache(KNOWN)
+        self.locks = Locks()
+        self.settling = Locks()
         self.erasing = asyncio.Lock()
 
     async def table(self, table: int) -> Table:
         """The table as it is now; raises `NoTable` or `Broken`."""
-        if table not in self.recent:
-            self.remember(await self.store.load(table))
-        self.recent.move_to_end(table)
-        return self.recent[table]
+        known = self.recent.get(table)
+        return known if known is not None else self.remember(await self.store.load(table))
+
+    async def readable(self, tables: Sequence[int]) -> AsyncIterator[Table]:
+        """Those of these tables that can be read; one that cannot stops no other."""
+        for table in tables:
+            try:
+                yield await self.table(table)
+            except TableError as unreadable:
+                log.warning("table %s: passed over: %r", table, unreadable)
 
     async def of_channel(self, channel: int) -> Table:
         """The newest table of a channel, open or over; raises `NoTable`."""
@@ -92,7 +100,7 @@ class Tables:
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""
-        async with self.lock(table):  # so that nobody is erased meanwhile who would sit there again
+        async with self.locks[table]:  # so that nobody is erased meanwhile who would sit there again
             it = await self.table(table)
             series = await self.score(it)
             decided = series is None or series.decided
@@ -154,7 +162,7 @@ class Tables:
 
     async def redraft(self, table: int, person: int, edit: Callable[[Table, int, Draft], Draft]) -> Table:
         """Change what a person has laid out; the table itself stays as it is."""
-        async with self.lock(table):
+        async with self.locks[table]:
             it = await self.table(table)
             it.expect("running")
             seat = it.seat_of(person)
@@ -190,33 +198,40 @@ class Tables:
 
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
-
-        def edit(it: Table) -> Table:
-            now, people = self.clock(), self.people
-            return it.after() if recount is None else recounted(it, recount, people, now=now).after()
-
-        return await self.change(table, edit)
+        if recount is None:
+            return await self.change(table, Table.after)
+        people = await self.habits(recount)
+        return await self.change(table, lambda it: recounted(it, recount, people, now=self.clock()).after())
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""
-        unknown = [person for person in people if person not in self.people]
-        if unknown:
+        known = {person: self.people[person] for person in people if person in self.people}
+        if unknown := [person for person in people if person not in known]:
             told = await self.store.people.habits(*unknown)
-            self.people.update({person: told.get(person, Habits()) for person in unknown})
-            while len(self.people) > REMEMBERED * 5:
-                self.people.popitem(last=False)
-        return {person: self.people.get(person, Habits()) for person in people}
+            for person in unknown:  # who has changed his habits meanwhile is known by now
+                known[person] = self.people.setdefault(person, told.get(person, Habits()))
+        return known
 
-    async def set_habits(self, person: int, habits: Habits) -> None:
-        """Remember the habits of a person. What his clocks have counted so far stays counted by the old ones;
-        what is to come follows the new ones."""
-        await self.ring_of(person, recount=person)
-        digest = None if habits.digest is None else next_local(habits, habits.digest, self.clock())
-        await self.store.people.set_habits(person, habits, digest)
-        self.people[person] = habits
-        await self.ring_of(person)
+    async def set_habits(self, person: int, habits: Habits) -> Habits:
+        """Remember the habits of a person, whatever they were."""
+        return await self.change_habits(person, lambda _: habits)
+
+    async def change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:
+        """Change the habits of a person, one change after the other; raises what the edit raises. What his
+        clocks have counted so far stays counted by the old ones; what is to come follows the new ones."""
+        return await asyncio.shield(self._change_habits(person, edit))
+
+    async def _change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:
+        async with self.settling[person]:
+            habits = edit((await self.habits(person))[person])
+            await self.ring_of(person, recount=person)
+            digest = None if habits.digest is None else next_local(habits, habits.digest, self.clock())
+            await self.store.people.set_habits(person, habits, digest)
+            self.people[person] = habits
+            await self.ring_of(person)
         if digest is not None:
             self.alarmed(digest)
+        return habits
 
     async def ring_of(self, person: int, recount: int | None = None) -> None:
         """Do what has come due at the tables of a person; one that cannot be read stops no other."""
@@ -236,7 +251,7 @@ class Tables:
         return await asyncio.shield(self._change(table, edit))
 
     async def _change(self, table: int, edit: Edit) -> Table:
-        async with self.lock(table):
+        async with self.locks[table]:
             before = await self.table(table)
             now, people = self.clock(), await self.habits(*before.people)
             edited = edit(before)
@@ -259,17 +274,9 @@ class Tables:
         if alarm is not None:
             self.alarmed(alarm)
 
-    def lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table; it lives as long as somebody holds or awaits it."""
-        lock = self.locks.get(table)
-        if lock is None:
-            lock = self.locks[table] = asyncio.Lock()
-        return lock
-
-    def remember(self, table: Table) -> None:
-        """Keep a table in memory, never behind what is known, and forget the one used longest ago."""
+    def remember(self, table: Table) -> Table:
+        """Keep a table in memory, never behind what is known; the newest that is."""
         known = self.recent.get(table.id)
-        self.recent[table.id] = known if known and known.revision > table.revision else table
-        self.recent.move_to_end(table.id)
-        while len(self.recent) > REMEMBERED:
-            self.recent.popitem(last=False)
+        newest = known if known and known.revision > table.revision else table
+        self.recent[table.id] = newest
+        return newest

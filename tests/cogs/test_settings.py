@@ -203,6 +203,22 @@ async def test_a_day_that_has_passed_is_refused_kindly(world: World) -> None:
     assert (await habits(world)).vacation is None
 
 
+async def test_two_choices_in_the_same_moment_both_count(world: World) -> None:
+    await world.slash("Anna", "settings")
+    await world.press("Anna", "Time zone")
+    message = next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral)
+    zone = world.custom_id(message, "Time zone …")
+    await world.press("Anna", "Back")
+    rhythm = world.custom_id(message, "Reminders")
+    results = await world.flood(
+        Press("Anna", zone, message, ("Europe/Berlin",)), Press("Anna", rhythm, message, ("6",))
+    )
+
+    assert all(it.acknowledged for it in results)
+    told = await habits(world)
+    assert (told.zone, told.rhythm) == ("Europe/Berlin", 6 * HOUR)
+
+
 # Direct messages
 
 

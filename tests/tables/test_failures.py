@@ -92,7 +92,7 @@ async def test_a_cancelled_answer_has_happened_wholly_or_not_at_all(house: Sitti
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        async with house.tables.lock(table.id):
+        async with house.tables.locks[table.id]:
             after = await house.tables.table(table.id)
         happened += after.revision - before.revision
         assert after.revision - before.revision in (0, 1)

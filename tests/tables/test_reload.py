@@ -121,6 +121,7 @@ async def test_tables_long_unused_are_forgotten_and_read_again(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "REMEMBERED", 3)
+    await house.again()
     tables = [await house.start(ANNA, BEN, channel=channel) for channel in range(6)]
     known = [await house.play(table.id, answers=2) for table in tables]
 

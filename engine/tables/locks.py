@@ -1,0 +1,20 @@
+"""One lock a number: whatever befalls a table, or a person, happens one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+
+class Locks:
+    """The locks of tables or of persons. Each lives as long as somebody holds or awaits it."""
+
+    def __init__(self) -> None:
+        self.known: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, number: int) -> asyncio.Lock:
+        """The lock of this number, the same for everybody."""
+        lock = self.known.get(number)
+        if lock is None:
+            lock = self.known[number] = asyncio.Lock()
+        return lock
