@@ -152,11 +152,10 @@ class TableCare(
         """My open tables that stand elsewhere."""
         t = Visit(interaction).t
         out = []
-        for number in await self.tables.store.of_person(interaction.user.id):
-            table = await self.tables.table(number)
-            if table.channel != interaction.channel_id and current in str(number):
-                name = t("table-choice", number=number, game=t(f"game-{table.key}"), round=table.round)
-                out.append(app_commands.Choice(name=name[:100], value=number))
+        async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
+            if table.channel != interaction.channel_id and current in str(table.id):
+                name = t("table-choice", number=table.id, game=t(f"game-{table.key}"), round=table.round)
+                out.append(app_commands.Choice(name=name[:100], value=table.id))
         return out[-25:]
 
     @app_commands.command(name=said("command-table-end.name"), description=said("command-table-end"))
