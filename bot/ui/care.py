@@ -13,6 +13,7 @@ from engine.agents.caretaker import PRICE
 from engine.tables import undo
 from engine.tables.errors import Impossible, Stale
 from engine.tables.motions import Motion
+from engine.tables.outbox import is_gone
 from engine.tables.table import Table
 from engine.tables.undo import Reach
 
@@ -55,7 +56,7 @@ def states(scene: Scene) -> Iterator[str]:
     """What everybody should know: rest, a vote, somebody whose time is up."""
     table, t = scene.table, scene.t
     if table.lost is not None:
-        yield t("care-lost")
+        yield lost(table, t)
     elif table.paused is not None:
         yield t("care-paused", when=f"<t:{int(table.paused)}:R>")
     if table.due and not any(chair.waits for chair in table.chairs):
@@ -65,6 +66,16 @@ def states(scene: Scene) -> Iterator[str]:
     late = tuple(number for number in table.awaited if table.chairs[number].expired)
     if late:
         yield t("care-expired", who=scene.whom(late))
+
+
+def lost(table: Table, t: Texts) -> str:
+    """Why a table rests that has lost its channel, and what can be done about it."""
+    return t("care-lost") if is_gone(table) else t("care-trouble", trouble=trouble(table, t))
+
+
+def trouble(table: Table, t: Texts) -> str:
+    """What a channel ails that is there but refuses us, and who can mend it."""
+    return t(f"trouble-{table.trouble}", channel=f"<#{table.channel}>")
 
 
 def motion_line(scene: Scene, motion: Motion) -> str:

@@ -9,6 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.house import PRESENTERS, House
 from bot.texts import Texts
+from bot.ui import care
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.ui.panel import OPEN
@@ -17,6 +18,7 @@ from bot.ui.sheets import DESCRIPTION, Sheet
 from engine.tables import clock
 from engine.tables.errors import TableError
 from engine.tables.habits import Habits
+from engine.tables.outbox import is_gone
 from engine.tables.store import Store
 from engine.tables.table import Table
 
@@ -158,7 +160,7 @@ def where(house: House, table: Table, t: Texts) -> str:
 async def stands(house: House, it: Sitting, table: Table, t: Texts) -> str:
     """Who is to act, since when, until when; or why nobody is."""
     if table.lost is not None:
-        return "⏸️ " + t("games-lost")
+        return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))
     if table.status == "lobby":
         return t("games-lobby", taken=len(table.chairs), limit=table.limit)
     if table.paused is not None:

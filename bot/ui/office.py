@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.ui import forms, orders
+from bot.ui import care, forms, orders
 from bot.ui.board import decision_controls
 from bot.ui.controls import Button, Control
 from bot.ui.ids import Id
@@ -34,7 +34,9 @@ def office(
     A picture stands for what the seat owns; a button gives it as text.
     """
     asked = questions(scene, presenter, draft)
-    head = [note, *(asked.head or [nothing_waits(scene)]), presenter.purse(scene, scene.seat or 0, draft)]
+    lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
+    head = [note, lost, *(asked.head or [nothing_waits(scene)])]
+    head.append(presenter.purse(scene, scene.seat or 0, draft))
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, picture)
     asked.controls += others(scene, presenter, asked, picture)

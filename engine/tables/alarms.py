@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.tables import clock
-from engine.tables.care import minded
+from engine.tables.care import complaint, minded
 from engine.tables.habits import Habits, quiet_until
 from engine.tables.log import Remark
 from engine.tables.outbox import CALLS, JUST_ACTED, What
@@ -103,8 +103,12 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
 def next_alarm(table: Table, people: People, now: float) -> float | None:
     """When this table must be looked at next; None: only when somebody presses. Where an agent thinks, soon
     again: should the thought get lost, it is thought anew."""
-    thinking = [now + THINKING] if table.thinking else []
-    return min((*thinking, *(alarm.at for alarm in alarms(table, people))), default=None)
+    moments = [alarm.at for alarm in alarms(table, people)]
+    if table.thinking:
+        moments.append(now + THINKING)
+    if (at := complaint(table)) is not None:
+        moments.append(at)
+    return min(moments, default=None)
 
 
 def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What]]:

@@ -6,12 +6,16 @@ from dataclasses import replace
 
 from engine.tables import clock
 from engine.tables.errors import AlreadySeated, NotAllowed, NotClaimable, NotSeated, WrongMoment
+from engine.tables.habits import DAY, MINUTE
 from engine.tables.log import Remark
 from engine.tables.play import settled
-from engine.tables.table import AtZero, Chair, Minder, Table
+from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
 
 CARETAKER = "caretaker"
 """The agent that plays for people who are away, by a published contract."""
+GRACE, ONCE = 5 * MINUTE, 7 * DAY
+"""Seconds for which a channel may refuse us before the host of its table hears of it, and seconds after which
+he may hear of the same table again."""
 
 
 def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
@@ -84,22 +88,42 @@ def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
     return table.adding(Remark("resumed", person, now)).after(paused=None, changed=now)
 
 
-def strayed(table: Table, *, now: float) -> Table:
-    """Its channel is gone, or the bot was sent away: it rests until somebody moves it."""
+def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
+    """We cannot speak where it stands: it rests until somebody moves it or the trouble is mended. A channel
+    that is gone stays gone, whatever else is said of it."""
     table.expect("lobby", "running")
-    return table if table.lost is not None else table.after(lost=now)
+    if table.lost is None:
+        return table.after(lost=now, trouble=trouble)
+    known = table.trouble in ("gone", trouble)
+    return table if known else table.after(trouble=trouble)
+
+
+def complaint(table: Table) -> float | None:
+    """When its host is to hear that its channel refuses us; None: he need not, or he has heard it. Most such
+    trouble passes before. Of a channel that is gone all hear at once."""
+    if table.lost is None or table.trouble == "gone":
+        return None
+    told = table.complained is not None and table.complained > table.lost - ONCE
+    return None if told else table.lost + GRACE
+
+
+def complaining(table: Table, now: float) -> Table:
+    """With its host told, if it is time for that; the revision stays."""
+    at = complaint(table)
+    return table if at is None or at > now else replace(table, complained=now)
 
 
 def moved(table: Table, guild: int, channel: int, person: int, manages: bool, *, now: float) -> Table:
-    """In another channel, where it goes on if it was lost."""
+    """In another channel, where it goes on if it was lost; it has a clean record there."""
     table.expect("lobby", "running")
     authorised(table, person, manages, seated=True)
-    return table.after(guild=guild, channel=channel, lost=None, changed=now)
+    return table.after(guild=guild, channel=channel, lost=None, complained=None, changed=now)
 
 
 def found(table: Table, *, now: float) -> Table:
-    """Where it was, for the bot is back: it goes on, unless its people have paused it."""
-    return table.after(lost=None, changed=now)
+    """Where it was, for we can speak there again: it goes on, unless its people have paused it."""
+    table.expect("lobby", "running")
+    return table if table.lost is None else table.after(lost=None, changed=now)
 
 
 def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.tables.alarms import next_alarm, rung, ticked
+from engine.tables.care import complaining
 from engine.tables.habits import Habits
 from engine.tables.outbox import Note, called, notes
 from engine.tables.table import Table
@@ -26,6 +27,7 @@ class Change:
 def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
     """With clocks, calls and void motions seen to, one revision later."""
     after, calls = rung(ticked(before, edited, people, now), people, now)
-    after = replace(without_void_motion(after), revision=before.revision + 1)
+    after = complaining(without_void_motion(after), now)
+    after = replace(after, revision=before.revision + 1)
     said = (*notes(before, after), *called(after, calls))
     return Change(before, after, said, next_alarm(after, people, now))

@@ -23,8 +23,8 @@ JUST_ACTED = 120.0
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something to say about a table: its board to everybody; a call or a private question to a seat; that it
-    has lost its channel, to each of its people. And something not to say any more (`tidy`): messages in whose
-    place newer ones stand.
+    has lost its channel, to each of its people, or to its host that its channel refuses us. And something not
+    to say any more (`tidy`): messages in whose place newer ones stand.
 
     `ply`: the seat's moment to which it belongs; when the seat has moved on, there is nothing left to say.
     """
@@ -44,9 +44,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
     if after.status == "finished" != before.status:
         out.append(Note(after.id, "ping", revision=after.revision))
-    if after.lost is not None and before.lost is None:
-        people = (seat for seat, chair in enumerate(after.chairs) if chair.person in after.people)
-        out += [Note(after.id, "lost", seat, revision=after.revision) for seat in people]
+    out += [Note(after.id, "lost", seat, revision=after.revision) for seat in mourners(before, after)]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
     was = {(seat, before.ply(seat)) for seat in before.awaited}
@@ -56,6 +54,21 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
         if asked and after.rests is None and seat in after.awaited and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)
+
+
+def mourners(before: Table, after: Table) -> Iterator[int]:
+    """The seats that hear of a lost channel: all when it is gone, the host where it only refuses us; where he
+    does not sit here, whoever is first."""
+    people = [seat for seat, chair in enumerate(after.chairs) if chair.person in after.people]
+    if is_gone(after) and not is_gone(before):
+        yield from people
+    elif after.complained is not None and after.complained != before.complained:
+        yield from sorted(people, key=lambda seat: after.chairs[seat].person != after.host)[:1]
+
+
+def is_gone(table: Table) -> bool:
+    """Whether the channel of a table is gone for good."""
+    return table.lost is not None and table.trouble == "gone"
 
 
 def electors(table: Table) -> Iterator[int]:
@@ -79,7 +92,12 @@ def public(table: Table) -> tuple[object, ...]:
     until they are carried out."""
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
-    return (*facts, seats, len(table.log), table.motion, table.paused, table.lost)
+    return (*facts, seats, len(table.log), table.motion, table.paused, *silence(table))
+
+
+def silence(table: Table) -> tuple[object, ...]:
+    """Since when and why we cannot speak there."""
+    return (table.lost, table.trouble if table.lost is not None else None)
 
 
 def still_due(note: Note, table: Table) -> bool:

@@ -21,6 +21,9 @@ from engine.tables.motions import Motion
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]
 Minder = Literal["", "wish", "clock", "vote"]
+Trouble = Literal["gone", "hidden", "mute", "locked", "outside"]
+"""Why we cannot speak where a table stands: the channel was deleted or we were sent away; we may not see it;
+we may not write there; the thread is locked; it is a private thread to which we do not belong."""
 
 AT_ONCE = frozenset({"random", "quick", "caretaker"})
 """Agents that answer within the change that asks them. All others think, and never in the loop."""
@@ -69,8 +72,8 @@ class Table:
     rated. `first`: the seat that begins; None: by lot. `follows`: in a rematch the seal of the game before,
     which its own seal covers; empty where there was none. `series`: the first table of its series, of
     `best_of` games; None: this one. `forked`: the table from which it goes on, for practice. `paused`: since
-    when its people let it rest; `lost`: since when its channel is gone. `motion`: what the table is voting
-    on.
+    when its people let it rest; `lost`: since when we cannot speak in its channel, for what `trouble`;
+    `complained`: when its host last heard of that. `motion`: what the table is voting on.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
     was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
     `opening`: what happened before the first move. Times are seconds since 1970.
@@ -102,6 +105,8 @@ class Table:
     motion: Motion | None = None
     paused: float | None = None
     lost: float | None = None
+    trouble: Trouble = "gone"
+    complained: float | None = None
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0

@@ -14,8 +14,9 @@ from engine.tables.errors import (
     Stale,
     WrongMoment,
 )
-from engine.tables.habits import DAY, HOUR, Habits
+from engine.tables.habits import DAY, HOUR, MINUTE, Habits
 from engine.tables.log import Remark
+from engine.tables.outbox import Note
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings
 
@@ -122,6 +123,113 @@ async def test_a_pause_outlasts_the_loss(house: Sittings) -> None:
     await house.tables.do(table.id, care.paused, ANNA, False)
     await house.tables.do(table.id, care.strayed)
     assert (await house.tables.do(table.id, care.found)).rests is not None
+
+
+# A channel that refuses us
+
+
+def letters(notes: tuple[Note, ...]) -> list[int]:
+    return [it.seat for it in notes if it.what == "lost"]
+
+
+async def said(house: Sittings) -> None:
+    """Everything is out."""
+    for note in await house.store.mail.unsaid():
+        await house.store.mail.said(note)
+
+
+async def test_of_a_channel_that_refuses_us_only_the_host_hears_and_only_when_it_lasts(
+    house: Sittings,
+) -> None:
+    table = await house.start(ANNA, BEN, pace="daily")
+    it = await house.tables.do(table.id, care.strayed, "mute")
+    assert (it.rests, it.trouble) == (house.clock(), "mute")
+    assert all(chair.clock.since is None for chair in it.chairs)
+    assert letters(await house.store.mail.unsaid()) == []
+    assert await house.store.next_alarm() == house.clock() + care.GRACE
+
+    await house.again()
+    house.clock.advance(care.GRACE)
+    await house.tables.ring(table.id)
+    assert letters(await house.store.mail.unsaid()) == [table.seat_of(ANNA)]
+    assert await house.store.next_alarm() is None
+
+
+async def test_trouble_that_passes_at_once_is_never_told(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, pace="daily")
+    await house.tables.do(table.id, care.strayed, "hidden")
+    house.clock.advance(care.GRACE - 1)
+    it = await house.tables.do(table.id, care.found)
+    assert (it.lost, it.complained) == (None, None)
+    house.clock.advance(MINUTE)
+    await house.tables.ring(table.id)
+
+    assert letters(await house.store.mail.unsaid()) == []
+    assert sorted(clocks(it, house.clock() - MINUTE)) == [DAILY.bank, DAILY.bank + DAILY.credit]
+
+
+async def test_the_host_hears_of_it_once_however_often_it_comes_back(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    heard = 0
+    for _ in range(10):
+        await house.tables.do(table.id, care.strayed, "mute")
+        house.clock.advance(HOUR)
+        await house.tables.ring(table.id)
+        heard += len(letters(await house.store.mail.unsaid()))
+        await house.tables.do(table.id, care.found)
+        await said(house)
+    assert heard == 1
+
+    house.clock.advance(care.ONCE)
+    await house.tables.do(table.id, care.strayed, "mute")
+    house.clock.advance(care.GRACE)
+    await house.tables.ring(table.id)
+    assert len(letters(await house.store.mail.unsaid())) == 1
+
+
+async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, pace="daily")
+    since = (await house.tables.do(table.id, care.strayed, "hidden")).lost
+    house.clock.advance(MINUTE)
+    it = await house.tables.do(table.id, care.strayed)
+    assert (it.lost, it.trouble) == (since, "gone")
+    assert letters(await house.store.mail.unsaid()) == [0, 1]
+
+    it = await house.tables.do(table.id, care.strayed, "hidden")
+    assert it.trouble == "gone"
+    await house.again()
+    assert (await house.tables.table(table.id)).trouble == "gone"
+
+
+async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_somebody_else(house: Sittings) -> None:
+    table = await house.open(ANNA, BEN)
+    await house.tables.do(table.id, lambda it, now: it.after(host=EMMA))
+    await house.tables.do(table.id, care.strayed, "locked")
+    house.clock.advance(care.GRACE)
+    await house.tables.ring(table.id)
+
+    assert letters(await house.store.mail.unsaid()) == [0]
+
+
+async def test_in_another_channel_trouble_begins_anew(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
+    await house.tables.do(table.id, care.strayed, "outside")
+    house.clock.advance(care.GRACE)
+    await house.tables.ring(table.id)
+    it = await house.tables.do(table.id, care.moved, 1, 9, BEN, False)
+    assert (it.lost, it.complained) == (None, None)
+
+
+async def test_tables_that_wait_for_their_channel_are_found_by_server_and_channel(house: Sittings) -> None:
+    one, other = await house.start(ANNA, BEN), await house.start(CLARA, BEN, channel=8)
+    over = await house.start(ANNA, BEN, channel=9)
+    for table in (one, other, over):
+        await house.tables.do(table.id, care.strayed, "hidden")
+    await house.tables.do(over.id, lobby.ended, ANNA, False)
+
+    assert await house.store.lost(1) == (one.id, other.id)
+    assert await house.store.lost(1, 8) == (other.id,)
+    assert await house.store.lost(2) == ()
 
 
 # Its clock

@@ -20,6 +20,12 @@ care-no-clock = Dieser Tisch spielt ohne Uhr.
 care-clock = Uhr: { $pace }; { $zero }.
 care-paused = ⏸️ Dieser Tisch ruht seit { $when }: keine Uhren, keine Rufe. Wer ziehen möchte, darf.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen.
+# $trouble: one of the sentences below; $channel: a mention of the channel or thread.
+care-trouble = ⏸️ { $trouble } Bis dahin läuft keine Uhr, und niemand wird gerufen.
+trouble-hidden = Ich sehe { $channel } nicht mehr: Wer diesen Server verwaltet, muss mir dort das Recht „Kanal anzeigen“ geben.
+trouble-mute = Ich darf in { $channel } nicht mehr schreiben: Wer diesen Server verwaltet, muss mir dort das Recht „Nachrichten senden“ geben, in einem Thread „Nachrichten in Threads senden“.
+trouble-locked = Der Thread { $channel } ist gesperrt, und ich kann dort nicht schreiben: Wer Threads verwaltet, muss ihn entsperren.
+trouble-outside = Ich sehe den Thread { $channel } nicht mehr: Erwähnt mich darin, dann bin ich wieder da, oder gebt mir in dem Kanal, zu dem er gehört, das Recht „Kanal anzeigen“.
 care-all-away = ⏸️ Alle sind weg: Das Spiel wartet, bis jemand wiederkommt.
 care-expired = ⌛ Die Zeit ist um: { $who }.
 care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, nimmt den Platz jederzeit zurück.
@@ -73,3 +79,4 @@ call-vote = { $people }: { $what } { $link }
 call-snooze = Später erinnern
 call-snoozed = Gut. Wenn du dann noch an der Reihe bist, rufe ich dich { $when } wieder.
 lost-channel = Der Kanal deines Spiels { $game } (Tisch { $number }) ist weg. Das Spiel ist sicher: Mit /{ command-table.name } { command-table-move.name } in einem anderen Kanal geht es dort weiter.
+lost-trouble = Dein Spiel { $game } (Tisch { $number }) ruht, und nichts ist verloren. { $trouble } Dann geht es von selbst weiter. Oder nutze /{ command-table.name } { command-table-move.name } in einem anderen Kanal, dann geht es dort weiter.

@@ -20,6 +20,12 @@ care-no-clock = This table plays without a clock.
 care-clock = Clock: { $pace }; { $zero }.
 care-paused = ⏸️ This table rests since { $when }: no clocks, no calls. Whoever wants to move may.
 care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one.
+# $trouble: one of the sentences below; $channel: a mention of the channel or thread.
+care-trouble = ⏸️ { $trouble } Until then no clock runs and nobody is called.
+trouble-hidden = I can no longer see { $channel }: somebody who manages this server must give me the permission “View Channel” there.
+trouble-mute = I may no longer write in { $channel }: somebody who manages this server must give me the permission “Send Messages” there, in a thread “Send Messages in Threads”.
+trouble-locked = The thread { $channel } is locked, and I cannot write in it: somebody who manages threads must unlock it.
+trouble-outside = I can no longer see the thread { $channel }: mention me in it and I am back, or give me the permission “View Channel” in the channel to which it belongs.
 care-all-away = ⏸️ Everybody is away: the game waits until somebody comes back.
 care-expired = ⌛ Time is up for { $who }.
 care-minded = A caretaker plays for { $who }, as agreed. Its owner may take the seat back at any time.
@@ -73,3 +79,4 @@ call-vote = { $people }: { $what } { $link }
 call-snooze = Remind me later
 call-snoozed = All right. If it is still your turn, I call you again { $when }.
 lost-channel = The channel of your game { $game } (table { $number }) is gone. The game is safe: use /{ command-table.name } { command-table-move.name } in another channel, and it goes on there.
+lost-trouble = Your game { $game } (table { $number }) rests, and nothing is lost. { $trouble } Then it goes on by itself. Or use /{ command-table.name } { command-table-move.name } in another channel, and it goes on there.

@@ -20,6 +20,12 @@ care-no-clock = Questo tavolo gioca senza orologio.
 care-clock = Orologio: { $pace }; { $zero }.
 care-paused = ⏸️ Questo tavolo riposa, da { $when }: niente orologi, niente chiamate. Chi vuole muovere può farlo.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro.
+# $trouble: one of the sentences below; $channel: a mention of the channel or thread.
+care-trouble = ⏸️ { $trouble } Fino ad allora nessun orologio corre e nessuno viene chiamato.
+trouble-hidden = Non vedo più { $channel }: chi gestisce questo server deve darmi lì il permesso «Visualizza canale».
+trouble-mute = Non posso più scrivere in { $channel }: chi gestisce questo server deve darmi lì il permesso «Invia messaggi», o in un thread «Invia messaggi nei thread».
+trouble-locked = Il thread { $channel } è bloccato e non posso scriverci: chi gestisce i thread deve sbloccarlo.
+trouble-outside = Non vedo più il thread { $channel }: menzionatemi lì e sono di nuovo con voi, oppure datemi il permesso «Visualizza canale» nel canale a cui appartiene.
 care-all-away = ⏸️ Sono tutti via: la partita aspetta che qualcuno torni.
 care-expired = ⌛ Tempo scaduto per { $who }.
 care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
@@ -73,3 +79,4 @@ call-vote = { $people }: { $what } { $link }
 call-snooze = Ricordamelo dopo
 call-snoozed = Va bene. Se tocca ancora a te, ti richiamo { $when }.
 lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più. La partita è al sicuro: usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.
+lost-trouble = La tua partita { $game } (tavolo { $number }) riposa e nulla è andato perso. { $trouble } Poi continua da sola. Oppure usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.

@@ -130,6 +130,14 @@ class Store(Part):
         sql = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
         return tuple(row["id"] for row in await self._all(sql, guild))
 
+    async def lost(self, guild: int, channel: int | None = None) -> tuple[int, ...]:
+        """The open tables of a server, or of one of its channels, that wait until we can speak there."""
+        sql = (
+            "SELECT id FROM tables WHERE guild = ?1 AND lost IS NOT NULL"
+            " AND channel = coalesce(?2, channel) AND status IN ('lobby', 'running') ORDER BY id"
+        )
+        return tuple(row["id"] for row in await self._all(sql, guild, channel))
+
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a
         moment.

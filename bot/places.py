@@ -1,0 +1,43 @@
+"""Channels and threads: whether we can speak there, as far as we know, and why not."""
+
+from __future__ import annotations
+
+import discord
+
+from engine.tables.table import Table, Trouble
+
+Place = discord.abc.GuildChannel | discord.Thread
+MAY_NOT, LOCKED = frozenset({50013}), frozenset({160005, 50083})
+"""What Discord says where a permission is missing, and where a thread is locked or archived for good."""
+
+
+def known(client: discord.Client, guild: int, channel: int) -> Place | None:
+    """A channel, or a thread that is open and that we may see; None: there is none as far as we know."""
+    home = client.get_guild(guild)
+    return home.get_channel_or_thread(channel) if home else None
+
+
+def open_to_us(place: Place) -> bool:
+    """Whether we may show boards and call people there."""
+    if not isinstance(place, discord.Thread):
+        return speaks(place.permissions_for(place.guild.me), in_thread=False)
+    if place.parent is None:
+        return False
+    allowed = place.permissions_for(place.guild.me)
+    inside = not place.is_private() or place.me is not None or allowed.manage_threads
+    return inside and speaks(allowed, in_thread=True) and (not place.locked or allowed.manage_threads)
+
+
+def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:
+    """Whether these permissions are enough for boards and calls."""
+    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
+
+
+def trouble(client: discord.Client, table: Table, code: int) -> Trouble:
+    """Why a table's channel refuses us, by the number that Discord has given for it."""
+    if code in LOCKED:
+        return "locked"
+    if code in MAY_NOT:
+        return "mute"
+    place = known(client, table.guild, table.channel)
+    return "outside" if place is None or isinstance(place, discord.Thread) else "hidden"
