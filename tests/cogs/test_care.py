@@ -263,6 +263,46 @@ async def test_a_bot_that_is_sent_away_and_invited_again_goes_on(world: World) -
     await player.step()
 
 
+async def unreadable(player: TablePlayer) -> None:
+    """Somebody has spoiled the table's rows."""
+    store: Any = player.house.store
+    await store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", player.id)
+    await store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", player.id)
+    player.house.tables.recent.clear()
+
+
+async def test_a_table_that_cannot_be_read_hides_no_other_when_tables_are_moved(world: World) -> None:
+    player = await three(world)
+    here, world.channel = world.channel, world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    other = await sit_down(world, "care", "Anna", "Ben")
+    world.channel = world.guild.create_text_channel("quay")
+    await world.env.settle()
+    await unreadable(player)
+
+    found = await world.member("Anna").autocomplete(world.channel, "table move", "table", "")
+    assert [it["value"] for it in found] == [other.id]
+    world.channel = here
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_from_being_lost_and_found(world: World) -> None:
+    broken = await three(world)
+    world.channel = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    player = await sit_down(world, "care", "Anna", "Ben")
+    await unreadable(broken)
+    guild = world.env.backend.get_guild(world.guild.id)
+    payload: dict[str, Any] = {**serializers.guild_create_payload(world.env.backend, guild)}
+    payload.pop("unavailable", None)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert (await player.table()).lost is not None
+
+    world.env.backend.emit("GUILD_CREATE", payload)
+    await world.env.settle()
+    assert (await player.table()).lost is None
+
+
 async def test_an_outage_of_the_server_is_no_farewell(world: World) -> None:
     player = await three(world)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
