@@ -39,6 +39,7 @@ COGS = (
     "standings",
     "reference",
     "care",
+    "places",
     "table",
     "settings",
     "games",

@@ -1,4 +1,4 @@
-"""What the buttons about a table do: taking back, votes, seats, rest; and what befalls its channel."""
+"""What the buttons about a table do: taking back, votes, seats, rest."""
 
 from __future__ import annotations
 
@@ -124,36 +124,6 @@ class Care(commands.Cog):
     async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """Not ended, after the question."""
         await visit.reply(Sheet("", visit.t("end-kept")))
-
-    @commands.Cog.listener("on_guild_channel_delete")
-    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
-        """Tables of a deleted channel rest until somebody moves them."""
-        await self.lose(await self.tables.store.open_tables(channel.id))
-
-    @commands.Cog.listener("on_raw_thread_delete")
-    async def thread_gone(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """So do those of a deleted thread."""
-        await self.lose(await self.tables.store.open_tables(thread.thread_id))
-
-    @commands.Cog.listener("on_guild_remove")
-    async def sent_away(self, guild: discord.Guild) -> None:
-        """So do those of a server that has sent us away. An outage comes as another event."""
-        await self.lose(await self.tables.store.of_guild(guild.id))
-
-    @commands.Cog.listener("on_guild_join")
-    async def invited_again(self, guild: discord.Guild) -> None:
-        """What stood in a channel that is still there goes on."""
-        for number in await self.tables.store.of_guild(guild.id):
-            table = await self.tables.table(number)
-            if table.lost is not None and guild.get_channel_or_thread(table.channel):
-                await self.tables.do(number, care.found)
-        self.bot.sender.wake()
-
-    async def lose(self, tables: tuple[int, ...]) -> None:
-        """Let these tables rest, and say so to their people."""
-        for number in tables:
-            await self.tables.do(number, care.strayed)
-        self.bot.sender.wake()
 
 
 async def setup(bot: Kontor) -> None:

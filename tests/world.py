@@ -23,7 +23,9 @@ from discord.ext import commands
 from simcord import interactions
 from simcord.backend import models, serializers
 from simcord.backend.access import can_access_channel
+from simcord.backend.models import Overwrite
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 
 from bot.ui.scene import HARD_SPACE, JOINER
 
@@ -127,6 +129,13 @@ class World:
         """Do something as if the bot did it: by its clock, so that whoever presses waits for what follows."""
         with self.env._bot_scope():
             work()
+
+    async def deny(self, *permissions: str) -> None:
+        """From now on the bot may not do this in the channel, but everything else that it could at first."""
+        bits = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        bot = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot, OverwriteType.MEMBER, deny=bits))
+        await self.env.settle(idle=IDLE)
 
     async def delete(self, message: Message) -> None:
         """A moderator deletes a message."""

@@ -13,6 +13,7 @@ from bot import faults
 from bot.faults import Kind
 from bot.house import House
 from bot.patience import Pace, limited
+from bot.ui import care as looks
 from bot.ui.sheets import Sheet
 from engine.tables.outbox import Note, still_due
 from engine.tables.table import Table
@@ -50,13 +51,13 @@ class Letters:
         return habits.dms and not await self.people.dms_closed(person)
 
     async def mourn(self, table: Table, notes: Sequence[Note]) -> None:
-        """Tell a player, once, that his table has lost its channel, and how to go on."""
+        """Tell a player, once, that the channel of his table is gone or refuses us, and how to go on."""
         for note in notes:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
             if person is not None and due and not await self.people.dms_closed(person):
                 t = await self.house.private(person, table)
-                text = t("lost-channel", game=t(f"game-{table.key}"), number=table.id)
+                text = looks.letter(table, t)
                 try:
                     await self.write(person, Sheet("", text), f"l{table.id}.{note.seat}.{note.revision}")
                 except discord.Forbidden as refused:  # perhaps only because we share no server just now

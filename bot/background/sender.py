@@ -15,10 +15,10 @@ from bot.background.pings import Pings
 from bot.faults import Kind
 from bot.house import House
 from bot.patience import Pace, limited
-from engine.tables.care import strayed
+from engine.tables.care import found, strayed
 from engine.tables.errors import TableError
 from engine.tables.habits import HOUR, MINUTE
-from engine.tables.outbox import CALLS, Note
+from engine.tables.outbox import CALLS, Note, is_gone
 from engine.tables.store.mail import Pause
 from engine.tables.table import Table
 
@@ -164,11 +164,13 @@ class Sender:
         """Say it; what fails is tried again later."""
         try:
             table = await self.house.tables.table(number)
-            if table.lost is not None and public(notes):
+            if is_gone(table) and public(notes):
                 await self.forget(notes)
                 return
             async with limited(self.client, PATIENCE):
                 await say(table, notes)
+            if table.lost is not None and public(notes):
+                await self.heard(number)
         except Exception as fault:
             await self.failed(number, notes, fault)
 
@@ -189,6 +191,11 @@ class Sender:
             await self.barred(number, fault)
         if kind is Kind.passing:
             await self.pace.turn(FAILURE)
+
+    async def heard(self, number: int) -> None:
+        """Something was said where a channel had refused us: if nothing fails any more, its table goes on."""
+        if not await self.mail.failing(number):
+            await self.house.tables.do(number, found)
 
     async def lose(self, number: int) -> None:
         """Its channel is gone: one that is still played rests, and its people hear of it."""

@@ -73,6 +73,14 @@ def lost(table: Table, t: Texts) -> str:
     return t("care-lost") if is_gone(table) else t("care-trouble", trouble=trouble(table, t))
 
 
+def letter(table: Table, t: Texts) -> str:
+    """The same for somebody who is written to because of it."""
+    game = t(f"game-{table.key}")
+    if is_gone(table):
+        return t("lost-channel", game=game, number=table.id)
+    return t("lost-trouble", game=game, number=table.id, trouble=trouble(table, t))
+
+
 def trouble(table: Table, t: Texts) -> str:
     """What a channel ails that is there but refuses us, and who can mend it."""
     return t(f"trouble-{table.trouble}", channel=f"<#{table.channel}>")

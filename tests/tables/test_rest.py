@@ -227,9 +227,11 @@ async def test_tables_that_wait_for_their_channel_are_found_by_server_and_channe
         await house.tables.do(table.id, care.strayed, "hidden")
     await house.tables.do(over.id, lobby.ended, ANNA, False)
 
-    assert await house.store.lost(1) == (one.id, other.id)
-    assert await house.store.lost(1, 8) == (other.id,)
+    assert await house.store.lost() == ((one.id, 1, 7), (other.id, 1, 8))
+    assert await house.store.lost(1) == await house.store.lost()
     assert await house.store.lost(2) == ()
+    assert await house.store.lost_in(8) == ((other.id, 1, 8),)
+    assert await house.store.lost_in(9) == ()
 
 
 # Its clock

@@ -7,6 +7,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.tables.change import Change
 from engine.tables.connection import Connection, connect
@@ -23,6 +24,14 @@ from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
+
+
+class Stray(NamedTuple):
+    """A table that we have lost sight of, and where it stands."""
+
+    table: int
+    guild: int
+    channel: int
 
 
 class Store(Part):
@@ -130,13 +139,18 @@ class Store(Part):
         sql = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
         return tuple(row["id"] for row in await self._all(sql, guild))
 
-    async def lost(self, guild: int, channel: int | None = None) -> tuple[int, ...]:
-        """The open tables of a server, or of one of its channels, that wait until we can speak there."""
-        sql = (
-            "SELECT id FROM tables WHERE guild = ?1 AND lost IS NOT NULL"
-            " AND channel = coalesce(?2, channel) AND status IN ('lobby', 'running') ORDER BY id"
-        )
-        return tuple(row["id"] for row in await self._all(sql, guild, channel))
+    async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:
+        """The open tables, of a server or of all, that wait until we can speak where they stand."""
+        only = "" if guild is None else " AND guild = ?"
+        return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
+
+    async def lost_in(self, channel: int) -> tuple[Stray, ...]:
+        """The open table of a channel, if it waits so."""
+        return await self._strays("lost IS NOT NULL AND channel = ?", channel)
+
+    async def _strays(self, which: str, *facts: object) -> tuple[Stray, ...]:
+        sql = f"SELECT id, guild, channel FROM tables WHERE {which} AND status IN ('lobby', 'running')"  # noqa: S608
+        return tuple(Stray(*row) for row in await self._all(sql, *facts))
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a

@@ -51,6 +51,11 @@ class Mail(Part):
         sql = "SELECT * FROM outbox WHERE table_id = ? AND due <= ? ORDER BY what, seat"
         return notes(await self._all(sql, table, now))
 
+    async def failing(self, table: int) -> bool:
+        """Whether something that was to be said in a table's channel has failed and is still owed."""
+        sql = "SELECT what FROM outbox WHERE table_id = ? AND tries > 0"
+        return any(row["what"] in ("board", *CALLS) for row in await self._all(sql, table))
+
     async def say(self, *notes: Note) -> None:
         """Something must be said that no change of a table brings with it."""
         await self.connection.transact(lambda db: write_notes(db, notes))
