@@ -133,12 +133,12 @@ def test_pauses_grow_to_a_longest() -> None:
 async def test_nothing_is_said_before_the_servers_are_known(portal: Portal, settings: Settings) -> None:
     async with create_bot(settings) as bot:
         await bot.login(TOKEN)
-        assert bot.watch.sleeper is None
+        assert [it.task for it in bot.scheduler.sleepers] == [None, None]
         await bot.on_ready()
-        sleeper = bot.watch.sleeper
-        assert sleeper is not None
+        tasks = [it.task for it in bot.scheduler.sleepers]
+        assert None not in tasks
         await bot.on_ready()
-        assert bot.watch.sleeper is sleeper
+        assert [it.task for it in bot.scheduler.sleepers] == tasks
 
 
 @pytest.mark.parametrize("fault", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), TimeoutError()])
