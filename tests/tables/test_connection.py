@@ -16,6 +16,7 @@ import pytest
 from engine.tables import connection as connections
 from engine.tables.connection import MIGRATIONS, Connection, connect, migrate, statements
 from engine.tables.errors import InUse, NoDatabase
+from tests.conftest import DURABLE
 
 NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
 ROOT = Path(__file__).parents[2]
@@ -134,11 +135,15 @@ async def test_what_is_no_database_is_refused_and_nothing_stays_behind(diary: Pa
         assert not thread.is_alive()
 
 
-async def test_every_commit_is_on_the_disk(connection: Connection) -> None:
+async def test_every_commit_is_on_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "PRAGMAS", DURABLE)  # as the program opens it; other tests pull no plug
+    connection = await connect(path)
+
     def pragmas(db: sqlite3.Connection) -> tuple[object, ...]:
         return tuple(db.execute(f"PRAGMA {it}").fetchone()[0] for it in ("journal_mode", "synchronous"))
 
     assert await connection.transact(pragmas) == ("wal", 2)
+    await connection.close()
 
 
 async def test_a_new_file_gets_the_newest_schema(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Two hundred games through the real tables: what is told of them agrees with a count of another kind."""
+"""Many games through the real tables: what is told of them agrees with a count of another kind."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ from engine.core.actions import Action
 from engine.core.records import check, read
 from engine.core.scoring import standings
 from engine.tables import care, lobby
+from engine.tables.habits import DAY
 from engine.tables.ladder import Ladders, Scope
 from engine.tables.profile import profile
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 
-GAMES = 200
+GAMES = 80
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
-DAYS = 86_400.0
+BETWEEN = 2.5 * DAY
+"""Seconds from game to game: so they fall into three seasons."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ async def test_what_is_told_of_them_agrees_with_a_recount(house: Sittings) -> No
 
 async def sat(house: Sittings, luck: random.Random, number: int) -> Table:
     """One game by people who play like quick agents, and such agents."""
-    house.clock.advance(DAYS)
+    house.clock.advance(BETWEEN)
     people = luck.sample(PEOPLE, luck.choice((1, 1, 1, 2)))
     expansions = ("kaispeicher",) if number % 20 == 5 else ()
     table = await house.start(
