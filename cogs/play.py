@@ -149,7 +149,7 @@ def private(table: Table, seat: int, id: Id) -> Decision:
     """The decision that is prepared in private; raises `NotYourTurn` or `Stale`."""
     expect_turn(table, seat, id)
     for decision in table.decisions_of(seat):
-        if decision.ask in table.game.private:
+        if decision.where == "office":
             return decision
     raise Stale
 

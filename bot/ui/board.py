@@ -118,7 +118,7 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
 def public(scene: Scene) -> tuple[Decision, ...]:
     """The decisions that are answered on the board."""
     table = scene.table
-    return tuple(it for it in table.pending if it.blocking and it.ask not in table.game.private)
+    return tuple(it for it in table.pending if it.blocking and it.where == "board")
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:

@@ -53,13 +53,12 @@ def open_questions(table: Table, seat: int, draft: Draft) -> tuple[Decision, ...
     offers = tuple(it for it in table.decisions_of(seat) if not it.blocking)
     if offers and CARDS in draft.picked:
         return offers
-    private = table.game.private
-    return tuple(it for it in table.decisions_of(seat) if it.blocking and it.ask not in private)
+    return tuple(it for it in table.decisions_of(seat) if it.blocking and it.where == "board")
 
 
 def names(table: Table, seat: int) -> set[str]:
     """What a seat may pick now, by name; the fields of a private question are the desk's."""
-    asked = [it for it in table.decisions_of(seat) if it.ask not in table.game.private]
+    asked = [it for it in table.decisions_of(seat) if it.where == "board"]
     fields = {field_name(form, pick.field) for it in asked for form in it.forms for pick in form.picks}
     return fields | ({CARDS} if any(not it.blocking for it in asked) else set())
 

@@ -110,7 +110,7 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
 def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
     """One question: on the desk if it is private, else a button for each option and a menu for each field."""
     asked.head.append(scene.t("office-your-turn", what=presenter.own_question(scene, decision)))
-    if decision.ask in scene.table.game.private:
+    if decision.where == "office":
         sections, controls = presenter.desk(scene, decision, draft)
         asked.sections += sections
         asked.controls += controls

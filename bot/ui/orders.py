@@ -103,7 +103,7 @@ def rehearsal(scene: Scene) -> Scene | None:
 
 def question(table: Table, seat: int) -> Decision | None:
     """What a seat is asked in private."""
-    return next((it for it in table.decisions_of(seat) if it.ask in table.game.private), None)
+    return next((it for it in table.decisions_of(seat) if it.where == "office"), None)
 
 
 def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:

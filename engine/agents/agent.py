@@ -33,9 +33,9 @@ class Agent(Protocol):
 def with_offers(s: State[Any], decision: Decision) -> Decision:
     """A decision and what its seat may play besides, in one question: so that an agent may play its cards."""
     for offer in s.pending:
-        if not offer.blocking and offer.seat == decision.seat:
+        if not offer.blocking and not offer.sealed and offer.seat == decision.seat:
             options, forms = decision.options + offer.options, decision.forms + offer.forms
-            decision = Decision(decision.seat, decision.ask, options, forms)
+            decision = decision._replace(options=options, forms=forms)
     return decision
 
 

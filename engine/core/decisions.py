@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, act
 
 Check = Callable[[Action], bool]
 """A rule across the fields of a form. It must compare equal to itself after a reload:
 a function of a module or a frozen dataclass, never a closure."""
+
+Where = Literal["board", "office"]
+"""Where a question is answered: by buttons that everybody sees, or in what only its seat sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,9 @@ class Decision(NamedTuple):
     """What one seat is asked. Any front end can draw it: a button for each option, menus for each form.
 
     The first option is the published default, which a clock or a caretaker may choose.
-    `blocking` False: an offer; the game goes on without an answer.
+    `blocking` False: an offer; the game goes on without an answer. `where`: where people are asked a
+    question that blocks; an offer they find in their office. `sealed`: the answer lies face down until all
+    have answered, see `engine.core.phases.Sealed`; such a question as an offer lets it be changed.
     """
 
     seat: int
@@ -100,6 +105,8 @@ class Decision(NamedTuple):
     options: tuple[Action, ...]
     forms: tuple[Form, ...] = ()
     blocking: bool = True
+    where: Where = "board"
+    sealed: bool = False
 
     def allows(self, action: Action) -> bool:
         """Whether the action answers this decision legally: the one home of legality."""

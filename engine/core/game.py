@@ -41,9 +41,9 @@ class Game(Generic[S]):
     it raises `BadRecord` where the deal is not one of this game. `redealt(deal, s, seed)` draws anew what has
     not come to light at a moment of a game with that deal: the moves so far lead to the same moment, as all
     see it, and what was hidden there gives no hint of what is now. `record` is the model of its game record.
-    `private`: questions that a seat answers for itself, all at once, so they are asked in private.
     `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
-    it will be asked in private later in the round, to prepare its answer; None where nothing can be prepared.
+    it will be asked in its office later in the round, to prepare its answer; None where nothing can be
+    prepared.
     """
 
     key: str
@@ -59,7 +59,6 @@ class Game(Generic[S]):
     actions: Mapping[str, type[Action]]
     moves: TypeAdapter[Action]
     states: TypeAdapter[S]
-    private: frozenset[str] = frozenset()
     orders: type[Orders] = Orders
     ahead: Callable[[S, int], S | None] = nothing
 

@@ -69,6 +69,18 @@ def forced(s: State[Any]) -> tuple[Action, ...]:
     return tuple(d.options[0] for d in s.pending if d.forced and d.seat not in tempted)
 
 
+def evident(s: State[Any]) -> tuple[Action, ...]:
+    """The forced moves of which everybody can see that they are forced.
+
+    Who plays the others at once tells what their seats hold: that they had no choice.
+    """
+    moves = forced(s)
+    if not moves:
+        return ()
+    seen = forced(s.seen_by(None))
+    return tuple(move for move in moves if move in seen)
+
+
 def settle(s: State[Any]) -> Iterator[Action]:
     """Play what is forced. Such moves are moves: the caller logs them too."""
     while moves := forced(s):

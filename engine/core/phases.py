@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.actions import Action
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Form
 from engine.core.state import State
 
 S = TypeVar("S", bound="State[Any]")
@@ -43,32 +43,50 @@ class Phase(Generic[S]):
 
 
 class Sealed(Phase[S]):
-    """Everybody answers in secret; the answers are opened together.
+    """Everybody answers in secret; the answers are opened together. Until then each may be changed.
 
-    The state of a game that uses it has a field `sealed`: seat -> its answer, an action of that game.
-    In a view (`seen_by`) the answers of others are None: that they have answered is public, what is not.
+    The state of a game that uses it has a field `sealed`: seat -> its answer, an action of that game, in the
+    order of seats. In a view (`seen_by`) the answers of others are None: that they have answered is public,
+    what is not. When and in which order they did, and whether they have changed it, leaves no trace: a
+    handler does nothing but `seal`, and tells nothing; all else happens in `open`.
     """
 
     def begin(self, s: S) -> None:
         """Nobody has answered."""
         self.answers(s).clear()
 
+    def seats(self, s: S) -> Iterable[int]:
+        """Who has to answer."""
+        return s.players
+
     def options(self, s: S, seat: int) -> tuple[Action, ...]:
-        """What this seat may answer."""
+        """What this seat may answer, whether it has answered already or not; the first is the default."""
         raise NotImplementedError
+
+    def forms(self, s: S, seat: int) -> tuple[Form, ...]:
+        """What it may answer besides, as forms."""
+        return ()
 
     def open(self, s: S, answers: dict[int, Action]) -> None:
         """Everybody has answered: let it happen."""
         raise NotImplementedError
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
-        """All who have not answered, at once."""
-        answered = self.answers(s)
-        return tuple(Decision(i, self.name, self.options(s, i)) for i in s.players if i not in answered)
+        """All who have not answered, at once; as long as there are any, the others may change their minds."""
+        answered, seats = self.answers(s), tuple(self.seats(s))
+        return tuple(self.ask(s, i) for i in seats) if not answered.keys() >= {*seats} else ()
+
+    def ask(self, s: S, seat: int) -> Decision:
+        """A question that must be answered, or one that may be answered anew."""
+        options, forms, asked = self.options(s, seat), self.forms(s, seat), seat not in self.answers(s)
+        return Decision(seat, self.name, options, forms, blocking=asked, where="office", sealed=True)
 
     def seal(self, s: S, a: Action) -> None:
-        """Keep an answer until all are there."""
-        self.answers(s)[a.seat] = a
+        """Keep an answer until all are there, in place of an earlier one of this seat."""
+        answers = self.answers(s)
+        kept = sorted({**answers, a.seat: a}.items())  # the order of sealing is forgotten
+        answers.clear()
+        answers.update(kept)
 
     def end(self, s: S) -> None:
         """Open the answers; afterwards none lies around."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby
+from typing import Any, Literal
 
 from pydantic import ValidationError
 
@@ -12,30 +13,36 @@ from engine.core.actions import Action
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Deal, Game
-from engine.core.loop import forced, legal, play
+from engine.core.loop import forced, play
 from engine.core.seal import Seal, broken
-from engine.core.state import State
+from engine.core.state import Frame, State
+
+Seals = Literal["", "sealed", "changed"]
+"""Whether a move was a sealed answer: no, the first one of its seat, another in place of the one before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One move of a replay: the move, whether it was forced, and what happened."""
+    """One move of a replay: the move, whether it was forced, what happened, whether it lies sealed now."""
 
     action: Action
     auto: bool
     events: tuple[Event, ...]
+    seals: Seals = ""
 
 
 def take(s: State[Any], action: Action) -> Told:
     """Play one move in place, checked, and tell of it; raises `IllegalAction` before anything has changed."""
-    if not legal(s, action):
+    answered = next((it for it in s.pending if it.allows(action)), None)
+    if answered is None:
         raise IllegalAction(action)
+    seals: Seals = "" if not answered.sealed else "sealed" if answered.blocking else "changed"
     auto = action in forced(s)
     events: list[Event] = []
     s.events = events
     play(s, action)
     s.events = None
-    return Told(action, auto, tuple(events))
+    return Told(action, auto, tuple(events), seals)
 
 
 def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[Told]:
@@ -48,10 +55,15 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", 
     """The record of a game with this deal and these moves, finished or not; with its seal, where the seed is
     given from which the deal was drawn. `after`: in a rematch the word of the game before.
 
-    Raises `IllegalAction` at a wrong move.
+    Of answers that were given under a seal only the last one of each seat is in it, in the order of seats: a
+    record does not tell who hesitated. Raises `IllegalAction` at a wrong move.
     """
     s: State[Any] = game.start(deal)
-    told = list(replay(s, moves))
+    phased = [(s.stack[-1] if s.stack else None, take(s, move)) for move in moves]
+    told = [it for _, it in phased]
+    if any(it.seals for it in told):
+        s = game.start(deal)
+        told = list(replay(s, without_order(phased)))
     return game.record.of(
         deal,
         moves=[{**it.action.as_move(), **({"auto": True} if it.auto else {})} for it in told],
@@ -59,6 +71,23 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", 
         end=s,
         seal=Seal.of(deal, seed, after) if seed else None,
     )
+
+
+def without_order(phased: Sequence[tuple[Frame | None, Told]]) -> list[Action]:
+    """The moves, each with the phase in which it was made, without what tells of the way to sealed answers:
+    those that were changed later are gone, those that follow each other stand in the order of seats."""
+    last = {(id(phase), it.action.seat): at for at, (phase, it) in enumerate(phased) if it.seals}
+    kept = [
+        (phase, it)
+        for at, (phase, it) in enumerate(phased)
+        if not it.seals or last[id(phase), it.action.seat] == at
+    ]
+    runs = groupby(kept, key=lambda pair: id(pair[0]) if pair[1].seals else None)
+    return [
+        it.action
+        for phase, run in runs
+        for _, it in (sorted(run, key=lambda pair: pair[1].action.seat) if phase else run)
+    ]
 
 
 def read(game: Game[Any], text: str | bytes) -> Any:

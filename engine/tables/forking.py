@@ -47,7 +47,7 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
     told = replay(s, [move.action for move in moves[: branch.keeps]])
-    log = [Move(it.action, "agent", None, now, it.events) for it in told]
+    log = [Move(it.action, "agent", None, now, it.events, it.seals) for it in told]
     remark = Remark("forked", person, now, branch.seat)
     bare = emptied(table, branch, person, now)
     return settled(replace(bare, deal=deal, state=s, opening=opening, log=(*log, remark)), now)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from engine.core.actions import Action
 from engine.core.events import Event
+from engine.core.records import Seals
 
 Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
@@ -17,13 +18,15 @@ What = Literal["undo", "minded", "returned", "claimed", "paused", "resumed", "ho
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action in the log. `person`: who pressed; None for what no press made."""
+    """An action in the log. `person`: who pressed; None for what no press made. `events` and `seals` follow
+    from the moves before it."""
 
     action: Action
     cause: Cause
     person: int | None
     at: float
     events: tuple[Event, ...] = field(default=(), compare=False)
+    seals: Seals = field(default="", compare=False)
 
     @property
     def auto(self) -> bool:

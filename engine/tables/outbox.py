@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.tables.log import Move
 from engine.tables.table import Table
 
 What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "tidy"]
@@ -50,7 +51,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     was = {(seat, before.ply(seat)) for seat in before.awaited}
     for decision in after.pending:
         seat, ply = decision.seat, after.ply(decision.seat)
-        asked = decision.blocking and decision.ask in after.game.private
+        asked = decision.blocking and decision.where == "office"
         if asked and after.rests is None and seat in after.awaited and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)
@@ -89,10 +90,11 @@ def called(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
 
 def public(table: Table) -> tuple[object, ...]:
     """All of a table that its board shows. What somebody has ordered is not of it: orders leave no trace
-    until they are carried out."""
+    until they are carried out; nor does a sealed answer that was changed."""
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
-    return (*facts, seats, len(table.log), table.motion, table.paused, *silence(table))
+    told = sum(not (isinstance(it, Move) and it.seals == "changed") for it in table.log)
+    return (*facts, seats, told, table.motion, table.paused, *silence(table))
 
 
 def silence(table: Table) -> tuple[object, ...]:

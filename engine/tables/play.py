@@ -11,7 +11,7 @@ from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.loop import forced
+from engine.core.loop import evident
 from engine.core.orders import Orders
 from engine.core.records import take
 from engine.core.state import State
@@ -72,7 +72,7 @@ class Sitting:
             self.chairs[action.seat] = replace(chair, orders=orders)
         told = take(self.s, action)
         cause = "forced" if told.auto else cause
-        self.moves.append(Move(told.action, cause, person, self.now, told.events))
+        self.moves.append(Move(told.action, cause, person, self.now, told.events, told.seals))
 
     def settled(self) -> Table:
         """Forced moves first, then standing orders, then agents that answer at once, until somebody must be
@@ -95,7 +95,7 @@ class Sitting:
 
     def unattended(self) -> Iterator[tuple[Cause, Action]]:
         """What may happen now without a person, and why."""
-        yield from (("forced", action) for action in forced(self.s))
+        yield from (("forced", action) for action in evident(self.s))
         for decision in self.s.pending:
             if decision.blocking and (action := self.ordered(decision)) is not None:
                 yield "order", action

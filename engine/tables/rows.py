@@ -16,7 +16,7 @@ from pydantic import BaseModel, ValidationError
 
 from engine.core.game import Game
 from engine.core.orders import Orders
-from engine.core.records import take
+from engine.core.records import Told, take
 from engine.games import GAMES
 from engine.tables.clock import Clock
 from engine.tables.errors import Broken
@@ -115,13 +115,17 @@ def replayed(table: Table, rows: list[Row]) -> Table:
     s = table.game.start(table.deal)
     opening = tuple(s.events or ())
     s.events = None
-    lived = iter([take(s, move.action).events for move in replace(table, log=entries).moves])
+    lived = iter([take(s, move.action) for move in replace(table, log=entries).moves])
     counting = {id(it) for it in course(entries)}
     full = tuple(
-        replace(it, events=next(lived)) if isinstance(it, Move) and id(it) in counting else it
-        for it in entries
+        with_told(it, next(lived)) if isinstance(it, Move) and id(it) in counting else it for it in entries
     )
     return replace(table, state=s, opening=opening, log=full)
+
+
+def with_told(move: Move, told: Told) -> Move:
+    """A move with what follows from those before it."""
+    return replace(move, events=told.events, seals=told.seals)
 
 
 def from_snapshot(table: Table, snapshot: str, rows: list[Row]) -> Table:

@@ -34,7 +34,8 @@ class Reach:
 
 
 def reach(table: Table, seat: int) -> Reach:
-    """What taking back the last press of a seat would do; raises `Impossible` where there is none.
+    """What taking back the last press of a seat would do; raises `Impossible` where there is none, or where
+    it was a sealed answer, which may be changed instead: to take it back would tell who sealed after it.
 
     Free until another person has acted or something hidden was shown. Agents do not mind. What an order of
     somebody has shown since is a move of his, so he is asked; what came out of the deck or the bag has been
@@ -46,6 +47,8 @@ def reach(table: Table, seat: int) -> Reach:
     mine = [number for number, it in enumerate(moves) if it.cause == "hand" and it.person == me]
     if not mine:
         raise Impossible("nothing-to-take-back")
+    if moves[mine[-1]].seals and any(it.sealed for it in table.decisions_of(seat)):
+        raise Impossible("sealed")
     gone = moves[mine[-1] :]
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))

@@ -152,7 +152,7 @@ class Crowd:
             table, last = await player.table(), self.last.get(player.id)
             if last is not None and not last.acknowledged:
                 await asyncio.sleep(0)
-            elif any(it.ask in table.game.private for it in table.pending):
+            elif any(it.where == "office" for it in table.pending):
                 await loaded(player, table)
             elif table.status == "running":
                 ready = await player.option(table, table.due[0])

@@ -97,7 +97,7 @@ class TablePlayer:
     async def answer_of(self, seat: int) -> Ready:
         """The press that is an answer of this seat, and what must be pressed before it."""
         table = await self.table()
-        if all(decision.ask not in table.game.private for decision in table.decisions_of(seat)):
+        if all(decision.where == "board" for decision in table.decisions_of(seat)):
             return await self.option(table, seat)
         desk = await self.desk(seat)
         await self.lay_out(seat, desk)
@@ -163,7 +163,7 @@ class TablePlayer:
         """The moves that lie on the desk of a seat."""
         draft = await self.house.tables.draft(table, seat)
         scene = Scene(table, (), Texts.of("en"), seat)
-        (decision,) = [it for it in table.decisions_of(seat) if it.ask in table.game.private]
+        (decision,) = [it for it in table.decisions_of(seat) if it.where == "office"]
         return PRESENTERS[table.key].answer(scene, decision, draft, mark)
 
     def heard(self, answer: Ready) -> None:

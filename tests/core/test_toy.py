@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from engine.core.actions import parsed
+from engine.core.actions import act, parsed
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.loop import apply, forced, settle
 from engine.core.records import check, read, write
 from engine.core.scoring import totals
 from tests.core.toy import TOY
-from tests.core.toy.moves import BACK, Bid, Drew, Offered, Scored
+from tests.core.toy.moves import BACK, Bid, Drew, Offered, Rest, Scored
 from tests.core.toy.state import State
 
 FRUITS = ("apple", "pear", "plum")
@@ -68,9 +68,49 @@ def test_everybody_bids_at_once_in_any_order_and_nobody_sees_the_bids() -> None:
     s, told = play(
         orchard("apple plum", "pear pear", "plum pear"), "A rest", "B rest", "C rest", "C bid plum"
     )
-    assert [it.seat for it in s.pending] == [0, 1] and not told
+    assert [it.seat for it in s.pending if it.blocking] == [0, 1] and not told
     assert s.seen_by(0).sealed == {2: None} and s.seen_by(2).sealed[2] is not None
     assert s.seen_by(0).pending[0].options and not s.seen_by(0).pending[1].options
+
+
+def test_sealed_answers_are_asked_for_in_the_office() -> None:
+    s, _ = play(orchard("apple plum", "pear pear"), "A rest", "B rest", "B bid pear")
+    assert {(it.where, it.sealed) for it in s.pending} == {("office", True)}
+    assert {(it.where, it.sealed) for it in s.seen_by(None).pending} == {("office", True)}
+
+
+def test_a_sealed_answer_may_be_changed_until_the_last_one_has_sealed() -> None:
+    s, told = play(orchard("apple plum", "pear pear"), "A rest", "B rest", "A bid apple", "A bid plum")
+    assert [(it.seat, it.blocking) for it in s.pending] == [(0, False), (1, True)] and not told
+    assert len(s.pending[0].options) == 2, "once more"
+    s, told = play(s, "B bid pear")
+    assert told[:2] == [Scored(0, 3), Scored(1, 2)]
+    with pytest.raises(IllegalAction):
+        play(s, "A bid apple")
+
+
+def test_when_and_how_often_one_sealed_leaves_no_trace() -> None:
+    asked, _ = play(orchard("apple plum", "pear plum", "plum pear"), "A rest", "B rest", "C rest")
+    once, _ = play(asked, "A bid plum", "C bid pear")
+    often, _ = play(asked, "C bid plum", "A bid apple", "C bid pear", "A bid plum", "A bid plum")
+    assert TOY.dump(once) == TOY.dump(often) and once.pending == often.pending
+
+
+def test_what_lies_sealed_is_not_played_as_well() -> None:
+    s = orchard("apple plum", "basket pear", expansions=("baskets",))
+    s, _ = play(s, "A rest", "B rest", "B bid basket")
+    with pytest.raises(IllegalAction):
+        play(s, "B feast")
+
+
+def test_a_record_does_not_tell_who_hesitated() -> None:
+    deal = TOY.deal(TOY.rules(()), 3, "toy")
+    rest, hands = [act(Rest, seat) for seat in range(3)], TOY.start(deal).hands
+    bids = [[act(Bid, seat, card=card) for card in hand] for seat, hand in enumerate(hands)]
+    often = [bids[2][0], bids[0][1], bids[2][1], bids[0][0], bids[0][0], bids[2][0], bids[1][1]]
+    record = write(TOY, deal, [*rest, *often])
+    assert record == write(TOY, deal, [*rest, bids[0][0], bids[1][1], bids[2][0]])
+    assert len(record.moves) == 6 and check(TOY, record) is None
 
 
 def test_sealed_answers_are_opened_together() -> None:
@@ -141,7 +181,7 @@ def test_a_record_of_any_game_is_written_read_and_checked() -> None:
     deal = TOY.deal(TOY.rules(()), 2, "toy")
     s, moves = TOY.start(deal), []
     while not s.over:
-        moves.append(s.pending[-1].default)
+        moves.append([it for it in s.pending if it.blocking][-1].default)
         s, _ = apply(s, moves[-1])
     record = write(TOY, deal, moves)
     assert check(TOY, record) is None

@@ -120,8 +120,7 @@ def finished(s: State) -> bool:
 def orchard_stock(s: Orchard) -> Counter[str]:
     """All cards of the toy."""
     between = [s.offered.give] if s.offered else []
-    laid = [bid.card for bid in s.sealed.values() if bid]
-    return Counter([*s.deck, *s.open, *between, *laid, *(card for hand in s.hands for card in hand)])
+    return Counter([*s.deck, *s.open, *between, *(card for hand in s.hands for card in hand)])
 
 
 def orchard_entries(event: Event) -> Iterator[Entry]:

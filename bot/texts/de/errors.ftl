@@ -28,6 +28,7 @@ error-Impossible =
     { $why ->
         [nothing-to-take-back] Du hast nichts gedrückt, was sich zurücknehmen ließe.
         [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
+        [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
         [too-soon] Noch nicht: Das wäre allein deine Entscheidung. Dafür muss der Tisch einen Tag gewartet haben oder die Zeit abgelaufen sein.
        *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.
     }

@@ -28,6 +28,7 @@ error-Impossible =
     { $why ->
         [nothing-to-take-back] You have not pressed anything that could be taken back.
         [nothing-to-redo] There is nothing to make again: something has happened since.
+        [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
         [too-soon] Not yet: you would decide this alone. It takes a day of waiting for that person, or the end of their time.
        *[no-deal] Nothing can be taken back at this table any more: its beginning is no longer known.
     }

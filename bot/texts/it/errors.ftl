@@ -28,6 +28,7 @@ error-Impossible =
     { $why ->
         [nothing-to-take-back] Non hai premuto nulla che si possa ritirare.
         [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
+        [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
         [too-soon] Non ancora: la decisione sarebbe solo tua. Serve un giorno di attesa, oppure che il tempo sia scaduto.
        *[no-deal] A questo tavolo non si può più ritirare nulla: il suo inizio non è più noto.
     }

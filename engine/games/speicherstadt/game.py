@@ -33,7 +33,6 @@ GAME: Game[State] = Game(
     actions={it.model_fields["do"].default: it for it in _classes},
     moves=MOVES,
     states=TypeAdapter(State),
-    private=frozenset({"loading"}),
     orders=Orders,
     ahead=ahead,
 )

@@ -89,8 +89,7 @@ class Bids(Sealed[State]):
         return tuple(act(Bid, seat, card=card) for card in sorted({*s.hands[seat]}))
 
     def on_bid(self, s: State, a: Bid) -> None:
-        """The card leaves the hand at once."""
-        s.hands[a.seat].remove(a.card)
+        """The card stays in the hand until all are opened."""
         self.seal(s, a)
 
     def open(self, s: State, answers: dict[int, Any]) -> None:
@@ -98,6 +97,7 @@ class Bids(Sealed[State]):
         laid = Counter(bid.card for bid in answers.values())
         for seat, bid in sorted(answers.items()):
             points = WORTH[bid.card] * (laid[bid.card] == 1)
+            s.hands[seat].remove(bid.card)
             s.points[seat] += points
             s.tell(Scored, seat, points)
             s.open.append(bid.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -54,17 +55,21 @@ class State(CoreState["Ruleset"]):
         return twin
 
     def determinized(self, seat: int, rng: random.Random) -> State:
-        """All that this seat can't see, sorted, shuffled and dealt again; then everybody is asked anew."""
+        """All that this seat can't see, sorted, shuffled and dealt again; then everybody is asked anew.
+
+        What it can't see is all that it doesn't see, so a view knows it as well as the truth does.
+        """
         twin = self.clone()
-        others = [i for i in self.players if i != seat]
-        laid = {i: bid.card for i, bid in self.sealed.items() if bid and i != seat}
-        unknown = [*self.deck, *laid.values(), *(card for i in others for card in self.hands[i])]
-        cards = iter(rng.sample(sorted(unknown), len(unknown)))
-        for i in others:
-            twin.hands[i] = [next(cards) for _ in self.hands[i]]
-        for i in sorted(laid):
-            twin.sealed[i] = act(Bid, i, card=next(cards))
-        twin.deck = list(cards)
+        box = Counter({card.id: card.count for card in self.rules.cards.values()})
+        seen = Counter([*self.hands[seat], *self.open, *([self.offered.give] if self.offered else [])])
+        unknown = sorted((box - seen).elements())
+        cards = iter(rng.sample(unknown, len(unknown)))
+        for i in self.players:
+            if i != seat:
+                twin.hands[i] = [next(cards) for _ in self.hands[i]]
+                if i in self.sealed:
+                    twin.sealed[i] = act(Bid, i, card=twin.hands[i][0])
+        twin.deck = [next(cards) for _ in self.deck]
         advance(twin)
         return twin
 
@@ -78,6 +83,13 @@ class State(CoreState["Ruleset"]):
         """Nothing parts equal points."""
         return (0,) * len(self.hands)
 
+    def free(self, seat: int) -> list[str]:
+        """The cards of a hand that do not lie face down."""
+        cards, bid = self.hands[seat][:], self.sealed.get(seat)
+        if bid:
+            cards.remove(bid.card)
+        return cards
+
     def draw(self, seat: int) -> None:
         """The next card of the deck."""
         self.hands[seat].append(self.deck.pop(0))
@@ -88,7 +100,7 @@ class State(CoreState["Ruleset"]):
         effects = self.rules.moments["anytime"]
         if not self.deck:
             return ()
-        may = {i: [it for card in {*self.hands[i]} for it in effects.get(card, ())] for i in self.players}
+        may = {i: [it for card in {*self.free(i)} for it in effects.get(card, ())] for i in self.players}
         return tuple(
             Decision(i, "anytime", tuple(it(self, i) for it in all_), blocking=False)
             for i, all_ in may.items()

@@ -40,7 +40,8 @@ class Loading(Step):
             return nothing_left(seat, self.name)
         room = sum([card.capacity for card in s.owned(seat, "warehouse")])
         options = (keep_what_fits(seat, pool, room), *self.uses(s, seat), *s.extra("loading", seat))
-        return Decision(seat, self.name, options, (done_form(pool, room), *self.market_hall(s, seat, pool)))
+        forms = (done_form(pool, room), *self.market_hall(s, seat, pool))
+        return Decision(seat, self.name, options, forms, where="office")
 
     def uses(self, s: State, seat: int) -> list[Action]:
         """Each kind of goods onto contracts that lack it and to its merchants."""
@@ -113,7 +114,7 @@ class Loading(Step):
 @cache
 def nothing_left(seat: int, ask: str) -> Decision:
     """A seat without goods can only be done."""
-    return Decision(seat, ask, (act(Done, seat, warehouse=(), hall=()),))
+    return Decision(seat, ask, (act(Done, seat, warehouse=(), hall=()),), where="office")
 
 
 @dataclass(frozen=True, slots=True)
