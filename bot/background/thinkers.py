@@ -131,5 +131,5 @@ def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: st
 
 def asked(key: str, expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
     """In the worker: the moment, and what the seat is asked."""
-    s = GAMES[key].load(view, expansions)
+    s = GAMES[key].load_view(view, expansions, seat)
     return s, next(it for it in s.pending if it.seat == seat and it.blocking)

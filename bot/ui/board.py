@@ -110,8 +110,10 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     before this table went on from another one."""
     moves, own = scene.table.moves, carried(scene.table)
     pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=own)
-    lines = presenter.history(scene, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK))))
-    since = len(presenter.history(scene, scene.table.told(pressed)))
+    lines = presenter.history(
+        scene, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK)), scene.seat)
+    )
+    since = len(presenter.history(scene, scene.table.told(pressed, scene.seat)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

@@ -79,11 +79,11 @@ def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
     t, table = scene.t, scene.table
     book = [
         Chapter(scene, presenter, str(it.number), t("history-title", round=it.number), it.number, it.events)
-        for it in rounds(table)
+        for it in rounds(table, scene.seat)
     ]
     known = None if scene.seat is None else since(table, scene.seat)
     if known is not None:
-        events = tuple(table.told(known))
+        events = tuple(table.told(known, scene.seat))
         news = Chapter(scene, presenter, SINCE, t("history-since"), table.round, events)
         book += [news] if news.pages else []
     return book

@@ -152,4 +152,4 @@ def nothing_waits(scene: Scene) -> str:
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What has happened since this seat's last own press."""
-    return tail(presenter.history(scene, scene.table.told(since(scene.table, seat) or 0)), SINCE)
+    return tail(presenter.history(scene, scene.table.told(since(scene.table, seat) or 0, seat)), SINCE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -20,3 +21,8 @@ class Event:
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as that seat (None: a spectator) may know it; None: not at all."""
         return self
+
+
+def told_to(seat: int | None, events: Iterable[Event]) -> Iterator[Event]:
+    """What a seat (None: a spectator) may know of what happened: some of it in part, some not at all."""
+    return (seen for event in events if (seen := event.seen_by(seat)) is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -99,10 +100,25 @@ class Game(Generic[S]):
 
     def load(self, snapshot: str, expansions: Iterable[str]) -> S:
         """The state of a snapshot; raises `BadRecord` where it is none of this game."""
+        s = self.read(snapshot, expansions)
+        advance(s)
+        return s
+
+    def load_view(self, snapshot: str, expansions: Iterable[str], seat: int) -> S:
+        """The view of a seat from its snapshot, with what it is asked; raises `BadRecord`.
+
+        The phases cannot be asked over the backs of cards. They are asked in a moment in which this seat
+        could be; there it sees and is asked the same.
+        """
+        imagined = self.read(snapshot, expansions).determinized(seat, random.Random(0))
+        advance(imagined)
+        return imagined.seen_by(seat)
+
+    def read(self, snapshot: str, expansions: Iterable[str]) -> S:
+        """What a snapshot says, before anybody is asked; raises `BadRecord`."""
         try:
             s = self.states.validate_json(snapshot)
         except ValidationError as broken:
             raise BadRecord(f"not a snapshot of {self.key}: {broken.errors()[0]['msg']}") from broken
         s.attach(self.rules(expansions))
-        advance(s)
         return s

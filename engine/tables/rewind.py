@@ -20,10 +20,11 @@ class Round:
     events: tuple[Event, ...]
 
 
-def rounds(table: Table) -> tuple[Round, ...]:
-    """All rounds that have begun, counted back from the one that is played: a log may lack its beginning."""
+def rounds(table: Table, seat: int | None = None) -> tuple[Round, ...]:
+    """All rounds that have begun, as a seat (None: everybody) may know them; counted back from the one that
+    is played: a log may lack its beginning."""
     found: list[tuple[int, list[Event]]] = []
-    for moves, event in numbered(table):
+    for moves, event in numbered(table, seat):
         if opens(event) or not found:
             found.append((moves, []))
         found[-1][1].append(event)
@@ -31,15 +32,14 @@ def rounds(table: Table) -> tuple[Round, ...]:
     return tuple(Round(number, begins, tuple(events)) for number, (begins, events) in enumerate(found, first))
 
 
-def numbered(table: Table) -> Iterator[tuple[int, Event]]:
-    """What happened, each with the number of moves after which the table stood like that."""
-    for event in table.opening:
-        yield 0, event
+def numbered(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
+    """What a seat may know of what happened, each with the number of moves after which the table stood like
+    that."""
     moves = 0
+    yield from ((moves, event) for event in table.heard(seat, table.opening))
     for entry in course(table.log):
         moves += isinstance(entry, Move)
-        for event in told(entry):
-            yield moves, event
+        yield from ((moves, event) for event in table.heard(seat, told(entry)))
 
 
 def opens(event: Event) -> bool:
@@ -75,6 +75,7 @@ def as_of(table: Table, moves: int) -> Table:
         motion=None,
         paused=None,
         lost=None,
+        disclosed=not table.secret,
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core.decisions import Decision
-from engine.core.events import Event
+from engine.core.events import Event, told_to
 from engine.core.game import Deal, Game
 from engine.core.orders import Orders
 from engine.core.seal import sealed
@@ -76,7 +76,8 @@ class Table:
     `complained`: when its host last heard of that. `motion`: what the table is voting on.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
     was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
-    `opening`: what happened before the first move. Times are seconds since 1970.
+    `opening`: what happened before the first move. `disclosed`: this is a look back at a game that is over,
+    so everybody may see everything. Times are seconds since 1970.
     """
 
     id: int
@@ -110,6 +111,7 @@ class Table:
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0
+    disclosed: bool = field(default=False, compare=False)
 
     @property
     def game(self) -> Game[Any]:
@@ -181,15 +183,30 @@ class Table:
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
         return tuple((seat, self.ply(seat)) for seat, name in due if name is not None and name not in AT_ONCE)
 
-    def told(self, since: int = 0) -> Iterator[Event]:
-        """What happened from the move with this number on; from 0, also what came before the first move."""
+    @property
+    def secret(self) -> bool:
+        """Whether there may be something that not everybody may see."""
+        return self.status in ("lobby", "running") and not self.disclosed
+
+    def seen_by(self, seat: int | None) -> State[Any]:
+        """The state as a seat (None: everybody) may see it; when the game is over, all of it. Raises
+        `WrongMoment` before it has begun."""
+        return self.now.seen_by(seat) if self.secret else self.now
+
+    def told(self, since: int = 0, seat: int | None = None) -> Iterator[Event]:
+        """What a seat (None: everybody) may know of what happened from the move with this number on; from 0,
+        also of what came before the first move."""
         if since == 0:
-            yield from self.opening
+            yield from self.heard(seat, self.opening)
         number = 0
         for entry in course(self.log):
             if number >= since:
-                yield from told(entry)
+                yield from self.heard(seat, told(entry))
             number += isinstance(entry, Move)
+
+    def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
+        """What a seat may know of these events; when the game is over, all of them."""
+        return told_to(seat, events) if self.secret else events
 
     def seat_of(self, person: int) -> int:
         """The seat of a person; raises `NotSeated`."""

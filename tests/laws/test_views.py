@@ -1,0 +1,177 @@
+"""What a seat sees, in every game: all that it is asked, nothing that is hidden, whatever road it takes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.events import Event, told_to
+from engine.core.loop import apply
+from engine.core.state import State
+from tests.laws.games import SETUPS, Setup, Step, steps
+
+SEEDS = ("0", "1", "2")
+STRIDE = 3
+"""Of so many moments of a game one is looked at; of sealed answers all are."""
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def moments(setup: Setup) -> Iterator[State[Any]]:
+    """Some states of random games, in which somebody decides."""
+    return (step.before for seed in SEEDS for step in steps(setup, seed)[::STRIDE])
+
+
+def readers(s: State[Any], but: int | None = None) -> list[int | None]:
+    """Everybody who may look on, also from outside."""
+    return [seat for seat in (*s.players, None) if seat is None or seat != but]
+
+
+def seen(s: State[Any], reader: int | None) -> tuple[State[Any], tuple[Decision, ...]]:
+    """All that somebody sees of a moment."""
+    view = s.seen_by(reader)
+    return view, view.pending
+
+
+# --- What is asked
+
+
+@every_setup
+def test_a_seat_sees_in_full_what_it_is_asked(setup: Setup) -> None:
+    for s in moments(setup):
+        for seat in s.players:
+            mine = [it for it in s.pending if it.seat == seat]
+            assert [it for it in s.seen_by(seat).pending if it.seat == seat] == mine
+
+
+@every_setup
+def test_everybody_sees_who_must_answer_what(setup: Setup) -> None:
+    for s in moments(setup):
+        asked = [asks(it) for it in s.pending if it.blocking]
+        for reader in readers(s):
+            assert [asks(it) for it in s.seen_by(reader).pending if it.blocking] == asked
+
+
+def asks(decision: Decision) -> tuple[object, ...]:
+    """A question without its answers."""
+    return decision.seat, decision.ask, decision.where, decision.sealed
+
+
+@every_setup
+def test_questions_of_others_tell_nothing_that_is_hidden(setup: Setup) -> None:
+    """Whatever a seat can imagine, it and whoever looks on from outside see the same questions."""
+    for s in moments(setup):
+        for seat in s.players:
+            other = s.determinized(seat, random.Random(3))
+            assert seen(other, seat) == seen(s, seat) and seen(other, None) == seen(s, None)
+
+
+# --- What is imagined, and what is sent
+
+
+@every_setup
+def test_a_view_imagines_what_the_truth_imagines(setup: Setup) -> None:
+    for s in moments(setup):
+        for seat in s.players:
+            view, truth = (it.determinized(seat, random.Random(5)) for it in (s.seen_by(seat), s))
+            assert view == truth and setup.game.dump(view) == setup.game.dump(truth)
+            assert asked_anew(setup, view) == asked_anew(setup, truth)
+
+
+def asked_anew(setup: Setup, s: State[Any]) -> tuple[Decision, ...]:
+    """The questions of a moment, found again."""
+    again: State[Any] = setup.game.load(setup.game.dump(s), setup.expansions)
+    return again.pending
+
+
+@every_setup
+def test_a_view_that_is_sent_keeps_its_questions(setup: Setup) -> None:
+    for s in moments(setup):
+        for seat in s.players:
+            view = s.seen_by(seat)
+            again = setup.game.load_view(setup.game.dump(view), setup.expansions, seat)
+            assert again == view and again.pending == view.pending
+
+
+# --- What is told
+
+
+@every_setup
+def test_others_hear_of_a_move_what_they_could_hear_anyway(setup: Setup) -> None:
+    """In all the worlds that he can imagine the same, up to what is openly revealed."""
+    for seed in SEEDS:
+        for step in steps(setup, seed)[::STRIDE]:
+            for reader in (it for it in step.before.players if it != step.action.seat):
+                other = step.before.determinized(reader, random.Random(7))
+                if any(it.allows(step.action) for it in other.pending):
+                    _, elsewhere = apply(other, step.action)
+                    assert heard(step.events, reader) == heard(tuple(elsewhere), reader)
+
+
+def heard(events: tuple[Event, ...], reader: int | None) -> list[Event]:
+    """What somebody hears before something hidden is revealed."""
+    return [*told_to(reader, takewhile(lambda event: not event.reveals, events))]
+
+
+# --- What lies sealed
+
+
+def sealed(setup: Setup) -> Iterator[tuple[Step, Decision]]:
+    """The moves of random games that were answers under a seal and did not open it."""
+    for seed in SEEDS:
+        for step in steps(setup, seed):
+            asked = next(it for it in step.before.pending if it.allows(step.action))
+            if asked.sealed and reopened(step.after, asked) is not None:
+                yield step, asked
+
+
+def reopened(s: State[Any], asked: Decision) -> Decision | None:
+    """The question by which a sealed answer may be changed."""
+    mine = (it for it in s.pending if (it.seat, it.ask) == (asked.seat, asked.ask))
+    return next((it for it in mine if it.sealed and not it.blocking), None)
+
+
+@every_setup
+def test_of_a_sealed_answer_others_see_only_that_it_is_there(setup: Setup) -> None:
+    for step, asked in sealed(setup):
+        for reader in readers(step.before, but=step.action.seat):
+            answers = [apply(step.before, it) for it in (step.action, *asked.options)]
+            assert all([*told_to(reader, events)] == [] for _, events in answers)
+            assert all(seen(after, reader) == seen(step.after, reader) for after, _ in answers)
+
+
+@every_setup
+def test_a_sealed_answer_that_was_changed_leaves_no_trace(setup: Setup) -> None:
+    for step, asked in sealed(setup):
+        again = reopened(step.after, asked)
+        assert again is not None and again.allows(step.action)
+        for option in again.options:
+            assert left(setup, step.after, option, step.action) == left(setup, step.after)
+
+
+@every_setup
+def test_the_order_of_sealing_leaves_no_trace(setup: Setup) -> None:
+    for step, asked in sealed(setup):
+        if not asked.blocking:
+            continue
+        for other in (it for it in step.after.pending if it.sealed and it.blocking):
+            both = (step.action, other.default)
+            assert left(setup, step.before, *both) == left(setup, step.before, *reversed(both))
+
+
+def left(setup: Setup, s: State[Any], *actions: Action) -> tuple[str, tuple[Decision, ...]]:
+    """What is left after these moves: all that is stored, all that is asked."""
+    for action in actions:
+        s, _ = apply(s, action)
+    return setup.game.dump(s), s.pending
+
+
+def test_some_game_seals_answers() -> None:
+    """So that the laws above say something."""
+    assert sum(1 for setup in SETUPS for _ in sealed(setup)) > 100
