@@ -29,8 +29,9 @@ Row = sqlite3.Row
 
 RENAMED = {"key": "game", "limit": "seats"}
 """Fields of a table whose column has another name."""
-ELSEWHERE = frozenset({"chairs", "state", "opening", "log"})
-"""Fields of a table that are rows of their own, or are found again by replaying the log."""
+ELSEWHERE = frozenset({"chairs", "state", "opening", "log", "disclosed"})
+"""Fields of a table that are rows of their own, are found again by replaying the log, or belong to a look
+back."""
 COLUMNS = {it.name: RENAMED.get(it.name, it.name) for it in fields(Table) if it.name not in ELSEWHERE}
 """The column of each field of a table."""
 CHAIR = tuple(it.name for it in fields(Chair) if it.name != "clock")
