@@ -1,10 +1,9 @@
 """Games and tables; knows nothing of Discord.
 
-s = GAMES["speicherstadt"].new(seats=4, seed="any words")
+s = GAMES[key].new(seats=4, seed="any words")
 s, told = apply(s, s.pending[0].default)
 """
 
-from engine.agents import AGENTS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction, KontorError
@@ -13,6 +12,7 @@ from engine.core.loop import apply, play, settle
 from engine.core.scoring import standings
 from engine.core.state import State
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 
 __all__ = [
     "AGENTS",

@@ -9,11 +9,11 @@ from heapq import merge
 from itertools import count
 from typing import cast
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
-from engine.agents.loading import suggest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Reserve
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.orders import CHEAPEST, Orders
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.state import State

@@ -194,7 +194,7 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: Say) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--agents chance", "--agents: chance is not possible; choose from: random, quick"),
+        ("--agents chance", "--agents: chance is not possible; choose from: trader, master"),
         ("--seats 7", "--seats: 7 is not possible; choose from: 2, 3, 4, 5"),
         ("--seats 1-3", "--seats: 1 is not possible"),
         ("--expansion atlantis", "--expansion: atlantis is not possible"),

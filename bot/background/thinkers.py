@@ -7,15 +7,15 @@ import json
 import logging
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.background.pool import GivenUp, WorkerPool
-from engine.agents import called
-from engine.agents.master import Master
+from engine.agents.search import Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 from engine.tables.service import Tables
 from engine.tables.table import Table
 
@@ -24,13 +24,11 @@ NICE = 19
 """How far a thinker steps back: presses and pictures come first."""
 PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
-TIMED = frozenset({"master"})
-"""Agents that think as long as they may."""
 LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
 
-ADVISER, ADVICES = "master", 2
-"""Whom people ask what to do, and how many answers they hear."""
+ADVICES = 2
+"""Answers that somebody hears who asks what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +91,10 @@ class Thinkers:
 
     async def advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
         """What the strongest player would do on this seat, the best first; empty where it has none."""
-        asked = replace(table, chairs=table.with_chair(seat, agent=ADVISER).chairs)
+        adviser = table.agents.adviser
+        if adviser is None:
+            return ()
+        asked = table.with_chair(seat, agent=adviser.name)
         try:
             found = await self.workers.run(advise, *question(asked, seat, self.seconds), limit=LIMIT)
         except GivenUp as given_up:
@@ -106,14 +107,14 @@ def question(table: Table, seat: int, seconds: float) -> tuple[str, tuple[str, .
     """All that a worker needs: the moment as this seat sees it, in plain text, and who shall think."""
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
-    return table.key, table.expansions, view, seat, f"{name}:{seconds}s" if name in TIMED else name
+    return table.key, table.expansions, view, seat, f"{name}:{seconds}s" if table.agents[name].timed else name
 
 
 def advise(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
     """In the worker: the answers that were tried, as JSON."""
     s, decision = asked(key, expansions, view, seat)
-    player = called(agent)
-    found = player.advise(s, decision, random.Random()) if isinstance(player, Master) else []
+    player = AGENTS[key].called(agent)
+    found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
     return json.dumps(
         [
             (it.action.as_move(), games, it.wins / max(games, 1), sum(it.margins) / max(games, 1))
@@ -126,7 +127,7 @@ def advise(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: s
 def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
     """In the worker: the answer as JSON."""
     s, decision = asked(key, expansions, view, seat)
-    return json.dumps(called(agent).choose(s, decision, random.Random()).as_move())
+    return json.dumps(AGENTS[key].called(agent).choose(s, decision, random.Random()).as_move())
 
 
 def asked(key: str, expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:

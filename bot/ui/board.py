@@ -15,7 +15,6 @@ from bot.ui.sheets import Picture, Sheet, tail
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.tables.forking import carried
-from engine.tables.lobby import OPPONENTS
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
@@ -79,8 +78,8 @@ def lobby_controls(scene: Scene) -> list[Control]:
 def opponents(scene: Scene) -> Menu:
     """The computer players that may sit down, each with a line about its temper."""
     t = scene.t
-    lines = [(name, t(f"agent-{name}")) for name in OPPONENTS]
-    notes = {name: t(f"agent-{name}.temper") for name in OPPONENTS}
+    lines = [(name, t(f"agent-{name}")) for name in scene.table.agents.offered]
+    notes = {name: t(f"agent-{name}.temper") for name in scene.table.agents.offered}
     return Menu(
         Id("addbot", scene.table.id, len(scene.table.chairs)), t("lobby-add-bot"), Choices(lines, notes=notes)
     )

@@ -9,7 +9,6 @@ from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
-from engine.agents.caretaker import PRICE
 from engine.tables import undo
 from engine.tables.errors import Impossible, Stale
 from engine.tables.motions import Motion
@@ -45,7 +44,7 @@ def facts(scene: Scene) -> Iterator[str]:
         yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
     yield from states(scene)
     if table.at_zero == "caretaker" or any(it.person and not it.waits for it in table.chairs):
-        yield t("care-contract", price=PRICE)
+        yield t("care-contract", **table.agents.caretaker.terms)
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
             key = "care-claimable" if chair.claimable else "care-minded"

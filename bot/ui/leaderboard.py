@@ -18,11 +18,10 @@ from bot.ui.ids import Id
 from bot.ui.numbers import decimal
 from bot.ui.scene import HARD_SPACE, JOINER
 from bot.ui.sheets import Sheet
-from engine.agents.anchors import BASE, anchors
 from engine.agents.rating import Rating
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 from engine.tables.ladder import Line, Scope
-from engine.tables.lobby import OPPONENTS
 from engine.tables.results import season_of
 
 VERB = "leaderboard"
@@ -77,10 +76,9 @@ class View:
     @property
     def agents(self) -> dict[str, Rating]:
         """The computer players whose strength is known here, of those that one may meet."""
-        known = (
-            anchors().get(" ".join(SETS[self.set][1:]) or BASE, {}) if self.set != ALL else anchors()[BASE]
-        )
-        return {name: known[name] for name in OPPONENTS if name in known}
+        game, *expansions = SETS.get(self.set, (next(iter(GAMES)),))
+        known = AGENTS[game].ratings(tuple(expansions))
+        return {name: known[name] for name in AGENTS[game].offered if name in known}
 
 
 @dataclass(frozen=True, slots=True)

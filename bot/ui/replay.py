@@ -25,7 +25,6 @@ from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
 from engine.tables.errors import Impossible, Stale
 from engine.tables.habits import Habits
-from engine.tables.lobby import OPPONENTS
 from engine.tables.results import Place, Result
 from engine.tables.table import Table
 
@@ -94,7 +93,7 @@ class Wish:
     @classmethod
     def first(cls, round: int, table: Table, person: int) -> Wish:
         """What stands in the form when it opens: his own seat, if he had one."""
-        return cls(round, table.seat_of(person) if person in table.people else 0, OPPONENTS[0])
+        return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.offered[0])
 
     @classmethod
     def of(cls, id: Id, values: tuple[str, ...], table: Table) -> Wish:
@@ -103,7 +102,7 @@ class Wish:
         said = {SEAT: seat, AGENT: agent}
         if values and field in said:
             said[field] = values[0]
-        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in OPPONENTS:
+        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.offered:
             raise Stale
         return cls(id.ply, int(said[SEAT]), said[AGENT])
 
@@ -136,7 +135,7 @@ async def form(house: House, table: Table, wish: Wish, t: Texts, note: str = "")
     ]
     controls: list[Control] = [
         Menu(wish.id("fork", table, SEAT), t("replay-pick-seat"), seats(scene, wish)),
-        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(t, wish)),
+        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(table, wish, t)),
         Button(wish.id("playon", table), t("replay-go"), Style.success, row=2),
         back(table, wish, t),
     ]
@@ -156,10 +155,11 @@ def seats(scene: Scene, wish: Wish) -> Choices:
     return Choices(options, picked=(str(wish.seat),), notes=notes)
 
 
-def agents(t: Texts, wish: Wish) -> Choices:
+def agents(table: Table, wish: Wish, t: Texts) -> Choices:
     """The computer players, each with a line about its temper."""
-    notes = {name: t(f"agent-{name}.temper") for name in OPPONENTS}
-    return Choices([(name, t(f"agent-{name}")) for name in OPPONENTS], picked=(wish.agent,), notes=notes)
+    names = table.agents.offered
+    notes = {name: t(f"agent-{name}.temper") for name in names}
+    return Choices([(name, t(f"agent-{name}")) for name in names], picked=(wish.agent,), notes=notes)
 
 
 def back(table: Table, wish: Wish, t: Texts) -> Button:

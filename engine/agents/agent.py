@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from typing import Any
 
+from engine.agents.budget import Budget
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.state import State
 
 
-class Agent(Protocol):
-    """A computer player. It keeps nothing between two questions, so that one object may sit in many seats.
+class Agent(ABC):
+    """A computer player of one game. It keeps nothing between two questions, so that one object may sit in
+    many seats.
 
     `name`: how it is asked for. `looks`: whether it wants to see the table at all. One that does is given
     `s.seen_by(decision.seat)` and so cannot peek; one that does not is spared the copy and given the state
     as it is, at which it does not look.
+
+    `offered`: people may let it play in a lobby. `at_once`: it answers within the change that asks it; all
+    others think, and never in the loop. `timed`: it thinks as long as it may. `advises`: people may ask it
+    what to do.
     """
 
-    @property
-    def name(self) -> str:
-        """How it is asked for."""
+    name: str
+    looks: bool = True
+    offered: bool = False
+    at_once: bool = False
+    timed: bool = False
+    advises: bool = False
 
-    @property
-    def looks(self) -> bool:
-        """Whether it wants to see the table at all."""
-
-    def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
+    @abstractmethod
+    def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
         """A legal answer to the decision. The same view, decision and luck give the same answer."""
+
+    def given(self, budget: Budget, name: str) -> Agent:
+        """The same player with another budget, under this name; raises LookupError for one without any."""
+        raise LookupError(name)
 
 
 def with_offers(s: State[Any], decision: Decision) -> Decision:

@@ -1,53 +1,36 @@
-"""The caretaker: plays for somebody who is away, by a contract that everybody can read.
-
-It never bids above `PRICE`. It never blocks: workers go to the shortest open column, the leftmost of them,
-and reserve nothing unless no column is open. It keeps what fits: Loading goes by the plan that is suggested
-to people too. It plays no cards that their owner might want to keep: no Fish Market, no break, no Spy, no
-grey workers, nothing that may be played at any time. What a fire asks it answers by the published default.
-"""
+"""The caretaker: plays for somebody who is away, by a contract that everybody can read."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
-from engine.agents import loading
+from engine.agents.agent import Agent
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.state import State
-from engine.games.speicherstadt.actions import Buy
-from engine.games.speicherstadt.phases.purchase import Purchase
-from engine.games.speicherstadt.state import State as Speicherstadt
 
-PRICE = 2
-"""The most coins that it pays for a card, whatever the card is; it buys what costs no more."""
+CARETAKER = "caretaker"
+"""Its name in every game."""
 
 
-class Caretaker:
-    """Does a seat no great harm and no great good. Whatever it has no clause for, the default answers."""
+class Caretaker(Agent):
+    """Does a seat no great harm and no great good. A game says what is in its contract; this one, of a game
+    without clauses, answers by the published default.
 
-    name: ClassVar[str] = "caretaker"
-    looks: ClassVar[bool] = True
+    `terms`: the numbers of the contract, by the names that its text gives them.
+    """
 
-    def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
+    name = CARETAKER
+    at_once = True
+    terms: Mapping[str, int] = MappingProxyType({})
+
+    def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
         """What the contract says."""
-        if isinstance(view, Speicherstadt) and decision.ask in ("purchase", "reservation"):
-            return bid(view, decision)
-        if isinstance(view, Speicherstadt) and decision.ask == "loading":
-            return loading.load(view, decision)
         return default(decision)
-
-
-def bid(s: Speicherstadt, decision: Decision) -> Action:
-    """Buy if the price in turn allows it, else leave."""
-    purchase = s.rules.phases[s.stack[-1].phase]
-    buy = next((option for option in decision.options if isinstance(option, Buy)), None)
-    if buy is None or not isinstance(purchase, Purchase):
-        return default(decision)
-    return buy if purchase.price(s, purchase.row(s)[s.at]) <= PRICE else default(decision)
 
 
 def default(decision: Decision) -> Action:
-    """The published default: in Demand the shortest open column, or to keep a grey worker; to leave a card;
-    to keep a Spy. A question that can only be filled in gets the first answer there is."""
+    """The published default. A question that can only be filled in gets the first answer there is."""
     return decision.default if decision.options else next(decision.every())

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any
 
+from engine.agents.agent import Agent
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
 from engine.core.state import State
 
 
-class Random:
+class Random(Agent):
     """Any option or form alike, and in a form any choice alike. It looks at nothing."""
 
-    name: ClassVar[str] = "random"
-    looks: ClassVar[bool] = False
+    name = "random"
+    looks = False
+    at_once = True
 
     def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
         """One of the answers."""

@@ -8,20 +8,18 @@ every number at the same time whether it should grow or shrink.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, Generic
 
 from engine.agents.agent import Agent
 from engine.agents.arena import play_out
-from engine.agents.trader import Trader
-from engine.agents.values import Values
+from engine.agents.tastes import Tastes, V
 from engine.core.game import Game
 from engine.core.scoring import ranks, totals
 
-NAMES = tuple(field.name for field in fields(Values))
 SPREAD = 0.2
 """How far beside the best known ones tastes are tried: as a part of a number, where it is 0 as so much."""
 VICTORY = 20.0
@@ -34,10 +32,20 @@ Trial = tuple[dict[str, float], float]
 
 
 @dataclass(frozen=True)
-class Tuning:
-    """What to tune: `own` seats try tastes. `rivals`: for each kind of table who sits in the others,
-    repeated as often as needed. `games`: how many in each generation at each kind of table."""
+class Tunable(Generic[V]):
+    """Whose tastes may be tuned in a game: `player` makes, from a name and tastes, the one that has them."""
 
+    tastes: Tastes[V]
+    player: Callable[[str, V], Agent]
+
+
+@dataclass(frozen=True)
+class Tuning(Generic[V]):
+    """What to tune: `own` seats try tastes. `rivals`: for each kind of table who sits in the others,
+    repeated as often as needed. `games`: how many in each generation at each kind of table. `names`: which
+    tastes."""
+
+    player: Callable[[str, V], Agent]
     game: Game[Any]
     expansions: tuple[str, ...]
     seats: int
@@ -45,9 +53,9 @@ class Tuning:
     own: int
     games: int
     seed: str
-    names: Sequence[str] = NAMES
+    names: Sequence[str]
 
-    def search(self, values: Values, generations: int) -> Iterator[tuple[Values, float, dict[str, float]]]:
+    def search(self, values: V, generations: int) -> Iterator[tuple[V, float, dict[str, float]]]:
         """After each generation the tastes, the mean of what their neighbours reached, and how sure each
         number may be said to gain by growing, in standard errors."""
         for generation in range(generations):
@@ -63,13 +71,13 @@ class Tuning:
                 values = moved(values, {name: step})
             yield values, fmean(reached), slopes
 
-    def trials(self, values: Values, rivals: Sequence[Agent], seed: str) -> Iterator[Trial]:
+    def trials(self, values: V, rivals: Sequence[Agent], seed: str) -> Iterator[Trial]:
         """The seats that try tastes in all games of a generation at one kind of table."""
         rules = self.game.rules(self.expansions)
         for number in range(self.games):
             luck = random.Random(f"{seed}/{number}")
             tried = [{name: luck.gauss(0, 1) for name in self.names} for _ in range(self.own)]
-            mine: list[Agent] = [Trader("tuned", moved(values, it)) for it in tried]
+            mine: list[Agent] = [self.player("tuned", moved(values, it)) for it in tried]
             others = [rivals[at % len(rivals)] for at in range(self.seats - self.own)]
             table = [*mine, *others]
             order = luck.sample(range(self.seats), self.seats)
@@ -89,7 +97,7 @@ def slope(name: str, trials: Sequence[Trial]) -> float:
     return fmean(gains) / (pstdev(gains) / sqrt(len(gains)))
 
 
-def moved(values: Values, beside: dict[str, float]) -> Values:
+def moved(values: V, beside: dict[str, float]) -> V:
     """Tastes so many times `SPREAD` beside these."""
     return replace(values, **{name: beside_number(getattr(values, name), by) for name, by in beside.items()})
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable, Sequence
 
-from engine.agents import AGENTS, Agent, called
+from engine.agents.agent import Agent
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 
 
 class Unusable(Exception):
@@ -15,7 +16,7 @@ class Unusable(Exception):
 
 def add_deals(parser: ArgumentParser, games: int) -> None:
     """The arguments that say what is dealt."""
-    parser.add_argument("--game", choices=sorted(GAMES), default="speicherstadt", help="(%(default)s)")
+    parser.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)), help="(%(default)s)")
     parser.add_argument("--expansion", nargs="+", action="extend", default=[], metavar="NAME")
     parser.add_argument(
         "--seats", type=numbers, default=(4,), help="4, or 2-5 or 2,3 to deal over in turn (4)"
@@ -42,12 +43,12 @@ def numbers(text: str) -> Sequence[int]:
     return found
 
 
-def agents_of(argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
-    """The agents of these names; raises `Unusable` for one that nobody has."""
+def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
+    """The agents of these names that play a game; raises `Unusable` for one that nobody has there."""
     try:
-        return tuple(called(name) for name in ",".join(words).split(","))
+        return tuple(AGENTS[game].called(name) for name in ",".join(words).split(","))
     except LookupError as unknown:
-        choice = ", ".join(AGENTS)
+        choice = ", ".join(AGENTS[game])
         raise Unusable(f"--{argument}: {unknown.args[0]} is not possible; choose from: {choice}") from unknown
 
 

@@ -66,7 +66,7 @@ def simulate(arguments: Namespace) -> int:
 def series_of(arguments: Namespace) -> Series:
     """The series that was asked for; raises `Unusable` for what the game does not know."""
     game = GAMES[arguments.game]
-    agents = agents_of("agents", arguments.agents)
+    agents = agents_of(game.key, "agents", arguments.agents)
     require("seats", arguments.seats, game.seats)
     require("expansion", arguments.expansion, game.expansions)
     return Series(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from dataclasses import asdict
+from typing import Any
 
-from engine.agents.tuning import NAMES, Tuning
-from engine.agents.values import FILE, TASTES, Values, taste
-from engine.commands.arguments import add_deals, agents_of, positive, require
+from engine.agents.tuning import Tunable, Tuning
+from engine.commands.arguments import Unusable, add_deals, agents_of, positive, require
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 
 FINE = 0
 
@@ -26,47 +26,47 @@ def add(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--own", type=positive, default=1, help="seats that try tastes (%(default)s)")
     parser.add_argument("--generations", type=positive, default=10, help="(%(default)s)")
-    parser.add_argument("--only", nargs="+", default=list(NAMES), metavar="TASTE", help="what to tune (all)")
-    parser.add_argument("--write", action="store_true", help=f"keep what was found, in {FILE.name}")
+    parser.add_argument("--only", nargs="+", default=[], metavar="TASTE", help="what to tune (all)")
+    parser.add_argument("--write", action="store_true", help="keep what was found, where all tastes lie")
     parser.set_defaults(run=tune)
 
 
 def tune(arguments: Namespace) -> int:
     """Search, print each generation, keep the last if that is wanted."""
-    require("player", [arguments.player], TASTES)
-    require("only", arguments.only, NAMES)
-    expansions = tuple(dict.fromkeys(arguments.expansion))
+    known = tunable(arguments.game)
+    tastes, expansions = known.tastes, tuple(dict.fromkeys(arguments.expansion))
+    require("player", [arguments.player], tastes)
+    require("only", arguments.only, tastes.names)
     require("expansion", expansions, GAMES[arguments.game].expansions)
-    values = taste(arguments.player, expansions)
-    tuning = Tuning(
-        game=GAMES[arguments.game],
-        expansions=expansions,
-        seats=arguments.seats[0],
-        rivals=[agents_of("against", [table]) for table in arguments.against],
-        own=arguments.own,
-        games=arguments.games,
-        seed=arguments.seed,
-        names=arguments.only,
-    )
+    values, tuning = tastes.of(arguments.player, expansions), tuning_of(arguments, known, expansions)
     for better, reached, slopes in tuning.search(values, arguments.generations):
         values = better
         surest = sorted(slopes, key=lambda name: -abs(slopes[name]))[:5]
         print(f"{reached:8.2f}  " + ", ".join(f"{it} {slopes[it]:+.1f}" for it in surest), flush=True)
-    print(json.dumps(changed(values), indent=2))
+    print(json.dumps(tastes.beside(values), indent=2))
     if arguments.write:
-        keep(" ".join((arguments.player, *expansions)), values)
+        tastes.keep(arguments.player, expansions, values)
     return FINE
 
 
-def changed(values: Values) -> dict[str, float]:
-    """The numbers that differ from those of the quick player, rounded."""
-    quick = asdict(Values())
-    return {name: round(it, 3) for name, it in asdict(values).items() if abs(it - quick[name]) > 5e-4}
+def tunable(game: str) -> Tunable[Any]:
+    """What there is to tune in a game; raises `Unusable` where there is nothing."""
+    known = AGENTS[game].tunable
+    if known is None:
+        raise Unusable(f"--game: nobody in {game} has tastes")
+    return known
 
 
-def keep(name: str, values: Values) -> None:
-    """Write the tastes of a player where all others lie."""
-    known = json.loads(FILE.read_text(encoding="utf-8"))
-    known[name] = {"like": "quick", **changed(values)}
-    lines = (f"  {json.dumps(player)}: {json.dumps(tastes)}" for player, tastes in known.items())
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+def tuning_of(arguments: Namespace, known: Tunable[Any], expansions: tuple[str, ...]) -> Tuning[Any]:
+    """What was asked for; raises `Unusable` for players that the game does not know."""
+    return Tuning(
+        player=known.player,
+        game=GAMES[arguments.game],
+        expansions=expansions,
+        seats=arguments.seats[0],
+        rivals=[agents_of(arguments.game, "against", [table]) for table in arguments.against],
+        own=arguments.own,
+        games=arguments.games,
+        seed=arguments.seed,
+        names=arguments.only or known.tastes.names,
+    )

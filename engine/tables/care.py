@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.agents.caretaker import CARETAKER
 from engine.tables import clock
 from engine.tables.errors import AlreadySeated, NotAllowed, NotClaimable, NotSeated, WrongMoment
 from engine.tables.habits import DAY, MINUTE
@@ -11,8 +12,6 @@ from engine.tables.log import Remark
 from engine.tables.play import settled
 from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
 
-CARETAKER = "caretaker"
-"""The agent that plays for people who are away, by a published contract."""
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
 """Seconds for which a channel may refuse us before the host of its table hears of it, and seconds after which
 he may hear of the same table again."""

@@ -10,8 +10,8 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.agents.caretaker import CARETAKER
 from engine.tables import lobby
-from engine.tables.care import CARETAKER
 from engine.tables.change import Change, followed
 from engine.tables.clock import fresh
 from engine.tables.errors import Broken

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from engine.core.events import Event
 from engine.core.records import replay
 from engine.tables.errors import Stale
-from engine.tables.lobby import OPPONENTS, SEED_BYTES
+from engine.tables.lobby import SEED_BYTES
 from engine.tables.log import Move, Remark, Remarked
 from engine.tables.play import settled
 from engine.tables.rewind import rounds
@@ -41,7 +41,7 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
     table.expect("finished")
     moves, game = table.moves, table.game
     there = branch.keeps in range(len(moves)) and branch.seat in range(len(table.chairs))
-    if not there or branch.agent not in OPPONENTS:
+    if not there or branch.agent not in table.agents.offered:
         raise Stale
     deal = game.redealt(table.deal, rewound(table, branch.keeps), seed or secrets.token_hex(SEED_BYTES))
     s = game.start(deal)

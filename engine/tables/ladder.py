@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from engine.agents.anchors import anchor
+from engine.games.agents import AGENTS
 from engine.tables.results import Place, Result
 from engine.tables.store import Store
 
@@ -109,7 +109,7 @@ class Ladder:
         """What somebody is rated before a game. Agents stand where the arena has put them, whoever they meet:
         they learn nothing."""
         if place.person is None:
-            fixed = anchor(place.agent or "", result.expansions)
+            fixed = AGENTS[result.game].anchor(place.agent or "", result.expansions)
             return MODEL.rating(fixed.strength, fixed.doubt)
         line = self.lines.get(place.person, Line())
         return MODEL.rating(line.strength, line.doubt)

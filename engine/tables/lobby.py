@@ -10,8 +10,6 @@ from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Sta
 from engine.tables.play import begun
 from engine.tables.table import Chair, Table
 
-OPPONENTS = ("trader", "master", "miser", "gambler", "warden", "hunter", "quick")
-"""The computer players that may fill a seat, those first that most people want."""
 SEED_BYTES = 16
 """Chance in a seed: more than anybody can try, so that a seal gives nothing away."""
 
@@ -53,7 +51,7 @@ def with_agent(table: Table, person: int, agent: str = "quick", *, now: float) -
     Raises `Stale` for one that plays here no longer.
     """
     table.expect("lobby")
-    if agent not in OPPONENTS:
+    if agent not in table.agents.offered:
         raise Stale(agent)
     if person not in table.people:
         raise NotSeated

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -17,7 +16,7 @@ from engine.core.records import take
 from engine.core.state import State
 from engine.tables.errors import NotYourTurn
 from engine.tables.log import Cause, Move
-from engine.tables.table import AT_ONCE, Chair, Status, Table
+from engine.tables.table import Chair, Status, Table
 
 
 def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
@@ -103,8 +102,8 @@ class Sitting:
             return  # all are away: a game that only agents would play to its end waits until somebody is back
         for decision in self.s.pending:
             name = self.chairs[decision.seat].agent
-            if name in AT_ONCE and decision.blocking:
-                yield "agent", asked(AGENTS[name], self.s, with_offers(self.s, decision), random.Random())
+            if name and decision.blocking and (agent := self.table.agents[name]).at_once:
+                yield "agent", asked(agent, self.s, with_offers(self.s, decision), random.Random())
 
     def ordered(self, decision: Decision) -> Action | None:
         """What a person has ordered for this decision, if he decides for himself.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from engine.agents.roster import Roster
 from engine.core.decisions import Decision
 from engine.core.events import Event, told_to
 from engine.core.game import Deal, Game
@@ -13,6 +14,7 @@ from engine.core.orders import Orders
 from engine.core.seal import sealed
 from engine.core.state import State
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 from engine.tables.clock import PACES, Clock, Pace
 from engine.tables.errors import NotSeated, WrongMoment
 from engine.tables.log import Entry, Move, course, plies, told
@@ -24,9 +26,6 @@ Minder = Literal["", "wish", "clock", "vote"]
 Trouble = Literal["gone", "hidden", "mute", "locked", "outside"]
 """Why we cannot speak where a table stands: the channel was deleted or we were sent away; we may not see it;
 we may not write there; the thread is locked; it is a private thread to which we do not belong."""
-
-AT_ONCE = frozenset({"random", "quick", "caretaker"})
-"""Agents that answer within the change that asks them. All others think, and never in the loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +118,11 @@ class Table:
         return GAMES[self.key]
 
     @property
+    def agents(self) -> Roster:
+        """The computer players of this game."""
+        return AGENTS[self.key]
+
+    @property
     def tempo(self) -> Pace:
         """The clock of this table."""
         return PACES[self.pace]
@@ -158,7 +162,7 @@ class Table:
     @property
     def round(self) -> int:
         """The round that is played; 0 in a lobby."""
-        return getattr(self.state, "round", 0)
+        return self.state.round if self.state is not None else 0
 
     @property
     def due(self) -> tuple[int, ...]:
@@ -181,7 +185,7 @@ class Table:
         if not any(chair.waits for chair in self.chairs):
             return ()
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
-        return tuple((seat, self.ply(seat)) for seat, name in due if name is not None and name not in AT_ONCE)
+        return tuple((seat, self.ply(seat)) for seat, name in due if name and not self.agents[name].at_once)
 
     @property
     def secret(self) -> bool:

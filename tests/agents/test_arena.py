@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.agents import AGENTS
 from engine.agents.arena import Report, Series, Tally, play_out, question, victory
 from engine.core import records
 from engine.core.actions import Action, act
@@ -16,6 +15,7 @@ from engine.core.scoring import ranks
 from engine.core.state import State
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Buy, Pass, Place
+from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
 
 QUICK, CHANCE = AGENTS["quick"], AGENTS["random"]

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
-from engine.agents.caretaker import PRICE
-from engine.agents.loading import suggest
 from engine.agents.rollout import pick
 from engine.core.actions import Action, notation
 from engine.core.decisions import Decision, Form, Pick
 from engine.core.loop import apply, legal, play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Swap
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.caretaker import PRICE
 from engine.games.speicherstadt.events import Bought
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS, Ruleset
 from engine.games.speicherstadt.state import State

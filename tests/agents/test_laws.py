@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agents import AGENTS, Agent, called
-from engine.agents.agent import asked
+from engine.agents.agent import Agent, asked
 from engine.agents.rollout import pick
 from engine.core.actions import act
 from engine.core.decisions import Decision
@@ -17,11 +16,12 @@ from engine.core.loop import legal, play
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.speicherstadt.actions import Buy, Pass
+from engine.games.speicherstadt.agents import AGENTS
 from tests.laws.games import SETUPS, Setup
 
 TABLES = [setup for setup in SETUPS if setup.game.key in GAMES]
 
-HASTY = {**AGENTS, "master": called("master:4")}
+HASTY = {**AGENTS, "master": AGENTS.called("master:4")}
 """The same, where thinking takes time with hardly any of it."""
 
 THINKER = HASTY["master"]
@@ -50,7 +50,7 @@ def moments(table: Setup, seed: str, every: int = 1) -> Iterator[tuple[State[Any
 
 @pytest.mark.parametrize("agent", AGENTS.values(), ids=list(AGENTS))
 def test_an_agent_is_registered_under_its_name(agent: Agent) -> None:
-    assert AGENTS[agent.name] is agent is called(agent.name)
+    assert AGENTS[agent.name] is agent is AGENTS.called(agent.name)
 
 
 @every_agent

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from engine.agents import AGENTS
-from engine.agents.loading import suggest
 from engine.agents.rollout import pick
 from engine.core.actions import notation
 from engine.core.loop import apply, play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Done
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.events import Loaded
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State

@@ -7,17 +7,19 @@ from statistics import fmean
 
 import pytest
 
-from engine.agents import AGENTS, CHARACTERS, Agent, called
-from engine.agents.agent import asked
+from engine.agents.agent import Agent, asked
 from engine.agents.arena import Report, Series
 from engine.agents.budget import Budget
-from engine.agents.master import Candidate, Master, promising
 from engine.agents.rating import rated, round_robin
+from engine.agents.search import Candidate, promising
 from engine.agents.tuning import Tuning, moved
-from engine.agents.values import QUICK, TASTES, taste
 from engine.core.actions import Action, act, notation
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Buy
+from engine.games.speicherstadt.agents import AGENTS, CHARACTERS
+from engine.games.speicherstadt.agents.master import Master
+from engine.games.speicherstadt.agents.trader import Trader
+from engine.games.speicherstadt.agents.values import QUICK, TASTES, Values, taste
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -74,13 +76,13 @@ def test_it_keeps_its_coins_for_the_better_card_that_is_sold_later() -> None:
 
 def test_equal_views_and_luck_give_the_master_equal_thoughts() -> None:
     s = GAME.new(4, "thoughts")
-    assert answer(s, called("master:40")) == answer(s, called("master:40"))
+    assert answer(s, AGENTS.called("master:40")) == answer(s, AGENTS.called("master:40"))
 
 
 def thoughts(s: State, budget: Budget) -> list[Candidate]:
     """What the master thinks of the answers to the first question."""
     decision = s.pending[0]
-    return Master(budget).advise(s.seen_by(decision.seat), decision, random.Random(0))
+    return Master(budget=budget).advise(s.seen_by(decision.seat), decision, random.Random(0))
 
 
 def games(found: list[Candidate]) -> int:
@@ -139,8 +141,8 @@ def test_without_results_the_trader_is_trusted() -> None:
 def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
     for name in ("quick:100", "master:soon", "nobody"):
         with pytest.raises(LookupError):
-            called(name)
-    master = called("master:0.5s")
+            AGENTS.called(name)
+    master = AGENTS.called("master:0.5s")
     assert isinstance(master, Master) and master.budget.seconds == 0.5 and master.name == "master:0.5s"
 
 
@@ -180,7 +182,9 @@ def test_a_round_robin_rates_the_better_player_higher() -> None:
 
 def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() -> None:
     mad = moved(QUICK, {"coin": 10.0})
-    tuning = Tuning(GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=6, seed="mad", names=("coin",))
+    tuning = Tuning[Values](
+        Trader, GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=6, seed="mad", names=("coin",)
+    )
     first, again = (list(tuning.search(mad, 2)) for _ in range(2))
     assert first == again
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from engine.agents import AGENTS, Agent
-from engine.agents.agent import asked, with_offers
-from engine.agents.prospects import MARKET, Prospects
+from engine.agents.agent import Agent, asked, with_offers
 from engine.core.actions import Action
 from engine.core.loop import play
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.prospects import MARKET, Prospects
 from engine.games.speicherstadt.state import State
 
 KINDS: tuple[Agent, ...] = (AGENTS["quick"], AGENTS["trader"])

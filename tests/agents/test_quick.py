@@ -7,14 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked
 from engine.agents.arena import Report, Series
-from engine.agents.outlook import Outlook, coin_worth, contract_worth, outlook, standing
-from engine.agents.worth import worth
 from engine.core.actions import Action, notation
 from engine.core.loop import advance, play
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.evaluation.outlook import (
+    Outlook,
+    coin_worth,
+    contract_worth,
+    outlook,
+    standing,
+)
+from engine.games.speicherstadt.agents.evaluation.worth import worth
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.setup import begin, deal
 from engine.games.speicherstadt.state import State

@@ -3,10 +3,10 @@
 from time import perf_counter
 from typing import Any
 
-from engine.agents import AGENTS, called
 from engine.agents.arena import Report, Series
 from engine.core.game import Game
 from engine.games import GAMES
+from engine.games.speicherstadt.agents import AGENTS
 
 SEATS, MOST = 4, 20
 SECONDS = 2.0
@@ -30,7 +30,7 @@ def run() -> None:
 def played(game: Game[Any], expansions: tuple[str, ...], name: str) -> Report:
     """The sums over as many games as fit, at least one."""
     report, began = Report(), perf_counter()
-    for it in Series(game, (called(name),), (SEATS,), MOST, "bench", expansions).play():
+    for it in Series(game, (AGENTS.called(name),), (SEATS,), MOST, "bench", expansions).play():
         report.add(it)
         if perf_counter() - began > SECONDS:
             break

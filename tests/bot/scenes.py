@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from bot.texts import Texts
 from bot.ui.scene import Scene
-from engine.agents import AGENTS
 from engine.core.records import take
 from engine.games import GAMES
+from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.log import Cause, Move
 from engine.tables.table import Chair, Table
 

@@ -19,8 +19,8 @@ from bot.ui.history import log
 from bot.ui.office import office
 from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
-from engine.agents.loading import suggest
 from engine.games import GAMES
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.lots import goals, targets
 from engine.games.speicherstadt.orders import Orders
 from engine.tables.drafts import Draft

@@ -11,9 +11,8 @@ from openskill.models import BradleyTerryFull
 from bot.texts import LOCALES, Texts
 from bot.ui.ids import Id
 from bot.ui.leaderboard import ALL, DOUBTS, PAGE, SETS, Page, View, ranked, season
-from engine.agents.anchors import anchors
+from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.ladder import Ladder, Line, Scope
-from engine.tables.lobby import OPPONENTS
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.cogs.remembered import newcomers, remembered
@@ -92,9 +91,9 @@ async def test_computer_players_have_fixed_seats_without_a_number(world: World) 
         await remembered(world, "quick", "Anna")
     lines = text(world, await asked(world, "Clara")).splitlines()
     known = [line for line in lines if line.startswith("🤖")]
-    assert len(known) == len(OPPONENTS)
-    for name in OPPONENTS:
-        it = anchors()["base"][name]
+    assert len(known) == len(AGENTS.offered)
+    for name in AGENTS.offered:
+        it = AGENTS.anchors["base"][name]
         said = Texts.of("en")(f"agent-{name}")
         assert f"🤖 {said} · {round(it.strength)} ± {round(DOUBTS * it.doubt)}" in known
     order = [line for line in lines if re.match(r"🤖|\d+\. ", line)]
@@ -108,7 +107,7 @@ async def test_computer_players_have_fixed_seats_without_a_number(world: World) 
 async def test_computer_players_that_were_never_met_in_a_set_are_not_in_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.leaderboard.anchors", lambda: {"base": anchors()["base"]})
+    monkeypatch.setattr(AGENTS, "anchors", {"base": AGENTS.anchors["base"]})
     await remembered(world, "Ben", "Anna", expansions=("kaispeicher",))
     message = await asked(world, "Anna")
     assert "🤖 master" in text(world, message)
@@ -301,7 +300,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
             assert (embed.title, embed.description) == (sheet.title, sheet.text)
             assert embed.footer.text == sheet.footer
             seen += f"\n{sheet.text}" if name == ALL else ""
-    assert seen.count("🤖") == len(OPPONENTS)
+    assert seen.count("🤖") == len(AGENTS.offered)
     assert all(re.search(rf"^\*\*{place}\\\. ", seen, re.MULTILINE) for place in range(1, 501))
 
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from engine.agents import AGENTS
+from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
 from engine.tables.table import Table
 from tests.arrange import arrange

@@ -21,8 +21,8 @@ from bot.ui.scene import Scene
 from bot.ui.sheets import Picture
 from engine.agents.rollout import pick
 from engine.games import GAMES
+from engine.games.speicherstadt.agents import AGENTS
 from engine.tables import lobby
-from engine.tables.lobby import OPPONENTS
 from engine.tables.rewind import as_of
 from engine.tables.table import Chair, Table
 from tests.bot.scenes import scenes
@@ -438,7 +438,7 @@ async def test_every_page_fits_with_the_longest_names(
     for round in range(1, last.table.round + 1):
         then = moment(last.table, f"{round}.here")
         check(rewind(Scene(then.table, last.names, t), presenter, then, None))
-    for agent in OPPONENTS:
+    for agent in AGENTS.offered:
         wish = Wish(1, seats - 1, agent)
         sheet = await replay.form(house(world), last.table, wish, t, t("error-Occupied"))
         check(sheet)

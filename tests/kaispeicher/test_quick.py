@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
 from engine.agents.arena import Report, Series
-from engine.agents.loading import suggest
-from engine.agents.outlook import outlook
-from engine.agents.worth import worth
 from engine.core.actions import notation
 from engine.core.loop import apply
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents import AGENTS
+from engine.games.speicherstadt.agents.answers.loading import suggest
+from engine.games.speicherstadt.agents.evaluation.outlook import outlook
+from engine.games.speicherstadt.agents.evaluation.worth import worth
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 from tests.kaispeicher import KAI

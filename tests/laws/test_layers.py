@@ -18,14 +18,14 @@ MOST_LINES, LONGEST_FUNCTION = 300, 30
 
 SEES = {
     "engine.core": {"engine.core"},
-    "engine.games": {"engine.core", "engine.games"},
-    "engine.agents": {"engine.core", "engine.games", "engine.agents"},
+    "engine.agents": {"engine.core", "engine.agents"},
+    "engine.games": {"engine.core", "engine.games", "engine.agents"},
     "engine.tables": {"engine.core", "engine.games", "engine.agents", "engine.tables"},
     "engine": {"engine"},
     "bot": {"engine", "bot"},
     "cogs": {"engine", "bot", "cogs"},
 }
-"""Who may import whom; the first that fits counts. Everything points one way."""
+"""Who may import whom; the first that fits counts. Everything points one way; of games see `test_rooms`."""
 
 ONLY_IN = {
     "discord": ("bot/", "cogs/"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from engine.agents.loading import suggest
 from engine.agents.rollout import pick
 from engine.core.actions import Action, notation, parsed
 from engine.core.loop import apply, forced, legal
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.ahead import ahead
 from engine.games.speicherstadt.lots import goals, targets
 from engine.games.speicherstadt.orders import Orders

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.agents.loading import suggest
 from engine.core.actions import Action
 from engine.core.orders import Orders
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables import undo, votes
 from engine.tables.log import Move

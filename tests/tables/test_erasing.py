@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.agents.caretaker import CARETAKER
 from engine.core.records import check, read, replay
 from engine.tables import care, lobby, undo, votes
-from engine.tables.care import CARETAKER
 from engine.tables.errors import NotAllowed, NotSeated
 from engine.tables.ladder import Ladders, Line, Scope
 from engine.tables.log import Remark

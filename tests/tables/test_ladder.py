@@ -9,8 +9,7 @@ from dataclasses import replace
 import pytest
 from openskill.models import BradleyTerryFull
 
-from engine.agents import AGENTS
-from engine.agents.anchors import anchors
+from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.ladder import Ladder, Ladders, Scope
 from engine.tables.results import Kind, Place, Result
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
@@ -26,7 +25,7 @@ def who(seat: int | str) -> tuple[int | None, str | None]:
 def game(number: int, *seats: int | str, kind: Kind = "rated", season: str = "2026-4") -> Result:
     """A game that the seats finished in this order."""
     places = tuple(
-        Place(rank - 1, *who(it), rank=rank, points=0, coins=0, sources={})
+        Place(rank - 1, *who(it), rank=rank, points=0, tie_break=0, sources={})
         for rank, it in enumerate(seats, 1)
     )
     return Result(
@@ -59,12 +58,12 @@ def test_agents_learn_nothing_and_people_learn_from_them() -> None:
     tables: list[tuple[int | str, ...]] = [(ANNA, "trader"), ("trader", ANNA), (ANNA, "trader")]
     ladder = folded([game(number, *tables[number % 3]) for number in range(1, 61)])
     assert set(ladder.lines) == {ANNA}
-    assert ladder.lines[ANNA].strength > anchors()["base"]["trader"].strength
+    assert ladder.lines[ANNA].strength > AGENTS.anchors["base"]["trader"].strength
     assert not ladder.lines[ANNA].guess and folded([game(1, ANNA, "trader")]).lines[ANNA].guess
 
 
 def test_every_agent_has_its_place() -> None:
-    for agents in anchors().values():
+    for agents in AGENTS.anchors.values():
         assert set(agents) == set(AGENTS)
 
 

@@ -13,12 +13,11 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryFull
 
-from engine.agents import AGENTS
 from engine.agents.agent import asked, with_offers
-from engine.agents.anchors import anchor
 from engine.core.actions import Action
 from engine.core.records import check, read
 from engine.core.scoring import standings
+from engine.games.speicherstadt.agents import AGENTS
 from engine.tables import care, lobby
 from engine.tables.habits import DAY
 from engine.tables.ladder import Ladders, Scope
@@ -149,7 +148,7 @@ def rating(model: BradleyTerryFull, known: dict[int, Any], who: int | str, table
     """What somebody is worth before a game; agents are worth the same for ever."""
     if isinstance(who, int):
         return known.get(who) or model.rating()
-    fixed = anchor(who, table.expansions)
+    fixed = AGENTS.anchor(who, table.expansions)
     return model.rating(fixed.strength, fixed.doubt)
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from engine.agents.loading import suggest
 from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import IllegalAction
 from engine.core.orders import Orders
 from engine.core.records import take, write
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables import care, undo, votes
 from engine.tables.errors import TableError

@@ -13,10 +13,10 @@ from bot.ui.presenters.speicherstadt import office, pictures, words
 from bot.ui.presenters.speicherstadt.desk import Desk, laid_out
 from bot.ui.scene import Scene
 from bot.ui.sheets import Section
-from engine.agents.loading import suggest
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale

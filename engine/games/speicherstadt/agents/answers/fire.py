@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.agents.holding import holding
-from engine.agents.outlook import fires, outlook, thrift
-from engine.agents.values import QUICK, Values
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Chief, Insure
+from engine.games.speicherstadt.agents.evaluation.holding import holding
+from engine.games.speicherstadt.agents.evaluation.outlook import fires, outlook, thrift
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State
 
 INSURANCE, CHAMBER = "insurance", "chamber_of_commerce"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.agents.holding import holdings
-from engine.agents.outlook import Outlook, last, outlook, thrift
-from engine.agents.values import QUICK, Values
-from engine.agents.worth import appraised
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Take
+from engine.games.speicherstadt.agents.evaluation.holding import holdings
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, last, outlook, thrift
+from engine.games.speicherstadt.agents.evaluation.worth import appraised
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State, owner
 
 

@@ -6,11 +6,10 @@ taste. The numbers of each player lie in `values.json`, found by self-play (`pyt
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-FILE = Path(__file__).with_name("values.json")
+from engine.agents.tastes import Tastes
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +85,5 @@ class Values:
 
 QUICK = Values()
 
-
-def tastes() -> dict[str, Values]:
-    """The tastes of every player that has its own; each differs from another one, its `like`."""
-    found: dict[str, Values] = {"quick": QUICK}
-    for name, numbers in json.loads(FILE.read_text(encoding="utf-8")).items():
-        found[name] = replace(found[numbers.pop("like")], **numbers)
-    return found
-
-
-TASTES = tastes()
-
-
-def taste(name: str, expansions: tuple[str, ...]) -> Values:
-    """What a player thinks in the game with these expansions; without an opinion on them, what it thinks
-    else.
-    """
-    return TASTES.get(" ".join((name, *expansions)), TASTES[name])
+TASTES = Tastes(Path(__file__).with_name("values.json"), "quick", QUICK)
+taste = TASTES.of

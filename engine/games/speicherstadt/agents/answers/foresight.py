@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.agents.market import Market
-from engine.agents.outlook import last
-from engine.agents.values import Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy, Place, Reserve, Skip, Stop, Take
+from engine.games.speicherstadt.agents.evaluation.market import Market
+from engine.games.speicherstadt.agents.evaluation.outlook import last
+from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
 
 

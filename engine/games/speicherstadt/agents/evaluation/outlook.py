@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from engine.agents.values import QUICK, Values
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.rules import Ruleset
 from engine.games.speicherstadt.state import State
 

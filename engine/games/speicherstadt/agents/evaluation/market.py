@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.agents.holding import holdings
-from engine.agents.outlook import outlook, thrift
-from engine.agents.values import QUICK, Values
-from engine.agents.worth import appraised
+from engine.games.speicherstadt.agents.evaluation.holding import holdings
+from engine.games.speicherstadt.agents.evaluation.outlook import outlook, thrift
+from engine.games.speicherstadt.agents.evaluation.worth import appraised
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import Column, State, owner
 
 NOBODY = -1

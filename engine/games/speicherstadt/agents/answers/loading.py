@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, combinations
 
-from engine.agents.holding import Holding, holding
-from engine.agents.outlook import Outlook, outlook
-from engine.agents.values import QUICK, Values
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
+from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, outlook
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.phases.loading import EXCHANGE, HALL, TRADE, TRADE_COINS
 from engine.games.speicherstadt.state import State
 

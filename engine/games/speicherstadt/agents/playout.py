@@ -10,10 +10,10 @@ import random
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from engine.agents.foresight import turns
-from engine.agents.market import NOBODY, Market
-from engine.agents.stowing import stow
-from engine.agents.values import Values
+from engine.games.speicherstadt.agents.answers.foresight import turns
+from engine.games.speicherstadt.agents.answers.stowing import stow
+from engine.games.speicherstadt.agents.evaluation.market import NOBODY, Market
+from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.phases.purchase import Purchase, hand_over
 from engine.games.speicherstadt.state import Column, State
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.agents.auction import Auction
-from engine.agents.outlook import last
-from engine.agents.values import QUICK, Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Spot, Swap
+from engine.games.speicherstadt.agents.answers.auction import Auction
+from engine.games.speicherstadt.agents.evaluation.outlook import last
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State
 
 

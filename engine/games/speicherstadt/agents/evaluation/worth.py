@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.agents.holding import Holding, holding
-from engine.agents.outlook import Outlook, contract_worth
-from engine.agents.special import SPECIAL, Appraisal
+from engine.games.speicherstadt.agents.evaluation.holding import Holding, holding
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth
+from engine.games.speicherstadt.agents.evaluation.special import SPECIAL, Appraisal
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.state import State
 

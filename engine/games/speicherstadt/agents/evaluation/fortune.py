@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.agents.holding import Holding, holdings
-from engine.agents.outlook import Outlook, contract_worth, outlook
-from engine.agents.values import Values
-from engine.agents.worth import expected
 from engine.core.scoring import totals
+from engine.games.speicherstadt.agents.evaluation.holding import Holding, holdings
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, outlook
+from engine.games.speicherstadt.agents.evaluation.worth import expected
+from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.state import State
 
 

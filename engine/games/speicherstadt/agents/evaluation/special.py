@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.agents.holding import Holding
-from engine.agents.outlook import Outlook
-from engine.agents.values import Values
+from engine.games.speicherstadt.agents.evaluation.holding import Holding
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook
+from engine.games.speicherstadt.agents.values import Values
 from engine.games.speicherstadt.cards import Card
 
 Appraisal = Callable[[Holding, Card, Outlook], float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.agents.outlook import Outlook, standing
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, standing
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.state import Seat, State
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.agents.holding import room_of
-from engine.agents.outlook import Outlook, contract_worth, last, outlook
-from engine.agents.values import QUICK, Values
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import AuctionHall, Smuggle, Truck
+from engine.games.speicherstadt.agents.evaluation.holding import room_of
+from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, last, outlook
+from engine.games.speicherstadt.agents.values import QUICK, Values
 from engine.games.speicherstadt.state import State
 
 SPARE = 0.2

@@ -1,0 +1,99 @@
+"""Who plays a game: its computer players, and how strong each of them is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from engine.agents.agent import Agent
+from engine.agents.budget import Budget
+from engine.agents.caretaker import Caretaker
+from engine.agents.rating import Rating
+from engine.agents.rollout import Random
+from engine.agents.search import Search
+from engine.agents.tuning import Tunable
+
+BASE = "base"
+"""The set without expansions, where ratings are kept."""
+UNKNOWN = Rating(25.0, 25.0 / 3)
+"""How strong somebody is of whom nobody knows anything."""
+
+
+class Roster(Mapping[str, Agent]):
+    """The computer players of one game by name; to ask for another one is a KeyError.
+
+    Random play and a caretaker there are in every game. `anchors`: the file with how strong each is, on the
+    scale of people's ratings, by set of expansions; where nobody has measured, nobody knows. They are fixed
+    once by a round robin in the arena (`python -m engine simulate --rate`). On a server an agent learns
+    nothing, whoever it meets; what people win or lose against it moves only them. `tunable`: whose tastes may
+    be tuned, if anybody's.
+    """
+
+    def __init__(
+        self, *agents: Agent, anchors: Path | None = None, tunable: Tunable[Any] | None = None
+    ) -> None:
+        shared = {it.name: it for it in (Random(), Caretaker())}
+        self.agents = {it.name: it for it in agents}
+        self.agents |= {name: it for name, it in shared.items() if name not in self.agents}
+        self.file, self.tunable = anchors, tunable
+
+    def __getitem__(self, name: str) -> Agent:
+        return self.agents[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.agents)
+
+    def __len__(self) -> int:
+        return len(self.agents)
+
+    def called(self, name: str) -> Agent:
+        """The agent of this name; `master:200` thinks for so many playouts, `master:0.5s` for seconds.
+
+        Raises LookupError for a name that nobody has.
+        """
+        title, colon, budget = name.partition(":")
+        if not colon:
+            return self[title]
+        try:
+            return self[title].given(Budget.said(budget), name)
+        except ValueError as wrong:
+            raise LookupError(name) from wrong
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Those that may fill a seat, those first that most people want."""
+        return tuple(name for name, it in self.agents.items() if it.offered)
+
+    @property
+    def adviser(self) -> Search | None:
+        """Whom people may ask what to do, if anybody."""
+        return next((it for it in self.agents.values() if isinstance(it, Search) and it.advises), None)
+
+    @property
+    def caretaker(self) -> Caretaker:
+        """Who plays for somebody who is away."""
+        return next(it for it in self.agents.values() if isinstance(it, Caretaker))
+
+    @cached_property
+    def anchors(self) -> Mapping[str, Mapping[str, Rating]]:
+        """Set of expansions -> agent -> rating."""
+        told = json.loads(self.file.read_text(encoding="utf-8")) if self.file else {}
+        return {
+            expansions: {name: Rating(*numbers) for name, numbers in agents.items()}
+            for expansions, agents in told.items()
+        }
+
+    def ratings(self, expansions: tuple[str, ...]) -> Mapping[str, Rating]:
+        """How strong the agents are in this set; empty where nobody has measured it."""
+        return self.anchors.get(" ".join(expansions) or BASE, {})
+
+    def anchor(self, agent: str, expansions: tuple[str, ...]) -> Rating:
+        """The fixed rating of an agent; in a set that was never measured, that of the base game.
+
+        Raises KeyError for an agent that is none of this game.
+        """
+        known = self.ratings(expansions) or self.ratings(()) or dict.fromkeys(self, UNKNOWN)
+        return known[agent]

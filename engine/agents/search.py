@@ -1,0 +1,156 @@
+"""Search by flat Monte-Carlo: what is hidden is imagined, and each answer tried in the same imagined games.
+
+A game says which answers are worth a thought and how good they seem, and plays an imagined game on after one
+of them. All are tried in the same imagined games, so that they differ by what they bring and not by luck. Who
+is clearly worse than the best is dropped at once, and after each part of the time the worse half is; the
+thought ends when one is left.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from typing import Any, Self
+
+from engine.agents.agent import Agent
+from engine.agents.budget import DEFAULT, Budget
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+
+WIDTH = 8
+"""Answers that are tried at most."""
+VICTORY = 2.0
+"""Points of margin that a victory is worth."""
+TRUST = 8.0
+"""Imagined games that the opinion before the search counts for."""
+FAITH = 0.5
+"""Points by which answers are imagined to differ for each point by which that opinion says they do."""
+SPREAD = 4.0
+"""Points by which two answers differ more or less from one imagined game to another: standard deviation."""
+SURE = 2.5
+"""Standard errors by which an answer must be worse than the best to be dropped."""
+
+Imagined = Callable[[Action, int, float], tuple[float, float]]
+"""One imagined game: after an answer, against opponents of this kind, with this luck. What came of it: the
+points by which the seat is ahead of the best of the others, and its part of the victory or the odds of it."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """An answer, what was thought of it next to the best, and what came of it in imagined games.
+
+    `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: the
+    odds of victory, summed over them. `results`: both together, in points.
+    """
+
+    action: Action
+    opinion: float
+    margins: list[float] = field(default_factory=list)
+    wins: float = 0.0
+    results: list[float] = field(default_factory=list)
+
+    def add(self, margin: float, won: float) -> None:
+        """One more imagined game."""
+        self.margins.append(margin)
+        self.wins += won
+        self.results.append(margin + VICTORY * won)
+
+    @property
+    def worth(self) -> float:
+        """The mean of all results in points, the first opinion among them."""
+        return (sum(self.results) + TRUST * self.opinion) / (len(self.results) + TRUST)
+
+
+class Search(Agent):
+    """It thinks as long as its budget allows. A game says what its opinions are and what it imagines.
+
+    `kinds`: how many kinds of opponents the others are taken for, in turn: nobody knows what they think.
+    """
+
+    timed = True
+    kinds: int = 1
+
+    def __init__(self, name: str, budget: Budget = DEFAULT) -> None:
+        self.name, self.budget = name, budget
+
+    def given(self, budget: Budget, name: str) -> Self:
+        """The same player with another budget."""
+        return type(self)(name, budget)
+
+    @abstractmethod
+    def opinions(self, view: Any, decision: Decision) -> Mapping[Action, float]:
+        """What the answers are worth that deserve a thought, in points; at least one."""
+
+    @abstractmethod
+    def imagine(self, view: Any, seat: int, rng: random.Random) -> Imagined:
+        """How games go on that this seat could be in."""
+
+    def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
+        """What came out best in imagined games."""
+        return self.advise(view, decision, rng)[0].action
+
+    def advise(self, view: Any, decision: Decision, rng: random.Random) -> list[Candidate]:
+        """The answers that are worth a thought, the best first: with what came of them, or untried where
+        there is no choice."""
+        field = self.candidates(view, decision)
+        if len(promising(field)) < 2:
+            return field
+        self.think(view, decision.seat, field, rng)
+        return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
+
+    def candidates(self, view: Any, decision: Decision) -> list[Candidate]:
+        """What is worth a thought, the favourite first; no more than can be tried against all kinds of
+        opponents."""
+        opinions = self.opinions(view, decision)
+        best = max(opinions.values())
+        field = [Candidate(it, FAITH * (opinion - best)) for it, opinion in opinions.items()]
+        field.sort(key=lambda it: -it.opinion)
+        return field[: min(WIDTH, max(2, self.budget.playouts // self.kinds))]
+
+    def think(self, view: Any, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
+        """Try all, then the better half, until one is left or the time is over."""
+        imagined = self.imagine(view, seat, rng)
+        spent, games, number = self.budget.watch(), 0, 0
+        field = promising(field)
+        stages = max(1, (len(field) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while len(field) > 1 and (not games or spent(games) < stage / stages):
+                kind, number, late = number % self.kinds, number + 1, partial(spent, games)
+                field = attempt(imagined, field, kind, rng.random(), late)
+                games += len(field)
+                field = promising(field)
+            field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
+
+
+def promising(field: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Those of equally many games that are not clearly worse than the best of them."""
+    best = max(field, key=lambda it: it.worth)
+    return [it for it in field if it is best or not behind(it, best)]
+
+
+def behind(it: Candidate, best: Candidate) -> bool:
+    """Whether an answer is clearly worse, judged by what it lacked in each of the games that both had; the
+    first opinion counts as some games in which they differed as much as answers do."""
+    lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
+    count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
+    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * SPREAD * SPREAD) / count
+    return best.worth - it.worth > SURE * doubt
+
+
+def attempt(
+    imagined: Imagined, field: Sequence[Candidate], kind: int, seed: float, spent: Callable[[], float]
+) -> Sequence[Candidate]:
+    """One imagined game for each candidate, with the same luck and the same kind of opponents.
+
+    Those that were tried, the best first: two of them and as many more as there was time for.
+    """
+    field = sorted(field, key=lambda it: -it.worth)
+    for place, it in enumerate(field):
+        if place > 1 and spent() >= 1:
+            return field[:place]
+        it.add(*imagined(it.action, kind, seed))
+    return field

@@ -1,0 +1,31 @@
+"""Who plays Die Speicherstadt: the computer players, their tastes, how strong they are.
+
+The rules know nothing of them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.agents.roster import Roster
+from engine.agents.tuning import Tunable
+from engine.games.speicherstadt.agents.caretaker import Caretaker
+from engine.games.speicherstadt.agents.master import Master
+from engine.games.speicherstadt.agents.quick import Quick
+from engine.games.speicherstadt.agents.trader import Trader
+from engine.games.speicherstadt.agents.values import TASTES
+
+CHARACTERS = ("miser", "gambler", "warden", "hunter")
+"""Traders with tastes of their own."""
+
+AGENTS = Roster(
+    Trader(),
+    Master(),
+    *map(Trader, CHARACTERS),
+    Quick(),
+    Caretaker(),
+    anchors=Path(__file__).with_name("anchors.json"),
+    tunable=Tunable(TASTES, Trader),
+)
+
+__all__ = ["AGENTS", "CHARACTERS"]

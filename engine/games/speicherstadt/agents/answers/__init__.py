@@ -1,0 +1,1 @@
+"""Die Speicherstadt: what to answer to which question, by what things are worth."""

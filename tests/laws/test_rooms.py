@@ -1,0 +1,65 @@
+"""Every game lives in rooms of its own: nobody else knows its name or its cards."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+from tests.laws.test_layers import FILES, imports, place, tree, within
+
+ROOMS = ("engine/games/{}/",)
+"""Where a game lives."""
+LISTS = ("engine/games/__init__.py", "engine/games/agents.py")
+"""Where games are registered."""
+LOOKED_AT = tuple(path for path in FILES if place(path).startswith("engine/"))
+ORDINARY = {"bank"}
+"""Ids of cards that are words of the house too: a clock has a bank."""
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+@cache
+def cards(key: str) -> frozenset[str]:
+    """The ids of all cards of a game."""
+    game = GAMES[key]
+    return frozenset(game.rules(game.expansions).cards) - ORDINARY
+
+
+@every_game
+def test_a_game_is_named_only_in_its_rooms(key: str) -> None:
+    """Neither the game, nor an expansion, nor a card."""
+    name = re.compile("|".join(map(re.escape, (key, *GAMES[key].expansions))), re.I)
+    foreign = [path for path in LOOKED_AT if place(path) not in LISTS and not at_home(place(path), key)]
+    assert foreign
+    for path in foreign:
+        texts = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
+        assert not name.search(path.read_text(encoding="utf-8")), place(path)
+        assert not texts & cards(key), place(path)
+
+
+def at_home(file: str, key: str) -> bool:
+    """Whether a file lies in a room of this game."""
+    return file.startswith(tuple(room.format(key) for room in ROOMS))
+
+
+@every_game
+def test_rules_know_no_computer_players_and_no_other_game(key: str) -> None:
+    home = f"engine.games.{key}"
+    players = {"engine.agents", f"{home}.agents"}
+    for path in (it for it in LOOKED_AT if at_home(place(it), key)):
+        used = [it for it in imports(path) if within(it, {"engine"})]
+        theirs = [it for it in used if not within(it, {"engine.core", "engine.agents", home})]
+        assert not theirs, place(path)
+        if not place(path).startswith(f"engine/games/{key}/agents/"):
+            assert not [it for it in used if within(it, players)], place(path)
+
+
+def test_every_game_has_computer_players() -> None:
+    assert AGENTS.keys() == GAMES.keys()
+    for roster in AGENTS.values():
+        assert roster.offered and roster.caretaker.at_once and all(roster[it].name == it for it in roster)
