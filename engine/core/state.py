@@ -50,7 +50,8 @@ class State(ABC, Generic[R]):
     """A moment of a game. Games subclass it as a slotted dataclass; its fields are all that is saved,
     compared and copied. The slots below are found again or given by whoever plays.
 
-    `pending`: the decisions that wait. `events`: what happened, or None while nobody listens.
+    `pending`: the decisions that wait. `events`: what happened, or None while nobody listens. Of the fields
+    every state has `stack`, and `round`: the one that is played, from 1, counted up where an event opens it.
     """
 
     __slots__ = ("events", "pending", "rules")
@@ -59,6 +60,7 @@ class State(ABC, Generic[R]):
     pending: tuple[Decision, ...]
     events: list[Event] | None
     stack: list[Frame]
+    round: int
 
     def attach(self, rules: R, pending: tuple[Decision, ...] = (), events: list[Event] | None = None) -> None:
         """Give a state what is not saved with it."""

@@ -65,6 +65,10 @@ class Source:
         return self.own - self.average
 
 
+NO_POINTS = Source("", 0, 0.0, 0.0)
+"""Of no games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Meeting:
     """Somebody else who sat there. `guild`: where last. `ahead`, `behind`: how often the own rank was the
@@ -82,7 +86,8 @@ class Profile:
     """A person's games. `rated`: how many of them count for ratings. `form`: the last ones, oldest first.
 
     `sets`: by game and expansions, the one most played first. `points`: all sources together. `sources`:
-    where the points come from, the greatest lead first. `meetings`: persons, those first who were met most
+    where the points come from, the greatest lead first; both only where all games are of one title, for the
+    points of two cannot be added. `meetings`: persons, those first who were met most
     often; no agents, no former players.
     """
 
@@ -91,7 +96,7 @@ class Profile:
     form: tuple[Finish, ...] = ()
     sets: tuple[tuple[tuple[str, ...], Count], ...] = ()
     seats: tuple[Seat, ...] = ()
-    points: Source = Source("", 0, 0.0, 0.0)
+    points: Source = NO_POINTS
     sources: tuple[Source, ...] = ()
     meetings: tuple[Meeting, ...] = ()
 
@@ -117,25 +122,34 @@ Played = tuple[Result, Place]
 """A game, and how the person's own seat ended."""
 
 
-def profile(person: int, results: Iterable[Result], guild: int | None = None) -> Profile:
-    """From the results of a person, in their order; `guild`: only those of one server."""
+def profile(
+    person: int,
+    results: Iterable[Result],
+    guild: int | None = None,
+    game: str | None = None,
+    expansions: tuple[str, ...] | None = None,
+) -> Profile:
+    """From the results of a person, in their order: only those of one server, of one game, of one set, where
+    these are given."""
     games = [
         (result, own)
         for result in results
         if counts(result) and guild in (None, result.guild)
+        if game in (None, result.game) and expansions in (None, result.expansions)
         for own in result.places
         if own.person == person
     ]
     if not games:
         return Profile()
+    titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
         all=counted(games),
         rated=sum(result.rated for result, _ in games),
         form=tuple(finish(it) for it in games[-LAST:]),
         sets=tuple(sets(games)),
         seats=tuple(seats(games)),
-        points=points(games),
-        sources=tuple(sorted(sources(games), key=lambda it: -it.lead)),
+        points=points(titled) if titled else NO_POINTS,
+        sources=tuple(sorted(sources(titled), key=lambda it: -it.lead)),
         meetings=tuple(sorted(meetings(games), key=lambda it: (-it.games, it.behind - it.ahead, it.person))),
     )
 

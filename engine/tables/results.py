@@ -19,14 +19,16 @@ somebody, it went on from another game, or it was ended before its time."""
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How one seat ended. `person`: by id, below 0 a former player; None: the agent of this name."""
+    """How one seat ended. `person`: by id, below 0 a former player; None: the agent of this name.
+    `tie_break`: what parts equal points in that game, more is better. `sources`: points, by where they come
+    from in that game."""
 
     seat: int
     person: int | None
     agent: str | None
     rank: int
     points: int
-    coins: int
+    tie_break: int
     sources: Mapping[str, int]
 
 
@@ -102,8 +104,8 @@ def result(table: Table) -> Result | None:
         began=moves[0].at if moves else table.created,
         ended=table.changed,
         places=tuple(
-            Place(seat, chair.person, None if chair.person else chair.agent, rank, points, coins, sources)
-            for seat, (chair, rank, points, coins, sources) in enumerate(lines)
+            Place(seat, chair.person, None if chair.person else chair.agent, rank, points, tie_break, sources)
+            for seat, (chair, rank, points, tie_break, sources) in enumerate(lines)
         ),
         record=record_of(table),
     )

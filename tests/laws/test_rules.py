@@ -177,6 +177,21 @@ def told(setup: Setup, step: Step) -> Counter[tuple[int, str]]:
 
 
 @every_setup
+def test_rounds_are_counted_where_they_open(setup: Setup) -> None:
+    for seed in SEEDS:
+        start = setup.start(seed)
+        assert start.round == opened(tuple(start.events or ())) == 1
+        for step in steps(setup, seed):
+            assert step.after.round == step.before.round + opened(step.events)
+            assert {step.before.seen_by(seat).round for seat in (None, *start.players)} == {step.before.round}
+
+
+def opened(events: tuple[Event, ...]) -> int:
+    """How many rounds begin with these events."""
+    return sum(event.opens for event in events)
+
+
+@every_setup
 def test_settling_is_applying_what_is_forced(setup: Setup) -> None:
     for s in moments(setup):
         settled, applied = s.clone(), s

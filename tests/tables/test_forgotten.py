@@ -40,7 +40,7 @@ HOLDS_NONE = {
     "settings": "name value",
     "jottings": "table_id body",
     "results": "number table_id guild game expansions season kind rounds moves began ended record",
-    "places": "number seat agent rank points coins sources",
+    "places": "number seat agent rank points tie_break sources",
     "sqlite_sequence": "name seq",
 }
 """Columns that never do."""

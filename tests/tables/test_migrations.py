@@ -169,3 +169,30 @@ async def test_what_does_not_run_is_kept_too(path: Path, status: Any) -> None:
         await house.tables.do(1, lobby.left, BEN)
         assert (await house.tables.do(1, lobby.joined, CLARA)).people == (ANNA, CLARA)
     await house.stop()
+
+
+async def test_what_parted_equal_points_is_kept_under_its_new_name(path: Path) -> None:
+    """Results that an older version has stored are read, and new ones beside them."""
+    scripts = [it.read_text(encoding="utf-8") for it in sorted(MIGRATIONS.glob("*.sql"))]
+    known = next(at for at, script in enumerate(scripts) if "tie_break" in script)
+    table = played(1_000)
+    first_version(path, table)
+    db = sqlite3.connect(path)
+    for script in scripts[1:known]:
+        db.executescript(script)
+    db.execute(f"PRAGMA user_version = {known}")
+    facts = {"guild": 1, "game": table.key, "expansions": "[]", "season": "2027-1", "kind": "rated"}
+    insert(db, "results", number=1, table_id=1, **facts, rounds=12, moves=99, began=NOW, ended=NOW)
+    for seat, chair in enumerate(table.chairs):
+        who = {"person": chair.person, "agent": chair.agent}
+        insert(db, "places", number=1, seat=seat, **who, rank=1, points=3, coins=seat + 7, sources="{}")
+    db.commit()
+    db.close()
+
+    house = await Sittings(path).begin()
+    assert [it.tie_break for it in (await house.store.results.of_guild(1, 0))[0].places] == [7, 8, 9]
+    over = await house.finished(ANNA, BEN, channel=8)
+    assert [it.tie_break for it in (await house.store.results.of_guild(1, 1))[0].places] == [
+        *over.now.tie_break
+    ]
+    await house.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -26,7 +27,7 @@ def game(*ends: tuple[int | str, int], kind: Kind = "rated", guild: int = 1, exp
             who if isinstance(who, str) else None,
             rank=rank,
             points=50 - 10 * rank + sum(more.values()),
-            coins=0,
+            tie_break=0,
             sources={"contracts": 40 - 10 * rank, "fires": 10, **more},
         )
         for seat, (who, rank) in enumerate(ends)
@@ -161,6 +162,20 @@ def some_game(luck: random.Random) -> Result:
         for seat, person in enumerate(people)
     )
     return Result(0, 1, "speicherstadt", (), "2026-4", "rated", 10, 200, 0.0, 0.0, places)
+
+
+def test_points_of_two_titles_are_not_added_and_each_is_looked_at_alone() -> None:
+    one, more = game((ANNA, 1), (BEN, 2)), game((ANNA, 2), (BEN, 1), expansion="annex")
+    other = replace(game((ANNA, 2), (BEN, 1)), game="another")
+    every = profile(ANNA, [one, more, other])
+    assert every.all.games == 3 and every.points.games == 0 and every.sources == ()
+
+    title = profile(ANNA, [one, more, other], game="speicherstadt")
+    assert title.all.games == title.points.games == 2
+    alone = profile(ANNA, [one, more, other], game="speicherstadt", expansions=())
+    assert alone.all == Count(1, 1, 1.0) and alone.sources
+    assert profile(ANNA, [one, more, other], 1, "another", ()).all == Count(1, 0, 2.0)
+    assert profile(ANNA, [one, more, other], 2) == Profile()
 
 
 async def test_a_game_at_the_table_is_in_the_profiles_of_all_who_sat_there(house: Sittings) -> None:

@@ -32,7 +32,7 @@ async def test_a_finished_game_is_stored_with_all_that_counts(house: Sittings) -
     assert [place.agent for place in it.places] == [None, None, "quick"]
     assert [place.points for place in it.places] == totals(over.now)
     assert [place.rank for place in it.places] == ranks(over.now)
-    assert [place.coins for place in it.places] == list(over.now.tie_break)
+    assert [place.tie_break for place in it.places] == list(over.now.tie_break)
     assert all(sum(place.sources.values()) == place.points for place in it.places)
 
 

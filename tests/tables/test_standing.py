@@ -141,7 +141,7 @@ async def test_a_sale_is_bought_or_left_as_ordered(house: Sittings) -> None:
     causes = []
     for most in (0, 9):
         table, _, other = await other_due(house, channel=most + 1)
-        while table.now.round == 1 and asks(table) == "demand":  # type: ignore[attr-defined]
+        while table.now.round == 1 and asks(table) == "demand":
             table = await house.answer(table.id)
         table = await house.tables.order(table.id, other, buying(most))
         table = await house.tables.carry_out(table.id, other)

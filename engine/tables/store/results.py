@@ -12,7 +12,7 @@ from engine.tables.store.part import Part, Row
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
-    " seat, person, agent, rank, points, coins, sources FROM results JOIN places USING (number)"
+    " seat, person, agent, rank, points, tie_break, sources FROM results JOIN places USING (number)"
 )
 NEWEST = (
     "number IN (SELECT number FROM results WHERE guild = ?1 AND kind <> 'abandoned'"
@@ -109,7 +109,9 @@ def read(rows: Iterable[Row]) -> Iterator[Result]:
 def place(row: Row) -> Place:
     """How one seat ended."""
     sources = json.loads(row["sources"])
-    return Place(row["seat"], row["person"], row["agent"], row["rank"], row["points"], row["coins"], sources)
+    return Place(
+        row["seat"], row["person"], row["agent"], row["rank"], row["points"], row["tie_break"], sources
+    )
 
 
 def write_result(db: sqlite3.Connection, it: Result) -> None:
@@ -130,10 +132,10 @@ def write_result(db: sqlite3.Connection, it: Result) -> None:
     names, marks = ", ".join(facts), ", ".join(f":{name}" for name in facts)
     number = db.execute(f"INSERT INTO results ({names}) VALUES ({marks})", facts).lastrowid  # noqa: S608
     db.executemany(
-        "INSERT INTO places (number, seat, person, agent, rank, points, coins, sources)"
+        "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (number, p.seat, p.person, p.agent, p.rank, p.points, p.coins, json.dumps(dict(p.sources)))
+            (number, p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources)))
             for p in it.places
         ],
     )

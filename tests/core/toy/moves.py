@@ -52,6 +52,14 @@ Move = Annotated[Offer | Rest | Answer | Bid | Feast, Field(discriminator="do")]
 
 
 @dataclass(frozen=True, slots=True)
+class Began(Event):
+    """A new round."""
+
+    round: int
+    opens = True
+
+
+@dataclass(frozen=True, slots=True)
 class Offered(Event):
     """Everybody hears an offer."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick
 from engine.core.phases import Phase, Sealed
-from tests.core.toy.moves import Answer, Bid, Offer, Offered, Rest, Scored
+from tests.core.toy.moves import Answer, Began, Bid, Offer, Offered, Rest, Scored
 from tests.core.toy.state import State
 
 WORTH = {"apple": 1, "pear": 2, "plum": 3, "basket": 0}
@@ -21,7 +21,8 @@ class Barter(Phase[State]):
 
     def begin(self, s: State) -> None:
         """Seat A first."""
-        s.turn = 0
+        s.turn, s.round = 0, s.round + 1
+        s.tell(Began, s.round)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Rest, or fill in an offer. Nobody wants what he gives."""

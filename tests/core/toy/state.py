@@ -26,6 +26,7 @@ class State(CoreState["Ruleset"]):
     deck: list[str]
     points: list[int]
     turn: int = 0
+    round: int = 0
     open: list[str] = field(default_factory=list)
     offered: Offer | None = None
     sealed: dict[int, Bid | None] = field(default_factory=dict)

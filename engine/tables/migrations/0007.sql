@@ -1,0 +1,3 @@
+-- What parts equal points is coins in one game and something else in the next.
+
+ALTER TABLE places RENAME COLUMN coins TO tie_break;
