@@ -5,9 +5,7 @@ What is picked lies in the draft until it is confirmed: it survives a restart, a
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
@@ -23,11 +21,6 @@ CARDS = "cards"
 OPEN = "open"
 
 
-def mark(value: Any) -> str:
-    """Six hex digits that name a value of a field among those offered."""
-    return hashlib.sha256(repr(value).encode()).hexdigest()[:6]
-
-
 def field_name(form: Form, field: str) -> str:
     """The name of a field in a draft and in an id."""
     return f"{form.action.model_fields['do'].default}.{field}"
@@ -37,15 +30,9 @@ def filled(form: Form, seat: int, draft: Draft) -> Action | None:
     """The action that the picks of a draft make of a form; None while one is missing or does not fit."""
     if not any(field_name(form, pick.field) in draft.picked for pick in form.picks):
         return None  # fields that may stay empty do not make an answer that nobody has begun
-    chosen = []
-    for pick in form.picks:
-        marks = draft.picked.get(field_name(form, pick.field), ())
-        values = tuple(sorted(value for value in dict.fromkeys(pick.among) if mark(value) in marks))
-        if not pick.least <= len(values) <= pick.most:
-            return None
-        chosen.append(values[0] if pick.single else values)
-    action = form.filled(seat, tuple(chosen))
-    return action if form.accepts(action) else None
+    return form.read(
+        seat, {pick.field: draft.picked.get(field_name(form, pick.field), ()) for pick in form.picks}
+    )
 
 
 def open_questions(table: Table, seat: int, draft: Draft) -> tuple[Decision, ...]:
@@ -82,8 +69,7 @@ def form_menus(scene: Scene, presenter: Presenter, decision: Decision, draft: Dr
     for form in decision.forms:
         for pick in form.picks:
             name = field_name(form, pick.field)
-            values = list(dict.fromkeys(pick.among))[:OPTIONS]
-            options = [(mark(value), presenter.field(scene, name, value)) for value in values]
+            options = [(it.mark, presenter.field(scene, name, it.value)) for it in pick.lines(OPTIONS)]
             choices = Choices(options, pick.least, pick.most, draft.picked.get(name, ()))
             yield Menu(
                 Id("pick", table.id, table.ply(decision.seat), name), presenter.hint(scene, name), choices

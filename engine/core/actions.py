@@ -47,10 +47,15 @@ def _act(action: type[A], seat: int, **facts: Any) -> A:
 act = cast(Act, lru_cache(maxsize=65_536)(_act))
 
 
+def mark(value: object) -> str:
+    """Six hex digits that name a plain value among others, after a restart too."""
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:6]
+
+
 @lru_cache(maxsize=65_536)
 def digest(action: Action) -> str:
-    """Six hex digits that name an offered action; the id of a button carries them and nothing else."""
-    return hashlib.sha256(repr(action).encode()).hexdigest()[:6]
+    """The mark of an offered action; the id of a button carries it and nothing else."""
+    return mark(action)
 
 
 def notation(action: Action) -> str:

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any, Literal, NamedTuple
 
-from engine.core.actions import Action, act
+from engine.core.actions import Action, act, mark
+from engine.core.errors import Overflow
 
 Check = Callable[[Action], bool]
-"""A rule across the fields of a form. It must compare equal to itself after a reload:
+"""A rule across the fields of a form, the only one. It must compare equal to itself after a reload:
 a function of a module or a frozen dataclass, never a closure."""
 
 Where = Literal["board", "office"]
 """Where a question is answered: by buttons that everybody sees, or in what only its seat sees."""
 
 
+class Line(NamedTuple):
+    """A line of a menu: a value that may be chosen, and the mark by which it is known after a restart."""
+
+    mark: str
+    value: Any
+
+
 @dataclass(frozen=True, slots=True)
 class Pick:
     """An open field of a form: choose from `least` to `most` of `among`.
 
-    `single` fields hold the chosen thing itself, all others a tuple of what was chosen.
+    `single` fields hold the chosen thing itself, all others a tuple of what was chosen. Equal things in
+    `among` are as many things: of two teas one may be chosen, or both.
+
+    >>> goods = Pick("give", ("tea", "tea", "coffee"), 2, 2)
+    >>> goods.accepts(("tea", "tea")), goods.accepts(("coffee", "coffee"))
+    (True, False)
+    >>> [line.value for line in goods.lines()]
+    ['tea', 'tea', 'coffee']
     """
 
     field: str
@@ -36,6 +51,27 @@ class Pick:
         """Whether this choice fits, counting copies."""
         items = (chosen,) if self.single else chosen
         return self.least <= len(items) <= self.most and not Counter(items) - Counter(self.among)
+
+    def lines(self, most: int | None = None) -> tuple[Line, ...]:
+        """A line for each thing that may be chosen, of copies one each, where more than one can be.
+
+        Raises `Overflow` where there are more than `most`.
+        """
+        seen: Counter[Any] = Counter()
+        out: list[Line] = []
+        for value in dict.fromkeys(self.among) if self.single else self.among:
+            seen[value] += 1
+            out.append(Line(mark(value if seen[value] == 1 else (value, seen[value])), value))
+        if most is not None and len(out) > most:
+            raise Overflow(f"{len(out)} lines for {self.field!r}, {most} fit")
+        return tuple(out)
+
+    def read(self, marks: Collection[str]) -> Any:
+        """The choice that these marks of its lines mean; None where it is none."""
+        values = tuple(sorted(line.value for line in self.lines() if line.mark in marks))
+        if not self.least <= len(values) <= self.most:
+            return None
+        return values[0] if self.single else values
 
     def every(self) -> Iterator[Any]:
         """All different choices; copies of one thing are the same thing."""
@@ -56,7 +92,22 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """An action with open fields, too many to list: a menu for each field."""
+    """An action with open fields, too many to list: a menu for each field, and one rule across them.
+
+    >>> from engine.core.actions import Action
+    >>> class Swap(Action):
+    ...     do: str = "swap"
+    ...     give: str
+    ...     take: str
+    >>> def differs(action):
+    ...     return action.give != action.take
+    >>> goods = ("tea", "silk")
+    >>> form = Form(Swap, (Pick("give", goods, single=True), Pick("take", goods, single=True)), differs)
+    >>> [(it.give, it.take) for it in form.every(seat=0)]
+    [('tea', 'silk'), ('silk', 'tea')]
+    >>> form.accepts(Swap(seat=0, give="tea", take="tea"))
+    False
+    """
 
     action: type[Action]
     picks: tuple[Pick, ...]
@@ -84,6 +135,15 @@ class Form:
             if self.check is None or self.check(action):
                 return action
 
+    def read(self, seat: int, marks: Mapping[str, Collection[str]]) -> Action | None:
+        """The action that the marks of what was chosen in each field make; None where it is not filled in as
+        the rules want it."""
+        chosen = tuple([pick.read(marks.get(pick.field, ())) for pick in self.picks])
+        if None in chosen:
+            return None
+        action = self.filled(seat, chosen)
+        return action if self.accepts(action) else None
+
     def filled(self, seat: int, chosen: tuple[Any, ...]) -> Action:
         """The action with these choices, one for each pick in order; unchecked."""
         return act(
@@ -98,6 +158,15 @@ class Decision(NamedTuple):
     `blocking` False: an offer; the game goes on without an answer. `where`: where people are asked a
     question that blocks; an offer they find in their office. `sealed`: the answer lies face down until all
     have answered, see `engine.core.phases.Sealed`; such a question as an offer lets it be changed.
+
+    >>> from engine.core.actions import Action
+    >>> class Pass(Action):
+    ...     do: str = "pass"
+    >>> class Buy(Action):
+    ...     do: str = "buy"
+    >>> decision = Decision(0, "purchase", (Pass(seat=0), Buy(seat=0)))
+    >>> decision.default.do, decision.forced, decision.allows(Buy(seat=0)), decision.allows(Buy(seat=1))
+    ('pass', False, True, False)
     """
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.forms import mark
+from engine.core.actions import mark
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick, seen_by
+from engine.core.errors import Overflow
 from engine.games.speicherstadt.actions import Buy, Exchange, Pass, Trade
 
 POOL = ("coffee", "tea", "tea")
@@ -89,3 +92,17 @@ def test_where_hands_are_secret_others_see_only_that_somebody_is_asked() -> None
     offer = Decision(1, "anytime", (act(Buy, 1),), blocking=False)
     assert seen_by((mine, yours, offer), 0) == (mine, Decision(1, "?", ()))
     assert seen_by((mine, yours, offer), 1) == (Decision(0, "?", ()), yours, offer)
+
+
+def test_two_equal_goods_are_two_lines_of_a_menu() -> None:
+    pick = Pick("give", ("tea", "coffee", "tea"), 2, 2)
+    first, coffee, second = (line.mark for line in pick.lines())
+    assert pick.read((first, second)) == ("tea", "tea") and pick.read((coffee, second)) == ("coffee", "tea")
+    assert pick.read((first,)) is None and pick.read(()) is None
+
+
+def test_a_menu_that_would_overflow_is_an_error() -> None:
+    pick = Pick("take", tuple(f"good {number}" for number in range(26)), single=True)
+    assert len(pick.lines()) == len(pick.lines(26)) == 26
+    with pytest.raises(Overflow, match="26 lines for 'take', 25 fit"):
+        pick.lines(25)

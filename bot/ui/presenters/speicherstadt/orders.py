@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.ui.controls import Button, Choices, Control, Menu
-from bot.ui.forms import mark
 from bot.ui.ids import Id
 from bot.ui.presenters.speicherstadt import words
 from bot.ui.presenters.speicherstadt.board import above
 from bot.ui.presenters.speicherstadt.loading import step_text
 from bot.ui.scene import Scene
 from engine.core import orders as core
-from engine.core.actions import Action
+from engine.core.actions import Action, mark
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.lots import COLUMN, UPPER, asked_of, goals, lots, price, selling, targets
 from engine.games.speicherstadt.orders import CHEAPEST, Orders, Wish

@@ -1,0 +1,68 @@
+"""Forms in every game: whatever the rules allow can be chosen in menus, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.actions import Action
+from engine.core.decisions import Form, Pick
+from tests.laws.games import SETUPS, Setup, steps
+
+SEEDS = ("0", "1", "2")
+SAMPLES = 3
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def forms(setup: Setup) -> Iterator[tuple[Form, int]]:
+    """The forms of random games, each once, with the seats that fill them in."""
+    steps_ = (step for seed in SEEDS for step in steps(setup, seed))
+    found = ((form, it.seat) for step in steps_ for it in step.before.pending for form in it.forms)
+    return iter(dict.fromkeys(found))
+
+
+def marks(pick: Pick, chosen: object) -> list[str]:
+    """The lines at which somebody makes this choice."""
+    wanted = Counter([chosen] if pick.single else chosen)  # type: ignore[call-overload]
+    out = []
+    for line in pick.lines():
+        if wanted[line.value] > 0:
+            wanted[line.value] -= 1
+            out.append(line.mark)
+    return out
+
+
+def at_the_menus(form: Form, action: Action) -> dict[str, list[str]]:
+    """What is chosen in each field to fill the form in like that."""
+    return {pick.field: marks(pick, getattr(action, pick.field)) for pick in form.picks}
+
+
+@every_setup
+def test_whatever_a_form_accepts_can_be_chosen_in_its_menus(setup: Setup) -> None:
+    luck = random.Random(1)
+    for form, seat in forms(setup):
+        for action in (form.sample(seat, luck) for _ in range(SAMPLES)):
+            assert form.read(seat, at_the_menus(form, action)) == action
+
+
+@every_setup
+def test_of_equal_things_each_has_its_own_line(setup: Setup) -> None:
+    for form, _ in forms(setup):
+        for pick in form.picks:
+            lines = pick.lines()
+            assert len({it.mark for it in lines}) == len(lines)
+            things = {*pick.among} if pick.single else pick.among
+            assert Counter(it.value for it in lines) == Counter(things)
+
+
+@every_setup
+def test_what_the_rule_across_the_fields_forbids_cannot_be_chosen(setup: Setup) -> None:
+    luck = random.Random(2)
+    for form, seat in forms(setup):
+        for _ in range(SAMPLES):
+            any_ = form.filled(seat, tuple([pick.sample(luck) for pick in form.picks]))
+            assert (form.read(seat, at_the_menus(form, any_)) == any_) is form.accepts(any_)
