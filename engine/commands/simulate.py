@@ -44,7 +44,24 @@ def add(parser: ArgumentParser) -> None:
 
 
 def simulate(arguments: Namespace) -> int:
-    """Play a series, write its records, print what came of it."""
+    """Play a series, write its records, print what came of it; returns the exit code. Raises `Unusable` for
+    what the game does not know, or a file that cannot be written.
+
+    >>> parser = ArgumentParser()
+    >>> add(parser)
+    >>> simulate(parser.parse_args(["--games", "2", "--seats", "3", "--agents", "quick", "random", "--json"]))
+    ... # doctest: +ELLIPSIS
+    {
+      "game": ...
+      "agents": [
+        "quick",
+        "random"
+      ],
+      "games": 2,
+    ...
+    }
+    0
+    """
     series = series_of(arguments)
     report, played_all = Report(), list[Played]()
     with ExitStack() as stack:

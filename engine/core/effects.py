@@ -30,7 +30,8 @@ class Effects:
         self.table: list[tuple[str, str, Effect]] = []
 
     def at(self, moment: str, *names: str) -> Callable[[F], F]:
-        """Register a function at a moment for these ids or kinds of cards."""
+        """Register a function at a moment for these ids or kinds of cards; raises LookupError for a moment
+        that there is not."""
         if moment not in self.moments:
             raise LookupError(f"there is no moment {moment!r}: see moments.py")
 

@@ -45,6 +45,14 @@ class Game(Generic[S]):
     `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
     it will be asked in its office later in the round, to prepare its answer; None where nothing can be
     prepared.
+
+    >>> from engine.games import GAMES
+    >>> game = next(iter(GAMES.values()))
+    >>> s = game.new(seats=3, seed="any words")
+    >>> s.over, s.round, [it.seat for it in s.pending if it.blocking] != []
+    (False, 1, True)
+    >>> game.load(game.dump(s), expansions=()) == s
+    True
     """
 
     key: str
@@ -70,12 +78,14 @@ class Game(Generic[S]):
         return name
 
     def new(self, seats: int, seed: str, expansions: Iterable[str] = ()) -> S:
-        """A game that begins, ready for its first decision."""
+        """A game that begins, ready for its first decision; raises LookupError for an expansion that it does
+        not have."""
         rules = self.rules(expansions)
         return self.start(self.deal(rules, seats, seed))
 
     def start(self, deal: Deal) -> S:
-        """The first decision of a game with this deal; its events tell of the first round."""
+        """The first decision of a game with this deal; its events tell of the first round. Raises `BadRecord`
+        for a deal that is none of this game, LookupError for an expansion that it does not have."""
         rules = self.rules(deal.expansions)
         s = self.begin(rules, deal)
         s.attach(rules, events=[])

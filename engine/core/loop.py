@@ -33,7 +33,8 @@ def advance(s: State[Any]) -> None:
 
 
 def play(s: State[Any], action: Action) -> None:
-    """In place, unchecked: for searches, which choose from `s.pending`."""
+    """In place, unchecked: for searches, which choose from `s.pending`. Anything else may raise anything and
+    spoil the state."""
     rules, do = s.rules, action.do
     handlers = rules.phases[s.stack[-1].phase].handlers
     handler = handlers[do] if do in handlers else rules.anytime[do]
@@ -45,6 +46,12 @@ def apply(s: S, action: Action) -> tuple[S, list[Event]]:
     """Pure, checked: a new state and what happened; the old one stays as it was.
 
     Raises `IllegalAction` where nobody who is asked may answer so.
+
+    >>> from engine.games import GAMES
+    >>> s = next(iter(GAMES.values())).new(seats=2, seed="any words")
+    >>> after, told = apply(s, s.pending[0].default)
+    >>> after == s, s.pending[0].allows(s.pending[0].default), len(told) > 0
+    (False, True, True)
     """
     if not legal(s, action):
         raise IllegalAction(action)

@@ -101,7 +101,19 @@ def read(game: Game[Any], text: str | bytes) -> Any:
 
 
 def check(game: Game[Any], record: Any) -> str | None:
-    """Replay a record and compare. None if it is right, else the first difference, with its move."""
+    """Replay a record and compare. None if it is right, else the first difference, with its move.
+
+    >>> from engine.games import GAMES
+    >>> game = next(iter(GAMES.values()))
+    >>> deal = game.deal(game.rules(()), 2, "00112233445566778899aabbccddeeff")
+    >>> move = game.start(deal).pending[0].default
+    >>> record = write(game, deal, [move], "00112233445566778899aabbccddeeff")
+    >>> print(check(game, record))
+    None
+    >>> twice = record.model_copy(update={"moves": record.moves * 2})
+    >>> print(check(game, twice).partition(":")[0])
+    move 2
+    """
     try:
         s: State[Any] = game.start(record.deal)
     except (BadRecord, LookupError) as wrong:

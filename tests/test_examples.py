@@ -1,0 +1,36 @@
+"""The examples in docstrings: they run, and who comes from outside finds one at each door."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from engine.commands.simulate import simulate
+from engine.core.decisions import Decision, Form
+from engine.core.game import Game
+from engine.core.loop import apply
+from engine.core.records import check
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted(
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    for top in ("engine", "bot", "cogs")
+    for path in (ROOT / top).rglob("*.py")
+    if ">>> " in path.read_text(encoding="utf-8")
+)
+DOORS = (Game, apply, Decision, Form, check, simulate)
+"""What an outsider meets first."""
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_are_true(name: str) -> None:
+    tried = doctest.testmod(import_module(name))
+    assert tried.attempted and not tried.failed
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda it: it.__name__)
+def test_there_is_an_example_at_every_door(door: object) -> None:
+    assert ">>> " in (door.__doc__ or "")
