@@ -64,13 +64,14 @@ class Sitting:
         self.moves: list[Move] = []
 
     def play(self, action: Action, cause: Cause, person: int | None = None) -> None:
-        """One move; raises `IllegalAction` before anything has changed. What was ordered is carried on."""
+        """One move; raises `IllegalAction` before anything has changed. What was ordered is carried on. Who
+        has pressed has pressed, also where only he knew that he had no choice."""
         chair = self.chairs[action.seat]
         if chair.orders is not None:
             orders = chair.orders.after(self.s.seen_by(action.seat), action)
             self.chairs[action.seat] = replace(chair, orders=orders)
         told = take(self.s, action)
-        cause = "forced" if told.auto else cause
+        cause = "forced" if told.auto and cause != "hand" else cause
         self.moves.append(Move(told.action, cause, person, self.now, told.events, told.seals))
 
     def settled(self) -> Table:

@@ -88,7 +88,17 @@ def seated(row: Row, chairs: list[Row]) -> Table:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:
         facts["deal"] = game.deals.model_validate_json(row["deal"])
-    return Table(**facts, chairs=tuple(chair(game, it) for it in chairs))
+    table = Table(**facts, chairs=tuple(chair(game, it) for it in chairs))
+    if table.secret:
+        known(table)
+    return table
+
+
+def known(table: Table) -> None:
+    """Raise KeyError for an agent that does not play this game: nobody else plays for it."""
+    for it in table.chairs:
+        if it.agent is not None:
+            table.agents[it.agent]
 
 
 def chair(game: Game[Any], row: Row) -> Chair:

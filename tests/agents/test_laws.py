@@ -14,21 +14,31 @@ from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.core.loop import legal, play
 from engine.core.state import State
-from engine.games import GAMES
+from engine.games.agents import AGENTS
 from engine.games.speicherstadt.actions import Buy, Pass
-from engine.games.speicherstadt.agents import AGENTS
+from tests.core.toy import TOY
+from tests.core.toy.agents import AGENTS as PLAYERS
 from tests.laws.games import SETUPS, Setup
 
-TABLES = [setup for setup in SETUPS if setup.game.key in GAMES]
+ROSTERS = {**AGENTS, TOY.key: PLAYERS}
+HASTY = {
+    game: {name: roster.called(f"{name}:4") if it.timed else it for name, it in roster.items()}
+    for game, roster in ROSTERS.items()
+}
+"""Everybody who plays a game; where thinking takes time with hardly any of it."""
 
-HASTY = {**AGENTS, "master": AGENTS.called("master:4")}
-"""The same, where thinking takes time with hardly any of it."""
+AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
+CHAIRS = [(table, name) for table in SETUPS for name in ROSTERS[table.game.key]]
 
-THINKER = HASTY["master"]
-"""Who takes so long all the same that it is asked less often, and sits among quick players."""
+every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".join, AGENTS_OF))
+every_chair = pytest.mark.parametrize(
+    ("table", "name"), CHAIRS, ids=[f"{name} at {table}" for table, name in CHAIRS]
+)
 
-every_agent = pytest.mark.parametrize("agent", HASTY.values(), ids=list(HASTY))
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+def sitting(table: Setup, name: str) -> Agent:
+    """Who sits there."""
+    return HASTY[table.game.key][name]
 
 
 def start(table: Setup, seed: str) -> State[Any]:
@@ -48,49 +58,68 @@ def moments(table: Setup, seed: str, every: int = 1) -> Iterator[tuple[State[Any
         number += 1
 
 
-@pytest.mark.parametrize("agent", AGENTS.values(), ids=list(AGENTS))
-def test_an_agent_is_registered_under_its_name(agent: Agent) -> None:
-    assert AGENTS[agent.name] is agent is AGENTS.called(agent.name)
+@every_agent
+def test_an_agent_is_registered_under_its_name(game: str, name: str) -> None:
+    roster = ROSTERS[game]
+    assert roster[name].name == name and roster[name] is roster.called(name)
 
 
 @every_agent
-@every_table
-def test_every_question_gets_a_legal_answer(agent: Agent, table: Setup) -> None:
-    luck = random.Random(1)
-    for s, decision in moments(table, "legal", every=4 if agent is THINKER else 1):
+def test_who_may_take_time_has_a_budget_and_nobody_else(game: str, name: str) -> None:
+    agent = ROSTERS[game][name]
+    assert not (agent.timed and agent.at_once) and agent.timed >= agent.advises
+    if agent.timed:
+        assert ROSTERS[game].called(f"{name}:3").name == f"{name}:3"
+    else:
+        with pytest.raises(LookupError):
+            ROSTERS[game].called(f"{name}:3")
+
+
+@pytest.mark.parametrize("game", ROSTERS)
+def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
+    foreign = {name for key, roster in ROSTERS.items() if key != game for name in roster} - {*ROSTERS[game]}
+    assert foreign
+    for name in foreign:
+        with pytest.raises(LookupError):
+            ROSTERS[game].called(name)
+
+
+@every_chair
+def test_every_question_gets_a_legal_answer(table: Setup, name: str) -> None:
+    luck, agent = random.Random(1), sitting(table, name)
+    for s, decision in moments(table, "legal", every=4 if agent.timed else 1):
         assert decision.allows(asked(agent, s, decision, luck))
 
 
-@every_agent
-@every_table
-def test_a_game_among_themselves_ends(agent: Agent, table: Setup) -> None:
-    luck, s = random.Random(2), start(table, "among themselves")
-    others = AGENTS["quick"] if agent is THINKER else agent
+@every_chair
+def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
+    """Who takes long sits among quick players."""
+    luck, s, agent = random.Random(2), start(table, "among themselves"), sitting(table, name)
+    quick = next(it for it in ROSTERS[table.game.key].values() if it.at_once)
+    others = quick if agent.timed else agent
     for _ in range(2000):
         if s.over:
             return
-        decision = s.pending[0]
+        decision = next(it for it in s.pending if it.blocking)
         action = asked(others if decision.seat else agent, s, decision, luck)
         assert legal(s, action)
         play(s, action)
     pytest.fail("they play for ever")
 
 
-@every_agent
-@every_table
-def test_moments_that_look_alike_get_the_same_answer(agent: Agent, table: Setup) -> None:
-    luck = random.Random(3)
-    for s, decision in moments(table, "alike", every=10 if agent is THINKER else 5):
+@every_chair
+def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) -> None:
+    luck, agent = random.Random(3), sitting(table, name)
+    for s, decision in moments(table, "alike", every=10 if agent.timed else 5):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
         assert len(answers) == 1
 
 
-@every_agent
-@every_table
-def test_choosing_changes_nothing(agent: Agent, table: Setup) -> None:
-    game = table.game
+@every_chair
+def test_choosing_changes_nothing(table: Setup, name: str) -> None:
+    game, agent = table.game, sitting(table, name)
     for s, decision in moments(table, "unchanged", every=9):
         view = s.seen_by(decision.seat)
         before = game.dump(view)
@@ -99,13 +128,16 @@ def test_choosing_changes_nothing(agent: Agent, table: Setup) -> None:
 
 
 @every_agent
-def test_a_question_that_nobody_foresaw_gets_a_harmless_answer(agent: Agent) -> None:
-    s = start(TABLES[0], "riddle")
-    riddle = Decision(0, "riddle", (act(Pass, 0), act(Buy, 0)))
-    assert riddle.allows(agent.choose(s.seen_by(0), riddle, random.Random(6)))
+def test_a_question_that_nobody_foresaw_gets_a_harmless_answer(game: str, name: str) -> None:
+    table = next(it for it in SETUPS if it.game.key == game)
+    s = start(table, "riddle")
+    first = next(it for it in s.pending if it.blocking)
+    riddle = first._replace(ask="riddle", forms=())
+    assert riddle.allows(sitting(table, name).choose(s.seen_by(first.seat), riddle, random.Random(6)))
 
 
 def test_the_quick_player_takes_the_default_where_it_has_no_opinion() -> None:
-    s = start(TABLES[0], "riddle")
+    s = start(SETUPS[0], "riddle")
     riddle = Decision(0, "riddle", (act(Pass, 0), act(Buy, 0)))
-    assert AGENTS["quick"].choose(s.seen_by(0), riddle, random.Random(7)) == riddle.default
+    quick = ROSTERS[SETUPS[0].game.key]["quick"]
+    assert quick.choose(s.seen_by(0), riddle, random.Random(7)) == riddle.default
