@@ -45,7 +45,7 @@ def without(table: Table, seat: int) -> Table:
     return replace(table, chairs=chairs, first=first)
 
 
-def with_agent(table: Table, person: int, agent: str = "quick", *, now: float) -> Table:
+def with_agent(table: Table, person: int, agent: str, *, now: float) -> Table:
     """With a computer player on the next free seat; anybody who sits here may ask for it.
 
     Raises `Stale` for one that plays here no longer.

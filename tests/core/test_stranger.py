@@ -46,7 +46,7 @@ def test_honest_deals_of_all_games_are_right(tmp_path: Path) -> None:
     assert all(line.endswith("sealed, starter drawn by lot") for line in lines)
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=lambda it: getattr(it, "key", str(it)))
 def test_each_pile_is_looked_at(tmp_path: Path, game: Game[Any], setup: Setup) -> None:
     """A pile in another order is found, also where the word is made to fit it."""
     honest = setup.deal(SEED)

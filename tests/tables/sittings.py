@@ -65,7 +65,7 @@ class Sittings:
         for person in people[1:]:
             await self.tables.do(table.id, lobby.joined, person)
         for _ in range(agents):
-            await self.tables.do(table.id, lobby.with_agent, people[0])
+            await self.tables.do(table.id, lobby.with_agent, people[0], "quick")
         return await self.tables.table(table.id)
 
     async def start(self, *people: int, agents: int = 0, channel: int = CHANNEL, **facts: Any) -> Table:

@@ -43,7 +43,7 @@ async def test_a_full_table_takes_nobody(house: Sittings) -> None:
     with pytest.raises(Full):
         await house.tables.do(table.id, lobby.joined, CLARA)
     with pytest.raises(Full):
-        await house.tables.do(table.id, lobby.with_agent, ANNA)
+        await house.tables.do(table.id, lobby.with_agent, ANNA, "quick")
 
 
 async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Sittings) -> None:
@@ -91,7 +91,7 @@ async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> 
 async def test_the_agent_that_came_last_goes_first(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
     await house.tables.do(table.id, lobby.joined, BEN)
-    await house.tables.do(table.id, lobby.with_agent, BEN)
+    await house.tables.do(table.id, lobby.with_agent, BEN, "quick")
     after = await house.tables.do(table.id, lobby.without_agent, ANNA)
 
     assert sitting(after) == [ANNA, "quick", BEN]
