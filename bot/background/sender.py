@@ -108,8 +108,8 @@ class Sender:
             self.look_again(STALLED)
 
     async def next(self) -> int | None:
-        """The table that is to be seen to next; not one whose board is just shown to who has pressed on it: he
-        wakes us afterwards."""
+        """The table that is to be seen to next; not one whose board is just shown to who has pressed on it:
+        he wakes us afterwards."""
         besides = {*self.busy, *self.boards.resting(), *self.house.answered}
         return await self.mail.next_table(self.house.tables.clock(), besides)
 
