@@ -11,17 +11,17 @@ from typing import Any
 import discord
 
 from bot.background.studio import Studio
+from bot.games.contract import Presenter
+from bot.games.speicherstadt import Presenter as Speicherstadt
 from bot.texts import FALLBACK, Texts
-from bot.ui.board import board, in_words
-from bot.ui.history import log, moment, rewind
 from bot.ui.names import Names
-from bot.ui.nerves import nerves
-from bot.ui.office import office
-from bot.ui.presenters import Presenter
-from bot.ui.presenters.speicherstadt import Presenter as Speicherstadt
-from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
-from bot.ui.standings import standings
+from bot.views.office.office import office
+from bot.views.scene import Scene
+from bot.views.table.board import board, in_words
+from bot.views.table.history import log, moment, rewind
+from bot.views.table.ledger import nerves
+from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
 from engine.tables.alarms import alarms
 from engine.tables.errors import Impossible

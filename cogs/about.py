@@ -13,9 +13,9 @@ from bot.app import Kontor
 from bot.inviting import invitation
 from bot.texts import Texts
 from bot.translator import said
-from bot.ui import privacy
 from bot.ui.sheets import Section, Sheet
 from bot.ui.visit import Visit
+from bot.views.people import privacy
 
 
 class About(commands.Cog):

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.translator import said
-from bot.ui import care as looks
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.table import care as looks
 from engine.tables import alarms, care, lobby, undo, votes
 from engine.tables.table import Table
 

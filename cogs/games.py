@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.translator import said
-from bot.ui.games import games, waiting
 from bot.ui.ids import Id
 from bot.ui.visit import Visit
+from bot.views.people.games import games, waiting
 
 
 class Games(commands.Cog):

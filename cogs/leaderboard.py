@@ -10,9 +10,9 @@ from bot.app import Kontor
 from bot.texts import Texts
 from bot.translator import said
 from bot.ui.ids import Id
-from bot.ui.leaderboard import View, first_view, leaderboard
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.people.leaderboard import View, first_view, leaderboard
 
 
 class Leaderboard(commands.Cog):

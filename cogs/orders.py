@@ -6,10 +6,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import PRESENTERS
-from bot.ui import orders as looks
 from bot.ui.ids import Id
-from bot.ui.scene import Scene
 from bot.ui.visit import Visit
+from bot.views.office import orders as looks
+from bot.views.scene import Scene
 from cogs.play import expect_turn
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given

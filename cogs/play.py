@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import PRESENTERS
-from bot.ui.forms import CARDS, OPEN, chosen, names, open_questions
 from bot.ui.ids import Id
-from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.office.forms import CARDS, OPEN, chosen, names, open_questions
+from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.tables import lobby

@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.translator import said
-from bot.ui import privacy as looks
 from bot.ui.amends import unmention
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.people import privacy as looks
 from cogs.nerves import mark
 from engine.tables.errors import TableError
 from engine.tables.table import Table

@@ -12,9 +12,9 @@ from discord.utils import escape_markdown
 from bot.app import Kontor
 from bot.translator import said
 from bot.ui.ids import Id
-from bot.ui.profile import Asked, shown
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.people.profile import Asked, shown
 from engine.tables.errors import Stale
 
 PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")

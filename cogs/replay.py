@@ -9,12 +9,12 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.texts import Texts
 from bot.translator import said
-from bot.ui import replay
 from bot.ui.errors import worded
 from bot.ui.ids import BEGINNING, Id
-from bot.ui.replay import Wish
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.table import replay
+from bot.views.table.replay import Wish
 from cogs.lobby import lacking
 from engine.tables.errors import Impossible, NoTable, Occupied
 from engine.tables.forking import Branch

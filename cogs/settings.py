@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.texts import LOCALES, Texts
 from bot.translator import said
-from bot.ui import habits, zones
 from bot.ui.ids import Id
-from bot.ui.panel import OPEN, Panel
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.people import habits, zones
+from bot.views.people.settings import OPEN, Panel
 from engine.tables import lobby
 from engine.tables.errors import NoTable
 from engine.tables.habits import BadHabit

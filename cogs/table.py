@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.translator import said
-from bot.ui import care as looks
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.table import care as looks
 from engine.tables import care, votes
 from engine.tables.clock import PACES
 from engine.tables.errors import NotSeated

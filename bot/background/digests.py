@@ -13,8 +13,8 @@ from bot import faults
 from bot.faults import Kind
 from bot.house import House
 from bot.texts import FALLBACK, Texts
-from bot.ui.games import sittings, waiting
 from bot.ui.sheets import Sheet
+from bot.views.people.games import sittings, waiting
 from engine.tables.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from bot import faults
 from bot.faults import Kind
 from bot.house import House
 from bot.patience import Pace, limited
-from bot.ui import care as looks
 from bot.ui.sheets import Sheet
+from bot.views.table import care as looks
 from engine.tables.outbox import Note, still_due
 from engine.tables.table import Table
 

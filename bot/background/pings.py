@@ -9,7 +9,7 @@ import discord
 from bot.house import House
 from bot.ui import calls
 from bot.ui.controls import panel
-from bot.ui.games import link_to_board
+from bot.views.people.games import link_to_board
 from engine.tables.alarms import departed
 from engine.tables.outbox import Note, still_due
 from engine.tables.table import Table

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from bot.background.pool import GivenUp, WorkerPool
-from bot.ui.pictures import paint
-from bot.ui.pictures.facts import Facts
+from bot.games.speicherstadt.painters import paint
+from bot.games.speicherstadt.pictures.facts import Facts
 
 log = logging.getLogger(__name__)
 

@@ -14,10 +14,10 @@ from pydantic_settings import DotEnvSettingsSource
 from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, named
 from bot.commands.finding import Finding, fine, none, wrong
+from bot.games.speicherstadt.painters.paint import draw
 from bot.house import PRESENTERS
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
-from bot.ui.pictures.paint import draw
 from engine.tables.connection import SQLITE
 
 OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)

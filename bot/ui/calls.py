@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.texts import Texts
-from bot.ui.care import ballot, motion_line
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
+from bot.views.table.care import ballot, motion_line
 from engine.tables.outbox import CALLS, EVERYBODY, Note
 from engine.tables.table import Table
 

@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.background.studio import Studio
-from bot.ui.pictures.facts import CardFacts, Facts, Tile
+from bot.games.speicherstadt.pictures.facts import CardFacts, Facts, Tile
 
 FACTS = CardFacts(
     "winter", Tile("Bank", "bank", "income", "+1", "coin", "C"), "Bank", "Income", "It pays.", ()

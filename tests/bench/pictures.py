@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from statistics import median
 
-from bot.ui.pictures.facts import Facts
-from bot.ui.pictures.paint import draw
-from bot.ui.presenters.speicherstadt.final import end_facts
-from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
-from bot.ui.scene import Scene
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.pictures.facts import Facts
+from bot.games.speicherstadt.pictures.final import end_facts
+from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.views.scene import Scene
 from tests.bench.clock import timed
 from tests.gallery.shots import CARDS, SETS, game
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bot.texts import Texts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from engine.core.records import take
 from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS

@@ -9,8 +9,8 @@ import pytest
 
 from bot.house import PRESENTERS
 from bot.texts import Texts
-from bot.ui.remarks import line
-from bot.ui.scene import HARD_SPACE, JOINER, Scene
+from bot.views.scene import HARD_SPACE, JOINER, Scene
+from bot.views.table.remarks import line
 from engine.core.events import Event
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
 from engine.games.speicherstadt.rules import BASE

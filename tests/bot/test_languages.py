@@ -13,10 +13,10 @@ import pytest
 from babel import Locale
 
 import bot.texts
+from bot.games.speicherstadt.answers import LABELS
+from bot.games.speicherstadt.ledger import LINES
 from bot.texts import FALLBACK, LOCALES, Texts
-from bot.ui.habits import CHANGES
-from bot.ui.presenters.speicherstadt.answers import LABELS
-from bot.ui.presenters.speicherstadt.nerves import LINES
+from bot.views.people.habits import CHANGES
 from cogs import lobby, reference
 from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from bot.texts import FALLBACK, Texts
-from bot.ui.scene import MARKS
+from bot.views.scene import MARKS
 from tests.bot.ftl import longest, patterns
 from tests.bot.test_languages import FOLDERS, NAMES, PHASES, in_every_language
 from tests.bot.test_texts import GOODS

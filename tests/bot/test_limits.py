@@ -10,15 +10,15 @@ import discord
 import pytest
 
 from bot.house import PRESENTERS
-from bot.ui import orders
-from bot.ui.board import board
 from bot.ui.controls import Menu
-from bot.ui.ending import points_table
-from bot.ui.forms import CARDS, OPEN
-from bot.ui.history import log
-from bot.ui.office import office
-from bot.ui.scene import Scene
 from bot.ui.sheets import Picture, Sheet
+from bot.views.office import orders
+from bot.views.office.forms import CARDS, OPEN
+from bot.views.office.office import office
+from bot.views.scene import Scene
+from bot.views.table.board import board
+from bot.views.table.ending import points_table
+from bot.views.table.history import log
 from engine.games import GAMES
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.lots import goals, targets

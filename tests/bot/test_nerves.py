@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.games.speicherstadt.ledger import LINES, Cell, Seat, best, chosen, highlights, remarkable
 from bot.house import PRESENTERS
 from bot.texts import LOCALES, Texts
-from bot.ui.board import board
-from bot.ui.nerves import nerves, private, public
-from bot.ui.presenters.speicherstadt.nerves import LINES, Cell, Seat, best, chosen, highlights, remarkable
-from bot.ui.scene import HARD_SPACE, JOINER, Scene
 from bot.ui.sheets import Picture
+from bot.views.scene import HARD_SPACE, JOINER, Scene
+from bot.views.table.board import board
+from bot.views.table.ledger import nerves, private, public
 from engine.games.speicherstadt.nerves import Nerves, Refusal
 from engine.tables.table import Chair
 from tests.bot.scenes import scenes

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, Texts
-from bot.ui import zones
 from bot.ui.controls import OPTIONS
-from bot.ui.games import PAGE, paged
-from bot.ui.panel import LENGTHS, RHYTHMS, Panel
 from bot.ui.sheets import DESCRIPTION
+from bot.views.people import zones
+from bot.views.people.games import PAGE, paged
+from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
 from engine.tables.habits import DAY, HOUR, Habits
 from tests.bot.test_limits import check
 

@@ -9,7 +9,7 @@ import simcord
 
 from bot.house import PRESENTERS, House
 from bot.texts import Texts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from engine.core.actions import Action, digest, notation
 from engine.core.seal import sealable
 from engine.tables.table import Table

@@ -10,7 +10,7 @@ from openskill.models import BradleyTerryFull
 
 from bot.texts import LOCALES, Texts
 from bot.ui.ids import Id
-from bot.ui.leaderboard import ALL, DOUBTS, PAGE, SETS, Page, View, ranked, season
+from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, SETS, Page, View, ranked, season
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.ladder import Ladder, Line, Scope
 from tests.bot.scenes import LONGEST

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
+from bot.games.speicherstadt.words import card_name
 from bot.house import PRESENTERS
 from bot.texts import LOCALES, Texts
-from bot.ui.history import PAGE, log, moment, rewind
-from bot.ui.presenters.speicherstadt.words import card_name
-from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
+from bot.views.scene import Scene
+from bot.views.table.history import PAGE, log, moment, rewind
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.tables.rewind import as_of, rounds
 from tests.arrange import arrange
@@ -267,7 +267,7 @@ def test_the_log_of_every_seat_fits_at_any_time(seat: int | None, locale: str) -
 
 
 def test_a_round_that_is_too_long_has_several_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.history.PAGE", 700)
+    monkeypatch.setattr("bot.views.table.history.PAGE", 700)
     scene = longest_game((), "quick")
     told = list(pages(scene))
     assert told[0].title.startswith("What happened · round 1 (1 of ")

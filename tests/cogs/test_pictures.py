@@ -13,9 +13,9 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.background.studio import LIMIT
+from bot.games.speicherstadt.painters import paint
 from bot.house import LEISURE
 from bot.settings import Settings
-from bot.ui.pictures import paint
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.background.weather import quiet

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, Texts
-from bot.ui.profile import MET, Asked, Portrait
+from bot.views.people.profile import MET, Asked, Portrait
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.ladder import Line
 from engine.tables.profile import LAST, Count, Finish, Meeting, Profile, Seat, Source

@@ -13,12 +13,12 @@ from simcord import ResponseMessage
 from bot.background.studio import Studio
 from bot.house import PRESENTERS, House
 from bot.texts import LOCALES, Texts
-from bot.ui import replay
-from bot.ui.history import moment, rewind
 from bot.ui.ids import BEGINNING
-from bot.ui.replay import Wish
-from bot.ui.scene import Scene
 from bot.ui.sheets import Picture
+from bot.views.scene import Scene
+from bot.views.table import replay
+from bot.views.table.history import moment, rewind
+from bot.views.table.replay import Wish
 from engine.agents.rollout import pick
 from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS

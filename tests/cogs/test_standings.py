@@ -11,9 +11,9 @@ import pytest
 from bot.house import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.controls import Button
-from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
-from bot.ui.standings import ALL, standings
+from bot.views.scene import Scene
+from bot.views.table.standings import ALL, standings
 from engine.core.scoring import totals
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.games.speicherstadt.state import State

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.pictures.aloud import alt
 from bot.texts import LOCALES, Texts
-from bot.ui.pictures.paint import draw
-from bot.ui.presenters.speicherstadt.aloud import alt
 from tests.gallery.shots import SETS, Shot, ledgers, shots
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.playground import PEOPLE
 from bot.texts import Texts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from engine.tables.table import Table
 from tests.gallery.browser import Pair, Visitor, opened
 from tests.gallery.served import served, sitting, stage

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from engine.core.actions import Action
 from engine.tables.service import Tables
 from engine.tables.store import Store

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
+from bot.games.speicherstadt.ledger import nerves_facts
+from bot.games.speicherstadt.pictures.facts import Facts
+from bot.games.speicherstadt.pictures.final import end_facts
+from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
 from bot.texts import Texts
-from bot.ui.pictures.facts import Facts
-from bot.ui.presenters.speicherstadt.final import end_facts
-from bot.ui.presenters.speicherstadt.nerves import nerves_facts
-from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from tests.bot.scenes import scenes
 
 SETS: tuple[tuple[str, ...], ...] = ((), ("kaispeicher",))

@@ -122,7 +122,7 @@ def test_an_expansion_is_named_only_at_home(path: Path) -> None:
     """In its own folder, where it is registered, in the words for people and in their pictures."""
     names = [name for game in GAMES.values() for name in game.expansions]
     at_home = any(f"/{name}" in place(path) for name in names)
-    told = place(path).startswith(("bot/texts/", "bot/ui/presenters/", "bot/ui/pictures/"))
+    told = place(path).startswith(("bot/texts/", "bot/games/"))
     if not (at_home or told or place(path).endswith("/rules.py")):
         text = path.read_text(encoding="utf-8").lower()
         assert [name for name in names if name in text] == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.texts import Texts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from tests.gallery.shots import NAMES, SETS, game
 
 SEATS = (2, 5)

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.ui.pictures import palette as p
-from bot.ui.pictures import pieces
-from bot.ui.pictures.palette import Colour, contrast
+from bot.games.speicherstadt.painters import pieces
+from bot.pictures import palette as p
+from bot.pictures.palette import Colour, contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
 

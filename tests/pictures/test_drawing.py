@@ -10,9 +10,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import LOCALES, Texts
-from bot.ui.pictures import letters
-from bot.ui.pictures.facts import (
+from bot.games.speicherstadt import reference
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.painters.pieces import GOODS
+from bot.games.speicherstadt.pictures.facts import (
     BoardFacts,
     Crate,
     EndFacts,
@@ -27,12 +28,11 @@ from bot.ui.pictures.facts import (
     Tile,
     Worker,
 )
-from bot.ui.pictures.paint import draw
-from bot.ui.pictures.palette import SIZE
-from bot.ui.pictures.pieces import GOODS
-from bot.ui.presenters.speicherstadt import reference
-from bot.ui.presenters.speicherstadt.final import end_facts
-from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
+from bot.games.speicherstadt.pictures.final import end_facts
+from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.pictures import letters
+from bot.pictures.palette import SIZE
+from bot.texts import LOCALES, Texts
 from tests.bot.scenes import LONGEST
 from tests.pictures.positions import SETUPS, positions, read
 

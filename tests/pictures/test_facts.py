@@ -8,15 +8,16 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from bot.games.speicherstadt import board, reference, words
+from bot.games.speicherstadt.office import things as office
+from bot.games.speicherstadt.pictures.aloud import LETTERS, LIMIT, alt
+from bot.games.speicherstadt.pictures.facts import BoardFacts, House, Slot
+from bot.games.speicherstadt.pictures.final import end_facts
+from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
 from bot.texts import LOCALES, Texts
-from bot.ui.ending import points_table
 from bot.ui.names import plain
-from bot.ui.pictures.facts import BoardFacts, House, Slot
-from bot.ui.presenters.speicherstadt import board, office, reference, words
-from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt
-from bot.ui.presenters.speicherstadt.final import end_facts
-from bot.ui.presenters.speicherstadt.pictures import board_facts, card_facts, office_facts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
+from bot.views.table.ending import points_table
 from tests.pictures.positions import SETUPS, positions, read
 
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)

@@ -8,17 +8,17 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.games.speicherstadt.ledger import BEST, LINES, accounts, nerves_facts
+from bot.games.speicherstadt.painters.ledger import ROWS, WORDS
+from bot.games.speicherstadt.painters.ledger_signs import SIGN, SIGNS, sign_of
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.pictures.aloud import LETTERS, LIMIT, alt
+from bot.games.speicherstadt.pictures.facts import Account, Entry, NervesFacts, Person
+from bot.pictures.letters import fitted, font, wrapped
+from bot.pictures.palette import SIZE
 from bot.texts import LOCALES, Texts
 from bot.ui.names import plain
-from bot.ui.pictures.facts import Account, Entry, NervesFacts, Person
-from bot.ui.pictures.letters import fitted, font, wrapped
-from bot.ui.pictures.nerves import ROWS, WORDS
-from bot.ui.pictures.nerves_signs import SIGN, SIGNS, sign_of
-from bot.ui.pictures.paint import draw
-from bot.ui.pictures.palette import SIZE
-from bot.ui.presenters.speicherstadt.aloud import LETTERS, LIMIT, alt
-from bot.ui.presenters.speicherstadt.nerves import BEST, LINES, accounts, nerves_facts
-from bot.ui.scene import Scene
+from bot.views.scene import Scene
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import SETS, game
 

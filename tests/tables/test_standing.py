@@ -9,9 +9,9 @@ import pytest
 
 from bot.house import PRESENTERS
 from bot.texts import Texts
-from bot.ui.board import board
-from bot.ui.scene import Scene
 from bot.ui.sheets import Sheet
+from bot.views.scene import Scene
+from bot.views.table.board import board
 from engine.core.orders import Orders
 from engine.tables import care, lobby
 from engine.tables.errors import NotSeated, WrongMoment

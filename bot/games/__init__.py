@@ -1,0 +1,1 @@
+"""The games of the house in words and pictures: a room each."""

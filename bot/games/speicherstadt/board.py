@@ -1,0 +1,177 @@
+"""The market, the houses and the questions of everybody's board."""
+
+from __future__ import annotations
+
+from bot.games.speicherstadt import words
+from bot.ui.sheets import Section
+from bot.views.numbers import signed
+from bot.views.scene import MARKS, Scene
+from engine.core.decisions import Decision
+from engine.core.scoring import totals
+from engine.games.speicherstadt.phases.purchase import Purchase
+from engine.games.speicherstadt.state import GREY, Column, State, owner
+
+SHOWN = 3
+"""Prices to come that are shown."""
+HOLLOW = "⚪"
+"""A grey worker; the letter says whose."""
+
+
+def phase(s: State) -> str:
+    """The phase of the moment: the lowest on the stack, for a question may lie on top."""
+    return s.stack[0].phase if s.stack else "finale"
+
+
+def season(s: State) -> str:
+    """The season: that of the last card in the market, later that of the deck's end."""
+    return words.season(s, s.columns[-1].card) if s.columns else "autumn"
+
+
+def headline(scene: Scene) -> str:
+    """Season, round and phase."""
+    s = scene.view
+    return scene.t(
+        "board-title",
+        season=scene.t(f"season-{season(s)}"),
+        round=s.round,
+        rounds=s.rounds,
+        phase=scene.t(f"phase-{phase(s)}"),
+    )
+
+
+def colour(scene: Scene) -> int:
+    """The season's."""
+    return words.COLOURS[season(scene.view)]
+
+
+def market(scene: Scene) -> list[Section]:
+    """The columns and the supply; with a second row, what lies above and what is reserved."""
+    s, t = scene.view, scene.t
+    lines = [line for at in range(len(s.columns)) for line in column(scene, at)]
+    supply = [good for good, cubes in s.supply.items() for _ in range(cubes)]
+    goods = words.goods_list(t, supply)
+    lines.append(t("board-supply", goods=goods) if supply else t("board-supply-empty"))
+    sections = [(t("board-market"), "\n".join(lines))]
+    if above := upper(scene):
+        sections.append((t("board-upper"), "\n".join(above)))
+    if s.reserved:
+        sections.append((t("board-reserved"), "\n".join(reserved(scene))))
+    return sections
+
+
+def column(scene: Scene, at: int) -> tuple[str, str]:
+    """A card of the market in two lines."""
+    it = scene.view.columns[at]
+    return f"{pointer(scene.view, at)}**{at + 1} {title(scene, it)}", f"\u2003{line(scene, it, at)}"
+
+
+def pointer(s: State, at: int) -> str:
+    """Whether this card is the one that is sold just now."""
+    return "➤ " if phase(s) == "purchase" and s.at == at else ""
+
+
+def title(scene: Scene, it: Column) -> str:
+    """A card's name, still bold, and what it is about in short."""
+    s, t = scene.view, scene.t
+    card = s.card(it.card)
+    what = words.crates(t, it.goods or card.goods) or words.card_text(t, card, "short")
+    return f"{words.card_name(t, card)}**" + (f" · {what}" if what else "")
+
+
+def upper(scene: Scene) -> list[str]:
+    """The cards above that may be reserved: out of view after Demand (rules 4.8, 30)."""
+    s = scene.view
+    if phase(s) not in ("supply", "demand"):
+        return []
+    return [f"**{above(at)} {title(scene, it)}" for at, it in enumerate(s.upper) if it is not None]
+
+
+def above(at: int) -> str:
+    """The place of a card of the upper row, as a letter; the columns have numbers."""
+    return chr(ord("a") + at)
+
+
+def reserved(scene: Scene) -> list[str]:
+    """The reservation row: first reserved, first asked; every card that leaves makes the next one cheaper."""
+    s, t = scene.view, scene.t
+    lines = []
+    for place, it in enumerate(s.reserved):
+        at = len(s.columns) + place
+        price = len(s.reserved) - place
+        state = worker(it.line[0]) + " · " + t("board-now", price=price) if it.line else fate(scene, it)
+        lines.append(f"{pointer(s, at)}{place + 1}. **{title(scene, it)} · {state}")
+    return lines
+
+
+def line(scene: Scene, it: Column, at: int) -> str:
+    """Who stands over a card, lowest first, and what it costs now, and later; or what became of it."""
+    s, t = scene.view, scene.t
+    open_still = phase(s) in ("supply", "demand", "spying") or (phase(s) == "purchase" and at >= s.at)
+    if it.buyer is not None or not open_still:
+        return fate(scene, it)
+    if not it.line:
+        return t("board-nobody")
+    price, ladder = len(it.line), falling(len(it.line) - 1)
+    cost = t("board-then", price=price, ladder=ladder) if ladder else t("board-now", price=price)
+    return " ".join(map(worker, it.line)) + f" · {cost}"
+
+
+def fate(scene: Scene, it: Column) -> str:
+    """What became of a card."""
+    return scene.t("board-gone") if it.buyer is None else scene.t("board-sold", who=scene.who(it.buyer))
+
+
+def worker(standing: int) -> str:
+    """A worker by the mark of its seat; a grey one is hollow."""
+    mark = MARKS[owner(standing)]
+    return HOLLOW + mark[-1] if standing >= GREY else mark
+
+
+def falling(price: int) -> str:
+    """The prices from this one down to 1: `2, 1`; only the next ones where there are many."""
+    prices = [str(it) for it in range(price, 0, -1)]
+    return ", ".join(prices[:SHOWN]) + ("…" if len(prices) > SHOWN else "")
+
+
+def houses(scene: Scene) -> str:
+    """The players: coins, points so far, fire strength, ships, workers at hand; the due one in front."""
+    s, due, points = scene.view, scene.table.due, totals(scene.view)
+    lines = []
+    for seat, me in enumerate(s.seats):
+        here = "➤ " if seat in due else ""
+        first = f" ({scene.t('starter-mark')})" if seat == s.starter else ""
+        workers = (f" {me.workers}👷" if me.workers else "") + (f" {me.grey}{HOLLOW}" if me.grey else "")
+        ships = len(s.owned(seat, "ship"))
+        lines.append(
+            f"{here}{MARKS[seat]} **{scene.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
+            f" {s.strength(seat)}🔥 {ships}⛵{workers}"
+        )
+    return "\n".join(lines)
+
+
+def question(scene: Scene, decision: Decision) -> str:
+    """What a seat is asked, for everybody."""
+    return scene.t(f"ask-{decision.ask}", who=scene.who(decision.seat), **asked(scene, decision))
+
+
+def asked(scene: Scene, decision: Decision) -> dict[str, str | int]:
+    """The facts of a question."""
+    s = scene.view
+    if decision.ask == "demand":
+        me = s.seats[decision.seat]
+        return {"left": me.workers or me.grey, "kind": "regular" if me.workers else "grey"}
+    if decision.ask in ("purchase", "reservation"):
+        it, price = sale(s)
+        return {"card": words.card_name(scene.t, s.card(it.card)), "price": price}
+    if decision.ask in ("chief", "insurance"):
+        return {"points": s.stack[-1].amount}
+    return {}
+
+
+def sale(s: State) -> tuple[Column, int]:
+    """The card that is sold just now and its price."""
+    purchase = s.rules.phases["purchase"]
+    if not isinstance(purchase, Purchase):
+        raise TypeError("the phase of that name sells cards")
+    it = purchase.row(s)[s.at]
+    return it, purchase.price(s, it)

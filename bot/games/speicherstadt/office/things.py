@@ -1,0 +1,92 @@
+"""What one seat owns and is asked, in private."""
+
+from __future__ import annotations
+
+from bot.games.speicherstadt import words
+from bot.games.speicherstadt.board import asked
+from bot.ui.sheets import Section
+from bot.views.numbers import signed
+from bot.views.scene import Scene
+from engine.core.decisions import Decision
+from engine.core.scoring import totals
+from engine.games.speicherstadt.phases.loading import HALL
+from engine.games.speicherstadt.state import State
+
+OWN_HEADING = ("contract", "fireman")
+"""Kinds that are not listed card by card: contracts have a list of their own, firemen are a number."""
+
+
+def purse(scene: Scene, seat: int, state: State | None = None) -> str:
+    """Coins, points so far, fire strength; `state`: as it would be after a draft, else as it is."""
+    s: State = state or scene.view
+    me, points = s.seats[seat], totals(s)[seat]
+    facts: dict[str, str | int] = {"points": points, "shown": signed(points), "strength": s.strength(seat)}
+    return scene.t("office-purse", coins=me.coins, **facts)
+
+
+def office(scene: Scene, seat: int) -> list[Section]:
+    """Cards, contracts with what they lack, stores."""
+    s, t = scene.view, scene.t
+    sections = [(t("office-cards"), cards(scene, seat))]
+    if s.seats[seat].filled:
+        sections.append((t("office-contracts"), contracts(scene, seat)))
+    sections.append((t("office-stores"), stores(scene, seat)))
+    return sections
+
+
+def cards(scene: Scene, seat: int) -> str:
+    """Every card with what it does in short; copies counted, firemen in one line."""
+    s, t = scene.view, scene.t
+    own = [s.card(card) for card in s.seats[seat].cards]
+    lines: dict[str, int] = {}
+    for card in own:
+        if card.kind not in OWN_HEADING:
+            short = words.card_text(t, card, "short")
+            text = f"**{words.card_name(t, card)}**" + (f" · {short}" if short else "")
+            lines[text] = lines.get(text, 0) + 1
+    firemen = sorted(card.value for card in own if card.kind == "fireman")
+    out = [text + (f" (×{number})" if number > 1 else "") for text, number in lines.items()]
+    for name in ("breaks", "grey"):
+        if left := getattr(s.seats[seat], name):
+            out.append(t(f"office-{name}", number=left))
+    if firemen:
+        out.append(t("office-firemen", values=" + ".join(map(str, firemen)), strength=s.strength(seat)))
+    return "\n".join(out) or t("office-no-cards")
+
+
+def contracts(scene: Scene, seat: int) -> str:
+    """Every contract with what lies on it and what it lacks."""
+    s, t = scene.view, scene.t
+    lines = []
+    for contract, lying in s.seats[seat].filled.items():
+        name = words.marked_name(t, s.card(contract))
+        missing = words.goods_list(t, s.missing(seat, contract))
+        if not s.missing(seat, contract):
+            lines.append("✅ " + t("office-contract-complete", contract=name))
+        elif lying:
+            filled = words.goods_list(t, lying)
+            lines.append("▫️ " + t("office-contract-started", contract=name, filled=filled, missing=missing))
+        else:
+            lines.append("▫️ " + t("office-contract-open", contract=name, missing=missing))
+    return "\n".join(lines)
+
+
+def stores(scene: Scene, seat: int) -> str:
+    """Warehouse, Market Hall and the ships that wait to be unloaded."""
+    s, t = scene.view, scene.t
+    me, lines = s.seats[seat], []
+    room = sum(card.capacity for card in s.owned(seat, "warehouse"))
+    if room:
+        goods = words.goods_list(t, me.warehouse) if me.warehouse else t("office-nothing")
+        lines.append(t("office-warehouse", goods=goods, used=len(me.warehouse), room=room))
+    hall = words.goods_list(t, me.hall) if me.hall else t("office-nothing")
+    lines.append(t("office-hall", goods=hall, room=HALL))
+    if me.cargo:
+        lines.append(t("office-cargo", goods=words.goods_list(t, me.cargo)))
+    return "\n".join(lines)
+
+
+def own_question(scene: Scene, decision: Decision) -> str:
+    """What this seat is asked, said to itself."""
+    coins = scene.view.seats[decision.seat].coins
+    return scene.t(f"office-ask-{decision.ask}", coins=coins, **asked(scene, decision))

@@ -1,0 +1,111 @@
+"""A card as a quay tile: name, sign, the number that matters, crates or a short text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.speicherstadt.painters import pieces
+from bot.games.speicherstadt.painters.signs import SIDE
+from bot.games.speicherstadt.painters.signs_acting import sign_of
+from bot.games.speicherstadt.pictures.facts import Crate, Tile
+from bot.pictures import palette as p
+from bot.pictures.letters import SMALLEST, Writer, font, width, wrapped
+from bot.pictures.pen import put, sprite
+
+__all__ = ["HEIGHT", "crates", "tile"]
+
+HEIGHT, HEAD, EDGE = 212, 38, 6
+"""A tile is so high; its head holds the badge and the deck; that much stays free at its sides."""
+LINE = 24
+
+
+@lru_cache(256)
+def tile(it: Tile, wide: int, badge: str = "", lit: bool = False, faded: bool = False) -> Image.Image:
+    """The whole tile. `lit`: it is being sold; `faded`: it is out of play."""
+    ground = p.FADED if faded else p.PAPER
+    edge, thick = (p.GOLD, 5.0) if lit else (p.INK, 2.0)
+    picture = sprite(wide, HEIGHT, lambda pen: pen.box((0, 0, wide, HEIGHT), ground, edge, thick, 9))
+    head(picture, it, badge)
+    foot = HEIGHT - 10 - foot_of(picture, it, wide)
+    top = HEAD + name_of(picture, it, wide)
+    middle_of(picture, it, top + 2, foot - 2)
+    if faded:
+        veil = Image.new("RGBA", picture.size, (*ground, 0))
+        veil.putalpha(picture.getchannel("A").point(lambda a: a // 5))
+        picture.alpha_composite(veil)
+    return picture
+
+
+def head(picture: Image.Image, it: Tile, badge: str) -> None:
+    """The place in the row at the left, the deck at the right."""
+    if badge:
+        wide = max(32, round(width(badge, font(24, "Bold"))) + 18)
+        put(picture, plate(wide, p.INK), 8, 8)
+        Writer(picture).centre((8 + wide / 2, 23), badge, font(24, "Bold"), p.PAPER)
+    if it.deck:
+        left = picture.width - 38
+        put(picture, plate(30, p.MOODS[p.DECKS[it.deck]].tab), left, 8)
+        Writer(picture).centre((left + 15, 23), it.deck, font(SMALLEST, "SemiBold"), p.WHITE)
+
+
+@lru_cache(32)
+def plate(wide: int, colour: p.Colour) -> Image.Image:
+    """A small plate behind a letter."""
+    return sprite(wide, 30, lambda pen: pen.box((0, 0, wide, 30), colour, radius=6))
+
+
+def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
+    """The name in one line or two; returns how much room it takes."""
+    large, small = font(26, "Bold"), font(23, "Bold")
+    room = wide - 2 * EDGE
+    face = large if width(it.name, large) <= room else small
+    lines = wrapped(it.name, face, room, 2)
+    for number, line in enumerate(lines):
+        Writer(picture).centre((wide / 2, HEAD + 16 + number * LINE), line, face, p.INK)
+    return 6 + LINE * len(lines)
+
+
+def foot_of(picture: Image.Image, it: Tile, wide: int) -> int:
+    """Crates, else the short text; returns how much room they take."""
+    if it.crates:
+        row = crates(it.crates)
+        put(picture, row, (wide - row.width) / 2, HEIGHT - 9 - row.height)
+        return row.height
+    face = font(SMALLEST)
+    lines = wrapped(it.note, face, wide - 2 * EDGE - 2, 3)
+    for number, line in enumerate(reversed(lines)):
+        Writer(picture).centre((wide / 2, HEIGHT - 22 - number * LINE), line, face, p.INK)
+    return LINE * len(lines)
+
+
+@lru_cache(256)
+def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
+    """Crates side by side."""
+    wide, high = pieces.CRATE
+    row = Image.new("RGBA", ((wide + gap) * len(them) - gap, high))
+    for at, it in enumerate(them):
+        row.paste(pieces.crate(it.good, it.letter, it.lies), (at * (wide + gap), 0))
+    return row
+
+
+def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None:
+    """The sign between name and foot, and the number beside it."""
+    side = int(min(SIDE, bottom - top))
+    face, sign = font(max(SMALLEST, side * 7 // 8), "Bold"), sign_of(it.card, it.kind, side)
+    unit, y = unit_of(it), (top + bottom) / 2
+    broad = width(it.number, face) + (unit.width + 4 if unit else 0)
+    left = (picture.width - side - (12 + broad if it.number else 0)) / 2
+    put(picture, sign, left, y - side / 2)
+    if it.number:
+        end = Writer(picture).left((left + side + 12, y), it.number, face, p.INK)
+        if unit:
+            put(picture, unit, end + 4, y - unit.height / 2)
+
+
+def unit_of(it: Tile, size: int = 31) -> Image.Image | None:
+    """What the number counts."""
+    if it.unit == "coin":
+        return pieces.coin(size)
+    return pieces.mark(it.unit, size) if it.unit else None

@@ -1,0 +1,56 @@
+"""What the picture of the end shows: points by source, points over the rounds."""
+
+from __future__ import annotations
+
+from bot.games.speicherstadt.pictures.facts import EndFacts, Part, Result
+from bot.games.speicherstadt.pictures.shown import short
+from bot.ui.names import plain
+from bot.views.scene import Scene
+from engine.core.scoring import ranks, standings, totals
+from engine.games.speicherstadt.events import RoundEnded
+from engine.games.speicherstadt.state import State
+
+
+def end_facts(scene: Scene) -> EndFacts:
+    """How the game came off, the best seat first."""
+    s, t = scene.view, scene.t
+    places = ranks(s)
+    order = sorted(s.players, key=lambda seat: places[seat])
+    return EndFacts(
+        title=t("end-title", game=t(f"game-{scene.table.key}")),
+        verdict=verdict(scene),
+        winners=tuple(seat for seat in s.players if places[seat] == 1 and scene.table.status == "finished"),
+        headings=(t("picture-sources"), t("picture-course")),
+        results=tuple(result(scene, seat, places[seat]) for seat in order),
+    )
+
+
+def verdict(scene: Scene) -> str:
+    """Who has won."""
+    s, t = scene.view, scene.t
+    if scene.table.status != "finished":
+        return t("end-early")
+    winners = [short(scene.names[seat]) for seat, rank in enumerate(ranks(s)) if rank == 1]
+    best = max(totals(s))
+    if len(winners) > 1:
+        return t("end-shared", who=", ".join(winners), points=best)
+    return t("end-winner", who=winners[0], points=best)
+
+
+def result(scene: Scene, seat: int, rank: int) -> Result:
+    """One seat at the end."""
+    s, t = scene.view, scene.t
+    parts = tuple(Part(line, t(f"score-{line}"), points) for line, points in standings(s)[seat].items())
+    rounds = [event for event in scene.table.told() if isinstance(event, RoundEnded)]
+    course = (0, *(worth(s, event, seat) for event in rounds), totals(s)[seat])
+    return Result(seat, plain(scene.names[seat]), rank, totals(s)[seat], s.tie_break[seat], parts, course)
+
+
+def worth(s: State, event: RoundEnded, seat: int) -> int:
+    """What a seat would have scored after a round: the table of points, read on what it owned then."""
+    then = s.clone()
+    for mine, had in zip(then.seats, event.seats, strict=True):
+        mine.coins, mine.points, mine.cards, mine.factory = had.coins, had.points, [*had.cards], 0
+        mine.filled = {contract: [*goods] for contract, goods in had.contracts.items()}
+        mine.warehouse, mine.hall = [*had.warehouse], [*had.hall]
+    return totals(then)[seat]

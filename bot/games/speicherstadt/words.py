@@ -1,0 +1,90 @@
+"""Cards and goods in words: names first by card, then by kind (see the head of cards.ftl)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.texts import Texts
+from bot.views.scene import HARD_SPACE
+from engine.games.speicherstadt.cards import SEASONS, Card
+from engine.games.speicherstadt.state import State
+
+CRATES = {
+    "coffee": "☕",
+    "tea": "🍵",
+    "saffron": "🌼",
+    "rubber": "💧",
+    "carpet": "🔶",
+    "hemp": "🌿",
+    "cloth": "🧵",
+    "glass": "🍾",
+}
+"""A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
+COLOURS = {"winter": 0x5B7C99, "spring": 0x6F9A82, "summer": 0xE9B44C, "autumn": 0xA5532F}
+EMPTY = "–"
+
+
+def key(card: str) -> str:
+    """The key of a card's texts."""
+    return "card-" + card.replace("_", "-")
+
+
+def card_name(t: Texts, card: Card) -> str:
+    """The name of a card, short enough for a button."""
+    return t(key(card.id), **facts(t, card))
+
+
+def marked_name(t: Texts, card: Card) -> str:
+    """The name of a card; of contracts, several of which share theirs, with the letters of their goods."""
+    letters = "".join(t(f"good-{good}.letter") for good in card.goods)
+    return f"{card_name(t, card)} ({letters})" if letters else card_name(t, card)
+
+
+def card_text(t: Texts, card: Card, attribute: str) -> str:
+    """`effect` or `short` of a card, or of its kind; empty where there is none."""
+    for name in (key(card.id), "kind-" + card.kind.replace("_", "-")):
+        if t.has(f"{name}.{attribute}"):
+            return t(f"{name}.{attribute}", **facts(t, card))
+    return ""
+
+
+def facts(t: Texts, card: Card) -> dict[str, str | int]:
+    """What the texts of a card may say about it."""
+    return {
+        "good": t(f"good-{card.good}") if card.good else "",
+        "goods": ", ".join(t(f"good-{good}") for good in card.goods),
+        "coins": card.coins,
+        "points": card.points,
+        "value": card.value,
+        "crates": card.crates,
+        "capacity": card.capacity,
+        "give": card.give,
+        "uses": card.uses,
+    }
+
+
+def good_name(t: Texts, good: str) -> str:
+    """A good by sign and word."""
+    return f"{CRATES[good]}{HARD_SPACE}{t(f'good-{good}')}"
+
+
+def goods_list(t: Texts, goods: Iterable[str]) -> str:
+    """Several goods; the same kind together, counted."""
+    counted: dict[str, int] = {}
+    for good in goods:
+        counted[good] = counted.get(good, 0) + 1
+    words = [
+        good_name(t, good) + (f"{HARD_SPACE}×{number}" if number > 1 else "")
+        for good, number in counted.items()
+    ]
+    return ", ".join(words) or EMPTY
+
+
+def crates(t: Texts, goods: Sequence[str]) -> str:
+    """Goods in a line of the market, each for itself."""
+    return " ".join(good_name(t, good) for good in goods)
+
+
+def season(s: State, card: str) -> str:
+    """The season to which a card belongs."""
+    return SEASONS[s.card(card).deck]

@@ -1,0 +1,90 @@
+"""Points over the rounds: a line a seat, its sign at every round, its head at the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.speicherstadt.painters import pieces
+from bot.games.speicherstadt.pictures.facts import Result
+from bot.pictures import palette as p
+from bot.pictures.letters import SMALLEST, Writer, font
+from bot.pictures.pen import Pen, Point, put
+
+HEIGHT, WIDTH, LEFT, RIGHT, ABOVE, BELOW = 340, 1200, 90, 96, 16, 44
+STEPS = (1, 2, 5, 10, 20, 50, 100)
+LINES = 6
+"""At most so many lines of the grid."""
+
+
+class Field(NamedTuple):
+    """From rounds and points to spots."""
+
+    low: int
+    high: int
+    rounds: int
+
+    def spot(self, round: int, points: int) -> Point:
+        """Where so many points after this round lie."""
+        wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - ABOVE - BELOW
+        x = LEFT + wide * round / max(1, self.rounds - 1)
+        return x, ABOVE + tall * (self.high - points) / max(1, self.high - self.low)
+
+
+def draw(picture: Image.Image, results: tuple[Result, ...], top: int) -> None:
+    """The chart, from here down."""
+    course = [points for it in results for points in it.course]
+    field = Field(min(0, *course), max(1, *course), max(len(it.course) for it in results))
+    pen = Pen(WIDTH, HEIGHT)
+    grid(pen, field)
+    for it in reversed(results):
+        curve(pen, it, field)
+    put(picture, pen.sprite(), 0, top)
+    labels(picture, field, top)
+    heads(picture, results, field, top)
+
+
+def levels(field: Field) -> range:
+    """The points at which a line of the grid runs."""
+    step = next(it for it in STEPS if (field.high - field.low) / it <= LINES or it == STEPS[-1])
+    return range(-(-field.low // step) * step, field.high + 1, step)
+
+
+def grid(pen: Pen, field: Field) -> None:
+    """Quiet lines."""
+    for level in levels(field):
+        left, right = field.spot(0, level), field.spot(field.rounds - 1, level)
+        pen.line([left, right], p.PAPER if level == 0 else p.CANAL, 2)
+
+
+def curve(pen: Pen, it: Result, field: Field) -> None:
+    """The way of one seat, in its colour with a light seam, its sign at every round."""
+    spots = [field.spot(at, points) for at, points in enumerate(it.course)]
+    if len(spots) > 1:
+        pen.line(spots, p.WHITE, 8)
+        pen.line(spots, p.SEATS[it.seat], 5)
+    for spot in spots:
+        pieces.head_shape(pen, it.seat, spot, 8, pieces.looks(it.seat, False))
+
+
+def labels(picture: Image.Image, field: Field, top: int) -> None:
+    """Points at the left, rounds below; a flame stands for the last fire."""
+    face, write = font(SMALLEST), Writer(picture)
+    for level in levels(field):
+        x, y = field.spot(0, level)
+        write.right((x - 22, top + y), f"{level}".replace("-", "−"), face, p.PAPER)
+    for at in range(field.rounds - 1):
+        x, _ = field.spot(at, 0)
+        write.centre((x, top + HEIGHT - 20), f"{at}", face, p.PAPER)
+    x, _ = field.spot(field.rounds - 1, 0)
+    put(picture, pieces.mark("flame", 30), x - 15, top + HEIGHT - 36)
+
+
+def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: int) -> None:
+    """The heads at the right, one below the other where they would meet."""
+    lowest = -1000.0
+    for it in sorted(results, key=lambda it: -it.course[-1]):
+        x, y = field.spot(field.rounds - 1, it.course[-1])
+        lowest = y = max(y, lowest + 42)
+        put(picture, pieces.head(it.seat, 44), x + 18, top + y - 22)

@@ -1,0 +1,142 @@
+"""The colours: brick, copper, water, lantern light; seats and goods apart for every common kind of eye."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.speicherstadt.pictures.facts import Season
+
+Colour = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """`#8a3b2a` as three numbers."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+BRICK, JOINT, BRICK_LIGHT, BRICK_DARK = rgb("#8a3b2a"), rgb("#74301f"), rgb("#97452f"), rgb("#7d3425")
+COPPER, COPPER_DARK, COPPER_LIGHT = rgb("#5a8f7b"), rgb("#3f6f5f"), rgb("#7fb09c")
+CANAL, NIGHT, DUSK = rgb("#1f3a4d"), rgb("#14222d"), rgb("#27323a")
+GOLD, GOLD_DARK, GLOW = rgb("#e9b44c"), rgb("#a8752a"), rgb("#ffdf94")
+PAPER, PAPER_DARK, FADED = rgb("#f3ead7"), rgb("#d9ccb2"), rgb("#c4b8a2")
+INK, INK_SOFT, SHADE = rgb("#2a211c"), rgb("#54473d"), rgb("#1b1512")
+STONE, STONE_DARK, SAND = rgb("#6c635a"), rgb("#4a433d"), rgb("#c9a77c")
+WHITE, SILVER, ALARM, CALM = rgb("#fffaf0"), rgb("#a9b2b5"), rgb("#c8401f"), rgb("#2f7d5b")
+
+PAINTS: tuple[Colour, ...] = (
+    *(BRICK, JOINT, BRICK_LIGHT, BRICK_DARK, COPPER, COPPER_DARK, COPPER_LIGHT, CANAL, NIGHT, DUSK, GOLD),
+    *(
+        GOLD_DARK,
+        GLOW,
+        PAPER,
+        PAPER_DARK,
+        FADED,
+        INK,
+        INK_SOFT,
+        SHADE,
+        STONE,
+        STONE_DARK,
+        SAND,
+        WHITE,
+        SILVER,
+    ),
+    *(ALARM, CALM),
+)
+"""The colours that every season has."""
+
+SEATS: tuple[Colour, ...] = tuple(map(rgb, ("#e08521", "#7283ee", "#a1131f", "#22d08a", "#ffee55")))
+"""Circle, diamond, triangle, square, star."""
+
+GOODS: dict[str, Colour] = {
+    "coffee": rgb("#4a2a1f"),
+    "tea": rgb("#94c76a"),
+    "saffron": rgb("#ffb41f"),
+    "rubber": rgb("#2b2957"),
+    "carpet": rgb("#a5401a"),
+    "hemp": rgb("#b09a86"),
+    "cloth": rgb("#5a6cc2"),
+    "glass": rgb("#7cdcee"),
+}
+
+PARTS: tuple[Colour, ...] = tuple(
+    map(
+        rgb,
+        (
+            *("#c8401f", "#f3ead7", "#63a189", "#e9b44c", "#7283ee", "#d9a08a", "#4fb3d1"),
+            *("#b98643", "#b9d48f", "#a9b2b5", "#c79bd6", "#8a9a5b", "#e0c9a6", "#6c8fb0"),
+        ),
+    )
+)
+"""Sources of points in the order of their table."""
+
+
+class Mood(NamedTuple):
+    """A season: the sky, things in the sky, water, foam, and the tab on its cards."""
+
+    sky: Colour
+    air: Colour
+    water: Colour
+    foam: Colour
+    tab: Colour
+
+
+MOODS: dict[Season, Mood] = {
+    "winter": Mood(rgb("#c5d2dc"), rgb("#fffaf0"), rgb("#2a4456"), rgb("#4d6c80"), rgb("#3d5f7a")),
+    "spring": Mood(rgb("#cddac6"), rgb("#fffaf0"), rgb("#23474a"), rgb("#45706d"), rgb("#3f6b4a")),
+    "summer": Mood(rgb("#f4dfa6"), rgb("#e9b44c"), rgb("#1f3a4d"), rgb("#42647a"), rgb("#85590f")),
+    "autumn": Mood(rgb("#e6c29c"), rgb("#a5532f"), rgb("#2c3945"), rgb("#57646b"), rgb("#8f4423")),
+}
+DECKS: dict[str, Season] = {"A": "winter", "B": "spring", "C": "summer", "D": "autumn", "E": "autumn"}
+
+SIZE = 128
+"""Colours in a picture."""
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """So much of the other colour in the first."""
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
+    return r, g, b
+
+
+def luminance(colour: Colour) -> float:
+    """How bright a colour is (WCAG 2)."""
+    r, g, b = (
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (it / 255 for it in colour)
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well one colour is read on the other, 1 to 21 (WCAG 2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def on(ground: Colour) -> Colour:
+    """Ink or paper, whichever is read better on this ground."""
+    return max((INK, WHITE), key=lambda it: contrast(it, ground))
+
+
+BLENDS: tuple[tuple[Colour, Colour], ...] = (
+    *((PAPER, INK), (FADED, INK), (PAPER, BRICK), (BRICK, INK), (BRICK, SHADE), (COPPER, BRICK)),
+    *((CANAL, PAPER), (NIGHT, PAPER), (STONE, PAPER), (GOLD, NIGHT), (GOLD, INK), (STONE_DARK, INK)),
+    *((DUSK, PAPER), (CANAL, NIGHT), (PAPER, ALARM), (SAND, INK)),
+)
+"""Pairs that meet at smooth edges."""
+
+
+@cache
+def inks(season: Season) -> Image.Image:
+    """The colours of a season's pictures, as an image that Pillow can map onto: edges need blends too."""
+    colours = [*PAINTS, *SEATS, *GOODS.values(), *PARTS, *MOODS[season], *(it.tab for it in MOODS.values())]
+    colours += [mixed(MOODS[season].sky, it, 0.5) for it in (INK, COPPER, BRICK)]
+    colours += [mixed(MOODS[season].water, PAPER, 0.5)]
+    colours += [mixed(one, other, share) for share in (0.5, 0.25, 0.75) for one, other in BLENDS]
+    unique = list(dict.fromkeys(colours))[:SIZE]
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in unique for part in colour])
+    return image

@@ -1,0 +1,1 @@
+"""A table as messages, for any game: what everybody sees, what one person sees."""

@@ -1,0 +1,1 @@
+"""What one player sees of a table: questions, forms, orders, advice."""

@@ -1,0 +1,156 @@
+"""What one person sees of a table in private, with everything that waits for him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Control
+from bot.ui.ids import Id
+from bot.ui.sheets import Picture, Section, Sheet, tail
+from bot.views.office import forms, orders
+from bot.views.scene import Scene
+from bot.views.table import care
+from bot.views.table.board import decision_controls
+from engine.core.decisions import Decision
+from engine.tables.drafts import Draft
+from engine.tables.rewind import since
+
+SINCE = 600
+"""Characters of what happened since the last move."""
+
+
+def office(
+    scene: Scene,
+    presenter: Presenter,
+    draft: Draft,
+    note: str = "",
+    picture: Picture | None = None,
+    jotting: str = "",
+) -> Sheet:
+    """Own cards, contracts, stores, orders, and every decision of this seat. `note`: something to say first;
+    `jotting`: what this person has written to himself.
+
+    A picture stands for what the seat owns; a button gives it as text.
+    """
+    asked = questions(scene, presenter, draft)
+    lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
+    head = [note, lost, *(asked.head or [nothing_waits(scene)])]
+    head.append(presenter.purse(scene, scene.seat or 0, draft))
+    asked.sections += own_words(scene, presenter, draft, jotting)
+    asked.sections += own_things(scene, presenter, picture)
+    asked.controls += others(scene, presenter, asked, picture)
+    return Sheet(
+        scene.t("office-title", who=scene.who(scene.seat or 0)),
+        "\n".join(filter(None, head)),
+        asked.controls,
+        asked.sections,
+        scene.t("desk-hint") if asked.prepared else "",
+        presenter.colour(scene),
+        picture,
+    )
+
+
+def own_things(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
+    """What this seat owns, if no picture shows it, and what it has missed."""
+    seat = scene.seat or 0
+    if picture is None:
+        yield from presenter.office(scene, seat)
+    if news := since_last_move(scene, presenter, seat):
+        yield scene.t("office-since"), news
+
+
+def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | None) -> list[Control]:
+    """The same as text, and the ways from here to orders, Loading ahead and note."""
+    read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
+    if asked.open:
+        return [*read]
+    return [*read, *orders.ways(scene, presenter, (*asked.controls, *read))]
+
+
+def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
+    """What this person has ordered, and what he has written to himself."""
+    sections = []
+    if orders.decides(scene) and (lines := presenter.ordered(scene, draft)):
+        sections.append((scene.t("orders-mine"), "\n".join(lines)))
+    if jotting:
+        sections.append((scene.t("orders-noted"), jotting))
+    return sections
+
+
+@dataclass
+class Asked:
+    """The part of an office that asks. `prepared`: something is laid out that needs a Confirm; `open`: the
+    panel of cards, which leads nowhere else."""
+
+    head: list[str] = field(default_factory=list)
+    sections: list[Section] = field(default_factory=list)
+    controls: list[Control] = field(default_factory=list)
+    prepared: bool = False
+    open: bool = False
+
+
+def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
+    """Every decision of this seat, or, while it is open, the panel of cards to be played at any time."""
+    seat = scene.seat or 0
+    decisions = scene.table.decisions_of(seat)
+    offers = tuple(it for it in decisions if not it.blocking)
+    if offers and forms.CARDS in draft.picked:
+        return cards(scene, presenter, offers, draft)
+    asked = Asked()
+    for decision in decisions:
+        if decision.blocking:
+            ask(asked, scene, presenter, decision, draft)
+    if offers:
+        id = Id("pick", scene.table.id, scene.table.ply(seat), forms.CARDS)
+        asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
+    return asked
+
+
+def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
+    """One question: on the desk if it is private, else a button for each option and a menu for each field."""
+    asked.head.append(scene.t("office-your-turn", what=presenter.own_question(scene, decision)))
+    if decision.where == "office":
+        sections, controls = presenter.desk(scene, decision, draft)
+        asked.sections += sections
+        asked.controls += controls
+        asked.prepared = True
+        return
+    asked.controls += decision_controls(scene, presenter, (decision,))
+    asked.controls += forms.form_menus(scene, presenter, decision, draft)
+    if scene.table.hints:
+        id = Id("hint", scene.table.id, scene.table.ply(decision.seat))
+        asked.controls.append(Button(id, scene.t("office-hint"), row=4))
+    ready(asked, scene, presenter, (decision,), draft)
+
+
+def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:
+    """The panel of cards."""
+    asked = Asked([scene.t("office-cards-open")], open=True)
+    asked.controls += forms.cards_panel(scene, presenter, offers, draft)
+    ready(asked, scene, presenter, offers, draft)
+    return asked
+
+
+def ready(
+    asked: Asked, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
+) -> None:
+    """What lies ready to be confirmed, with what it would lead to."""
+    picked = bool(draft.picked.keys() & forms.names(scene.table, scene.seat or 0))
+    action = forms.chosen(decisions, draft) if picked else None
+    if action is not None:
+        asked.sections.append((scene.t("office-ready"), presenter.consequences(scene, action)))
+        asked.prepared = True
+    asked.controls += forms.confirm_controls(scene, scene.seat or 0, action, open=picked)
+
+
+def nothing_waits(scene: Scene) -> str:
+    """Who is to act instead."""
+    others = scene.whom(scene.table.due)
+    return scene.t("office-waiting", who=others) if others else scene.t("office-waiting-over")
+
+
+def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
+    """What has happened since this seat's last own press."""
+    return tail(presenter.history(scene, scene.table.told(since(scene.table, seat) or 0, seat)), SINCE)

@@ -1,0 +1,176 @@
+"""Answers in advance: the panel of standing orders, and what will be asked in private, laid out already.
+
+What is shown here is for one person alone. Whoever presses changes nothing that others see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Control, Menu, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Picture, Sheet
+from bot.views.scene import Scene
+from engine.core.decisions import Decision
+from engine.tables.drafts import Draft
+from engine.tables.errors import Stale
+from engine.tables.table import Table
+
+NOTE = 500
+"""Characters of a note to oneself."""
+BUTTONS = 5
+"""Buttons in a row, by Discord's limit."""
+
+
+# --- Orders
+
+
+def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
+    """What is ordered now, the market to which it belongs, and the controls; raises `Stale` where nothing can
+    be ordered."""
+    t, controls = scene.t, list(ordering(scene, presenter, draft))
+    if not controls:
+        raise Stale
+    lines = presenter.ordered(scene, draft)
+    if carries(scene):
+        id = Id("carry", scene.table.id, scene.table.ply(scene.seat or 0))
+        controls.append(Button(id, t("orders-carry"), Style.success, row=4))
+    return Sheet(
+        t("orders-title", who=scene.who(scene.seat or 0)),
+        "\n".join(lines) or t("orders-none"),
+        [*controls, home(scene)],
+        presenter.market(scene),
+        t("orders-hint"),
+        presenter.colour(scene),
+    )
+
+
+def ordering(scene: Scene, presenter: Presenter, draft: Draft) -> list[Control]:
+    """The controls with which a person orders something now; none where he can't."""
+    return presenter.ordering(scene, draft) if decides(scene) else []
+
+
+def decides(scene: Scene) -> bool:
+    """Whether a person plays this seat, in a running game."""
+    table, seat = scene.table, scene.seat
+    return table.status == "running" and seat is not None and table.chairs[seat].waits
+
+
+def carries(scene: Scene) -> bool:
+    """Whether the orders of this seat, confirmed now, would answer what it is asked."""
+    table, seat = scene.table, scene.seat or 0
+    orders = table.game.orders.revised(table.chairs[seat].orders, scene.view, seat)
+    asked = (it for it in table.decisions_of(seat) if it.blocking)
+    return any(orders.answer(scene.view, decision) is not None for decision in asked)
+
+
+def expect_offered(controls: Iterable[Control], id: Id, values: tuple[str, ...]) -> None:
+    """Raise `Stale` where a press is none that these controls allow."""
+    for control in controls:
+        if control.id_ == id and allows(control, values):
+            return
+    raise Stale
+
+
+def allows(control: Control, values: tuple[str, ...]) -> bool:
+    """Whether a control is on, and offers what was chosen in it."""
+    if isinstance(control, Menu):
+        menu = control.item
+        options = {option.value for option in menu.options}
+        return menu.min_values <= len(values) <= menu.max_values and options.issuperset(values)
+    return not values and not control.item.disabled
+
+
+# --- What will be asked in private
+
+
+def rehearsal(scene: Scene) -> Scene | None:
+    """The table as if this seat were asked already what it will be asked in private later in the round; None
+    where nothing can be prepared."""
+    if not decides(scene):
+        return None
+    state = scene.table.game.ahead(scene.table.now, scene.seat or 0)
+    if state is None:
+        return None
+    ahead = replace(scene, table=replace(scene.table, state=state), ahead=True)
+    return ahead if question(ahead.table, scene.seat or 0) else None
+
+
+def question(table: Table, seat: int) -> Decision | None:
+    """What a seat is asked in private."""
+    return next((it for it in table.decisions_of(seat) if it.where == "office"), None)
+
+
+def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
+    """The desk of a rehearsal. Sealed it can only be looked at until the seal is broken."""
+    t, seat = scene.t, scene.seat or 0
+    decision = question(scene.table, seat)
+    if decision is None:
+        raise Stale
+    steps = presenter.sealed(scene)
+    sections, controls = presenter.desk(scene, decision, Draft(steps) if steps else draft)
+    if steps:
+        id = Id("unseal", scene.table.id, scene.table.round)
+        controls = [Button(id, t("orders-unseal"), row=4)]
+    return Sheet(
+        t("orders-ahead-title", who=scene.who(seat)),
+        t("orders-ahead-sealed" if steps else "orders-ahead-open"),
+        [*controls, home(scene)],
+        [*sections, *([] if picture else presenter.office(scene, seat))],
+        "" if steps else t("orders-ahead-hint"),
+        presenter.colour(scene),
+        picture,
+    )
+
+
+# --- In the office
+
+
+def home(scene: Scene) -> Button:
+    """Back to the office."""
+    return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)
+
+
+def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control]) -> Iterator[Control]:
+    """From the office to all of this; on a desk, which needs the room, only where a place is left.
+
+    `taken`: the controls that are there already.
+    """
+    table, t = scene.table, scene.t
+    note = Id("note", table.id)
+    if not decides(scene):
+        return
+    if question(table, scene.seat or 0):
+        if sum(it.row == 4 for it in taken) < BUTTONS:
+            yield Button(note, t("orders-note"), row=4)
+        return
+    if ordering(scene, presenter, Draft()):
+        yield Button(Id("orders", table.id), t("orders-open"), row=3)
+    if rehearsal(scene):
+        yield Button(Id("prepare", table.id), t("orders-prepare"), row=3)
+    yield Button(note, t("orders-note"), row=3)
+
+
+def note_form(scene: Scene, text: str) -> discord.ui.Modal:
+    """A window to write a note to oneself.
+
+    Stopped before it is shown: discord.py would keep it in memory. Its submission finds the way by its id.
+    """
+    form = discord.ui.Modal(
+        title=scene.t("orders-note-title"), custom_id=f"m{Id('jot', scene.table.id)}", timeout=None
+    )
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        max_length=NOTE,
+        required=False,
+        default=text or None,
+        custom_id="text",
+    )
+    form.add_item(discord.ui.Label(text=scene.t("orders-note-label"), component=field))
+    form.stop()
+    return form

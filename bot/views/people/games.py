@@ -1,0 +1,218 @@
+"""All open tables of one person, on all servers: what waits for him first, with the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from discord.utils import escape_markdown
+
+from bot.house import PRESENTERS, House
+from bot.texts import Texts
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import DESCRIPTION, Sheet
+from bot.views.people.settings import OPEN
+from bot.views.scene import MARKS, Scene
+from bot.views.table import care
+from engine.tables import clock
+from engine.tables.errors import TableError
+from engine.tables.habits import Habits
+from engine.tables.outbox import is_gone
+from engine.tables.store import Store
+from engine.tables.table import Table
+
+PAGE = 8
+"""Tables on a page at most: two rows of buttons, and no more than one likes to read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table as one of its people has it in his list; `table` None: it cannot be read."""
+
+    id: int
+    table: Table | None
+    person: int
+
+    @property
+    def mine(self) -> bool:
+        """Whether a decision waits for this person, now or when the table goes on."""
+        table = self.table
+        return (
+            table is not None and self.person in table.people and table.seat_of(self.person) in table.awaited
+        )
+
+    @property
+    def calls(self) -> bool:
+        """Whether this person keeps the others waiting."""
+        return self.mine and self.table is not None and self.table.rests is None
+
+    @property
+    def order(self) -> tuple[bool, bool, float]:
+        """What waits for him first, the longest first; then games, then lobbies."""
+        table = self.table
+        return not self.calls, table is None or table.status == "lobby", asked(table) if table else 0.0
+
+
+async def sittings(house: House, person: int) -> list[Sitting]:
+    """His tables, in the order in which they are shown."""
+    found = []
+    for id in await house.store.of_person(person):
+        try:
+            found.append(Sitting(id, await house.tables.table(id), person))
+        except TableError:
+            found.append(Sitting(id, None, person))
+    return sorted(found, key=lambda it: it.order)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a list is called, what it says when it is empty, and the verb that shows it again."""
+
+    verb: str
+    title: str
+    nothing: str
+
+
+async def games(house: House, person: int, t: Texts, page: int = 1) -> Sheet:
+    """All of them."""
+    frame = Frame("games", t("games-title"), t("games-none"))
+    return await listed(house, await sittings(house, person), t, frame, page)
+
+
+async def waiting(house: House, person: int, t: Texts, page: int = 1) -> Sheet:
+    """Those that wait for him."""
+    frame = Frame("waiting", t("digest-title"), t("digest-none"))
+    return await listed(house, [it for it in await sittings(house, person) if it.calls], t, frame, page)
+
+
+async def listed(house: House, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
+    """A page of a list, with a button for each decision that can be answered."""
+    lines = [f"**{number}** · {await described(house, it, t)}" for number, it in enumerate(found, 1)]
+    pages = list(paged(lines)) or [range(0)]
+    page = min(max(1, page), len(pages))
+    controls: list[Control] = []
+    for at in pages[page - 1]:
+        if found[at].mine:
+            style = Style.primary if found[at].calls else Style.secondary
+            controls.append(Button(Id("office", found[at].id), t("games-do-answer", number=at + 1), style))
+    return Sheet(
+        frame.title,
+        "\n\n".join(lines[at] for at in pages[page - 1]) or frame.nothing,
+        [*controls, *turning(t, frame, page, len(pages))],
+        footer=t("games-page", page=page, pages=len(pages)) if len(pages) > 1 else "",
+    )
+
+
+def paged(texts: Sequence[str]) -> Iterator[range]:
+    """Which texts stand on each page."""
+    first, room = 0, DESCRIPTION
+    for at, text in enumerate(texts):
+        if at - first == PAGE or len(text) > room:
+            yield range(first, at)
+            first, room = at, DESCRIPTION
+        room -= len(text) + len("\n\n")
+    if first < len(texts):
+        yield range(first, len(texts))
+
+
+def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
+    """To the other pages, and this one anew; from what comes by itself, also to the settings."""
+
+    def button(label: str, to: int, *, off: bool = False) -> Button:
+        return Button(Id(frame.verb, 0, to, "page"), label, disabled=off, row=4)
+
+    refresh = Button(Id(frame.verb, 0, page), t("games-do-refresh"), row=4)
+    settings = Button(Id("settings", 0, 0, OPEN), t("settings-title"), row=4)
+    out: list[Control] = [refresh, *([settings] if frame.verb == "waiting" else [])]
+    if pages == 1:
+        return out
+    return [button("◀", page - 1, off=page == 1), button("▶", page + 1, off=page == pages), *out]
+
+
+async def described(house: House, it: Sitting, t: Texts) -> str:
+    """A table in a few lines: which game, where, how it stands, the way there."""
+    table = it.table
+    if table is None:
+        return t("games-broken", table=it.id)
+    game = " + ".join(t(f"game-{name}") for name in (table.key, *table.expansions))
+    place = where(house, table, t)
+    lines = [f"**{game}** · {place} · {t('games-number', table=table.id)}"]
+    if table.status == "running":
+        lines.append(PRESENTERS[table.key].headline(Scene(table, (), t, table.seat_of(it.person))))
+    lines.append(await stands(house, it, table, t))
+    if (link := await link_to_board(house.store, table)) and table.lost is None:
+        lines[-1] += f" · [{t('games-board')}]({link})"
+    return "\n".join(lines)
+
+
+def where(house: House, table: Table, t: Texts) -> str:
+    """The channel and the server, by name: a mention of a channel elsewhere often stays a number."""
+    client = house.names.client
+    home, channel = client.get_guild(table.guild), client.get_channel(table.channel)
+    name = getattr(channel, "name", None)
+    place = f"#{escape_markdown(name)}" if name else f"<#{table.channel}>"
+    if home is None:
+        return t("games-place", where=place)
+    return t("games-place-server", where=place, server=escape_markdown(home.name))
+
+
+async def stands(house: House, it: Sitting, table: Table, t: Texts) -> str:
+    """Who is to act, since when, until when; or why nobody is."""
+    if table.lost is not None:
+        return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))
+    if table.status == "lobby":
+        return t("games-lobby", taken=len(table.chairs), limit=table.limit)
+    if table.paused is not None:
+        return "⏸️ " + t("games-rests", since=stamp(table.paused))
+    if it.calls:
+        return "🔔 " + await turn(house, table, it.person, t)
+    seats = table.awaited
+    who = ", ".join([await named(house, table, seat, t) for seat in seats])
+    facts, end = {"who": who, "since": stamp(asked(table))}, await ends(house, table, seats)
+    text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
+    minded = not table.chairs[table.seat_of(it.person)].waits
+    return f"{text} · {t('games-minded')}" if minded else text
+
+
+async def turn(house: House, table: Table, person: int, t: Texts) -> str:
+    """What somebody has to decide himself."""
+    seat = table.seat_of(person)
+    ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
+    facts = {"what": t(f"ping-{ask}"), "since": stamp(asked(table, seat))}
+    end = await ends(house, table, (seat,))
+    return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
+
+
+async def named(house: House, table: Table, seat: int, t: Texts) -> str:
+    """Somebody at a table, by mark and name."""
+    return f"{MARKS[seat]} {await house.names.name(table.guild, table.chairs[seat].person or 0, t)}"
+
+
+async def ends(house: House, table: Table, seats: Sequence[int]) -> float | None:
+    """When the first of these clocks runs out; None: none of them runs."""
+    people = await house.tables.habits(*table.people)
+    chairs = [table.chairs[seat] for seat in seats]
+    moments = (clock.zero(it.clock, people.get(it.person or 0, Habits()), table.tempo) for it in chairs)
+    return min((at for at in moments if at is not None), default=None)
+
+
+def asked(table: Table, seat: int | None = None) -> float:
+    """Since when a seat (None: the first of those who must decide) has been asked.
+
+    A clock tells it, unless it was stopped or told anew meanwhile: then it is later than the last move.
+    """
+    seats = table.awaited if seat is None else (seat,)
+    running = (since for it in seats if (since := table.chairs[it].clock.since) is not None)
+    return min((table.changed, *running))
+
+
+def stamp(at: float) -> str:
+    """A moment as Discord shows it to each reader."""
+    return f"<t:{int(at)}:R>"
+
+
+async def link_to_board(store: Store, table: Table) -> str:
+    """The way to a table's board; empty where there is none."""
+    board = await store.mail.message(table.id, "board")
+    return f"https://discord.com/channels/{table.guild}/{board[0]}/{board[1]}" if board else ""

@@ -1,0 +1,245 @@
+"""A server's leaderboard: people by what is sure of their ratings, computer players in their fixed seats.
+
+What is looked at stands in the ids of the controls: `<season>.<set>.<control>`, with the page in place of a
+moment. So a page can be turned for ever, by whoever sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.house import House
+from bot.texts import Texts
+from bot.ui.controls import Button, Choices, Control, Menu
+from bot.ui.ids import Id
+from bot.ui.sheets import Sheet
+from bot.views.numbers import decimal
+from bot.views.scene import HARD_SPACE, JOINER
+from engine.agents.rating import Rating
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+from engine.tables.ladder import Line, Scope
+from engine.tables.results import season_of
+
+VERB = "leaderboard"
+PAGE = 10
+"""People on a page."""
+DOUBTS = 3
+"""Standard deviations that we tell as doubt, so that whoever subtracts finds the order of the ladder."""
+GOLD = 0xE9B44C
+EVER, ALL = "ever", "all"
+"""Of all seasons, of all sets, in the id of a control."""
+SEASON = re.compile(r"(\d{4})[-_]([1-4])")
+QUARTERS = ("winter", "spring", "summer", "autumn")
+SETS: dict[str, tuple[str, ...]] = {
+    "_".join(names): names
+    for game in GAMES.values()
+    for names in ((game.key,), *((game.key, name) for name in game.expansions))
+}
+"""What may be played: a game, alone or with an expansion."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of `SETS`,
+    or all. `page`: from 1."""
+
+    season: str | None = None
+    set: str = ALL
+    page: int = 1
+
+    @classmethod
+    def of(cls, id: Id, values: Sequence[str] = ()) -> View:
+        """From the id of a control, and what was chosen in it; what nobody knows means all."""
+        parts = dict(zip(("season", "set", "control"), id.name.split("."), strict=False))
+        if values:  # a menu is called after what it changes
+            parts[parts.get("control", "")] = values[0]
+        season, set_ = SEASON.fullmatch(parts.get("season", "")), parts.get("set", ALL)
+        named = "-".join(season.groups()) if season else None
+        return cls(named, set_ if set_ in SETS else ALL, max(1, id.ply))
+
+    def id(self, control: str) -> Id:
+        """That of a control which leads here."""
+        season = (self.season or EVER).replace("-", "_")
+        return Id(VERB, 0, self.page, f"{season}.{self.set}.{control}")
+
+    def scope(self, guild: int) -> Scope:
+        """Which games count."""
+        if self.set == ALL:
+            return Scope(guild, self.season)
+        game, *expansions = SETS[self.set]
+        return Scope(guild, self.season, game, tuple(expansions))
+
+    @property
+    def agents(self) -> dict[str, Rating]:
+        """The computer players whose strength is known here, of those that one may meet."""
+        game, *expansions = SETS.get(self.set, (next(iter(GAMES)),))
+        known = AGENTS[game].ratings(tuple(expansions))
+        return {name: known[name] for name in AGENTS[game].offered if name in known}
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A person in a place; who is as strong shares it."""
+
+    place: int
+    person: int
+    line: Line
+
+
+def ranked(order: Sequence[tuple[int, Line]], hidden: Collection[int]) -> list[Ranked]:
+    """Of these, the strongest first, those who may be seen. Who is hidden leaves no gap."""
+    out: list[Ranked] = []
+    for number, (person, line) in enumerate((it for it in order if it[0] not in hidden), 1):
+        same = out and out[-1].line.worst == line.worst
+        out.append(Ranked(out[-1].place if same else number, person, line))
+    return out
+
+
+async def first_view(house: House, guild: int) -> View:
+    """Where one begins: this season, unless nobody has played in it."""
+    view = View(season_of(house.tables.clock()))
+    return view if (await house.ladders.of(view.scope(guild))).lines else View()
+
+
+async def leaderboard(house: House, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
+    """A page of it; `person`: who alone sees it; None: everybody does."""
+    order = (await house.ladders.of(view.scope(guild))).order
+    hidden = await house.store.people.hidden(*(it for it, _ in order), person or 0)
+    people = ranked(order, hidden)
+    pages = max(1, -(-len(people) // PAGE))
+    view = replace(view, page=min(view.page, pages))
+    page = Page(t, view, people, pages, person, person in hidden)
+    shown = [it.person for it in page.shown + page.own]
+    names = await asyncio.gather(*(house.names.name(guild, it, t) for it in shown))
+    now, seasons = season_of(house.tables.clock()), await house.store.results.seasons(guild)
+    return page.sheet(dict(zip(shown, names, strict=True)), [now, *(it for it in seasons if it != now)])
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page to be worded. `people`: those of all pages. `person`: the reader; None: everybody. `hidden`:
+    whether the reader has opted out."""
+
+    t: Texts
+    view: View
+    people: Sequence[Ranked]
+    pages: int
+    person: int | None
+    hidden: bool
+
+    @property
+    def shown(self) -> list[Ranked]:
+        """The people on this page."""
+        return [*self.people[(self.view.page - 1) * PAGE : self.view.page * PAGE]]
+
+    @property
+    def own(self) -> list[Ranked]:
+        """The reader, on another page."""
+        shown = self.shown
+        return [it for it in self.people if it.person == self.person and it not in shown]
+
+    def sheet(self, names: Mapping[int, str], seasons: Sequence[str]) -> Sheet:
+        """The page; `names`: of those who stand on it; `seasons`: all that there are, this one first."""
+        t, view = self.t, self.view
+        title = [t("leaderboard-title"), season(t, view.season)]
+        title += [set_named(t, view.set)] if view.set != ALL else []
+        text = "\n".join(self.lines(names)) if self.people else t("leaderboard-nobody")
+        foot = "\n".join(self.foot(names))
+        count = [t("games-page", page=view.page, pages=self.pages)] if self.pages > 1 else []
+        return Sheet(
+            " · ".join(title),
+            f"{text}\n\n{foot}" if foot else text,
+            [self.season_menu(seasons), self.set_menu(), *self.turning()],
+            footer=" · ".join([*count, t("leaderboard-legend")]),
+            colour=GOLD,
+        )
+
+    def lines(self, names: Mapping[int, str]) -> list[str]:
+        """People, and between them the computer players, the strongest first."""
+        found = [(it.line.worst, self.line(it, names)) for it in self.shown]
+        for name, rating in self.view.agents.items():
+            before = sum(it.line.worst >= rating.worst for it in self.people)
+            if min(before // PAGE + 1, self.pages) == self.view.page:
+                shown = f"🤖 {self.t(f'agent-{name}')} · {told(rating.strength, rating.doubt)}"
+                found.append((rating.worst, shown))
+        return [text for _, text in sorted(found, key=lambda it: -it[0])]
+
+    def line(self, it: Ranked, names: Mapping[int, str]) -> str:
+        """Somebody's two lines."""
+        t, line, name = self.t, it.line, names[it.person]
+        who = t("leaderboard-you", who=name) if it.person == self.person else name
+        place = t("end-place", rank=it.place, who=who)
+        mean = t("ranking-mean", mean=decimal(t, line.mean_rank))
+        record = [t("ranking-games", games=line.games), t("ranking-wins", wins=line.wins), mean]
+        record += [f"🔥{JOINER}{line.streak}"] if line.streak > 1 else []
+        return f"**{place}** ·{HARD_SPACE}{rated(line)}\n{' · '.join(record)}"
+
+    def foot(self, names: Mapping[int, str]) -> Iterator[str]:
+        """Where the reader stands, if not on this page, or why nowhere."""
+        if self.hidden:
+            yield self.t("leaderboard-hidden")
+        elif self.person is not None and self.people:
+            if all(it.person != self.person for it in self.people):
+                yield self.t("leaderboard-not-you")
+            yield from (f"…\n{self.line(it, names)}" for it in self.own)
+
+    def season_menu(self, seasons: Sequence[str]) -> Menu:
+        """This season, all time, earlier ones."""
+        t, first = self.t, replace(self.view, page=1)
+        now, *earlier = ((it.replace("-", "_"), season(t, it)) for it in seasons)
+        options = [(now[0], t("leaderboard-now", season=now[1])), (EVER, season(t, None)), *earlier]
+        picked = (self.view.season or EVER).replace("-", "_")
+        return Menu(
+            first.id("season"), t("leaderboard-pick-season"), Choices(options, picked=(picked,)), row=0
+        )
+
+    def set_menu(self) -> Menu:
+        """All that was played, or one set of it."""
+        t, first = self.t, replace(self.view, page=1)
+        options = [(name, set_named(t, name)) for name in (ALL, *SETS)]
+        choices = Choices(options, picked=(self.view.set,))
+        return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
+
+    def turning(self) -> list[Control]:
+        """To the other pages; from what one person sees also the way to show it to all."""
+        page, last = self.view.page, self.pages
+
+        def button(label: str, to: int, off: bool) -> Button:
+            return Button(replace(self.view, page=to).id("turn"), label, disabled=off, row=2)
+
+        out: list[Control] = []
+        if last > 1:
+            out += [button("◀", page - 1, page == 1), button("▶", page + 1, page == last)]
+        if self.person is not None:
+            out.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
+        return out
+
+
+def season(t: Texts, name: str | None) -> str:
+    """A season in words: `2026-4` is autumn."""
+    known = SEASON.fullmatch(name or "")
+    if known is None:
+        return t("leaderboard-ever")
+    year, quarter = known.groups()
+    return t("leaderboard-season", season=t(f"season-{QUARTERS[int(quarter) - 1]}"), year=int(year))
+
+
+def set_named(t: Texts, name: str) -> str:
+    """A set in words."""
+    if name == ALL:
+        return t("leaderboard-every-set")
+    return " + ".join(t(f"game-{it}") for it in SETS[name])
+
+
+def told(strength: float, doubt: float) -> str:
+    """A rating with its uncertainty: 27 ± 5."""
+    return f"{round(strength)}{HARD_SPACE}±{HARD_SPACE}{round(DOUBTS * doubt)}"
+
+
+def rated(line: Line) -> str:
+    """Somebody's rating, marked where it is still a guess."""
+    return told(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")

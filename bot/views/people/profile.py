@@ -1,0 +1,169 @@
+"""Somebody's profile: how the last games ended, on which seats it goes well, where the points come from,
+who was met. Others see it as long as its owner has not opted out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.house import House
+from bot.texts import Texts
+from bot.ui.controls import Button, Control
+from bot.ui.ids import Id
+from bot.ui.sheets import Section, Sheet
+from bot.views.numbers import decimal
+from bot.views.people.leaderboard import GOLD, rated
+from bot.views.scene import HARD_SPACE, MARKS
+from engine.tables.ladder import Line, Scope
+from engine.tables.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
+
+MET = 8
+"""Persons on a page of those who were met."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whose profile is asked for. `who`: the name. `mine`: whether by that person. `guild`: on which server;
+    None: in a direct message, about all servers. `page`: of those who were met."""
+
+    person: int
+    who: str
+    mine: bool
+    guild: int | None
+    page: int = 1
+
+
+async def shown(house: House, asked: Asked, t: Texts) -> Sheet:
+    """The profile as it is now, or why there is none to be seen."""
+    people = house.store.people
+    hidden = bool(await people.hidden(asked.person))
+    if hidden and not asked.mine:
+        return Sheet("", t("profile-hidden", who=asked.who))
+    results = await house.store.results.of_person(asked.person)
+    it = await asyncio.to_thread(profile, asked.person, results, asked.guild)
+    if not asked.mine:
+        unseen = await people.hidden(*(met.person for met in it.meetings))
+        it = replace(it, meetings=tuple(met for met in it.meetings if met.person not in unseen))
+    pages = max(1, -(-len(it.meetings) // MET))
+    asked = replace(asked, page=min(max(1, asked.page), pages))
+    portrait = Portrait(t, asked, it, hidden, pages)
+    met = portrait.met
+    names = await asyncio.gather(*(house.names.name(other.guild, other.person, t) for other in met))
+    line = (await house.ladders.of(Scope(asked.guild))).lines.get(asked.person) if asked.guild else None
+    return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """A profile to be worded. `hidden`: its owner, who reads it, has opted out. `pages`: of those met."""
+
+    t: Texts
+    asked: Asked
+    profile: Profile
+    hidden: bool
+    pages: int
+
+    @property
+    def met(self) -> Sequence[Meeting]:
+        """Those who were met, as far as they stand on this page."""
+        return self.profile.meetings[(self.asked.page - 1) * MET : self.asked.page * MET]
+
+    def sheet(self, names: Mapping[int, str], line: Line | None = None) -> Sheet:
+        """The whole; `names`: of those on this page; `line`: on the server's leaderboard of all time."""
+        t, asked = self.t, self.asked
+        lines = [t("profile-hidden-mine"), ""] if self.hidden else []
+        if self.profile.all.games:
+            lines += self.summary(line)
+        elif asked.mine:
+            lines.append(t("profile-nothing"))
+        else:
+            lines.append(t("profile-nothing-other", who=asked.who))
+        return Sheet(
+            f"{asked.who} · {t('profile-title')}",
+            "\n".join(lines),
+            self.controls(),
+            list(self.sections(names)) if self.profile.all.games else (),
+            t("profile-hint") if asked.mine and not self.hidden else "",
+            GOLD,
+        )
+
+    def summary(self, line: Line | None) -> Iterator[str]:
+        """How many games and how they ended; where there are several sets, also in each."""
+        t, it = self.t, self.profile
+        if line is not None:
+            yield t("profile-rating", rating=f"**{rated(line)}**")
+        yield f"**{self.count(it.all)}**"
+        yield t("profile-rated", games=it.rated)
+        if len(it.sets) > 1:
+            for names, count in it.sets:
+                yield f"{' + '.join(t(f'game-{name}') for name in names)}: {self.count(count)}"
+
+    def count(self, it: Count) -> str:
+        """Some games in words."""
+        t = self.t
+        mean = t("ranking-mean", mean=decimal(t, it.mean_rank))
+        return f"{t('ranking-games', games=it.games)} · {t('ranking-wins', wins=it.wins)} · {mean}"
+
+    def sections(self, names: Mapping[int, str]) -> Iterator[Section]:
+        """Form, seats, points, people."""
+        t, it = self.t, self.profile
+        yield t("profile-form"), " · ".join(map(finish, it.form))
+        yield t("profile-seats"), "\n".join(self.seats())
+        sources = (source for source in it.sources if source.own or source.average)
+        rows = [self.source(t("profile-all-sources"), it.points)]
+        rows += [self.source(t(f"score-{source.name}"), source) for source in sources]
+        yield t("profile-points"), "\n".join(rows)
+        if self.met:
+            heading = t("profile-met")
+            if self.pages > 1:
+                heading += f" · {self.asked.page}/{self.pages}"
+            yield heading, "\n".join(self.meeting(other, names[other.person]) for other in self.met)
+
+    def seats(self) -> Iterator[str]:
+        """Every seat, and which of them one likes best."""
+        t, it = self.t, self.profile
+        marks = {it.favourite: t("profile-favourite"), it.worst: t("profile-worst")}
+        for seat in it.seats:
+            yield f"{self.seat(seat)} · **{marks[seat]}**" if seat in marks else self.seat(seat)
+        if it.favourite is None:
+            yield t("profile-seats-few", games=ENOUGH)
+
+    def seat(self, it: Seat) -> str:
+        """How it goes on one seat."""
+        share = round(100 * it.beaten)
+        return self.t("profile-seat", seat=MARKS[it.seat], share=share, games=it.games)
+
+    def source(self, name: str, it: Source) -> str:
+        """One source beside the average."""
+        own, average = decimal(self.t, it.own), decimal(self.t, it.average)
+        mark = "=" if own == average else arrow(it.lead)
+        return f"{mark} " + self.t("profile-source", source=name, own=f"**{own}**", average=average)
+
+    def meeting(self, it: Meeting, name: str) -> str:
+        """How it went against one person."""
+        games = self.t("ranking-games", games=it.games)
+        score = HARD_SPACE.join((str(it.ahead), ":", str(it.behind)))
+        return f"{arrow(it.ahead - it.behind)} **{name}** {score} · {games}"
+
+    def controls(self) -> list[Control]:
+        """Others who were met; and for oneself the way in and out."""
+        t, asked, out = self.t, self.asked, list[Control]()
+        for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
+            id = Id("profile", 0, to, str(asked.person))
+            out.append(Button(id, label, disabled=not 1 <= to <= self.pages))
+        if asked.mine and self.hidden:
+            out.append(Button(Id("optin", 0, asked.page), t("profile-do-opt-in")))
+        elif asked.mine:
+            out.append(Button(Id("optout", 0, asked.page), t("profile-do-opt-out")))
+        return out
+
+
+def finish(it: Finish) -> str:
+    """How a game ended: 2/4, a victory with a cup."""
+    return f"🏆{HARD_SPACE}{it.rank}/{it.seats}" if it.rank == 1 else f"{it.rank}/{it.seats}"
+
+
+def arrow(lead: float) -> str:
+    """More or less than the others, as a shape."""
+    return "▲" if lead > 0 else "▼" if lead < 0 else "="

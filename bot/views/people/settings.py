@@ -1,0 +1,227 @@
+"""The panel of /settings: what a person has told us, and everything to change about it by presses.
+
+A control says what to change as `<field>` (a menu, with its value) or `<field>.<value>` (a button) in the
+name of its id. What is picked in a menu hides its placeholder, so every line says by itself what it is about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from babel.dates import format_skeleton
+
+from bot.texts import LOCALES, Texts
+from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Sheet
+from bot.views.people import zones
+from bot.views.people.habits import coming, today
+from engine.tables.habits import HOUR, Habits
+
+RHYTHMS = (6, 12, 24, 48)
+"""Hours between reminders, from which one chooses."""
+LENGTHS = (*range(1, 15), 16, 18, 21, 24, 28, 35, 42, 49, 56, 70, 84)
+"""Days of a vacation, from which one chooses."""
+MIDNIGHT = 24
+OPEN = "open"
+"""The name in the id of a control elsewhere that leads here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A person's settings in his language. `refused`: his Discord takes no direct messages of ours.
+    `language`: that of the server; empty where there is none. `manages`: whether he may change that.
+    """
+
+    habits: Habits
+    now: float
+    t: Texts
+    refused: bool = False
+    language: str = ""
+    manages: bool = False
+
+    def sheet(self, page: str = "", note: str = "") -> Sheet:
+        """A page of the panel; `note`: something to say first."""
+        pages = {"zone": self.zone_page, "quiet": self.quiet_page, "vacation": self.vacation_page}
+        lines, controls = pages.get(page, self.main_page)()
+        back = [Button(Id("settings", 0), self.t("settings-do-back"), row=4)] if page in pages else []
+        text = "\n\n".join((note, *lines) if note else lines)
+        return Sheet(self.t("settings-title"), text, [*controls, *back])
+
+    def main_page(self) -> tuple[list[str], list[Control]]:
+        """Everything that was chosen, and the way to change it."""
+        hint = [self.t("settings-zone-hint", now=self.clock)] if self.habits.zone == "UTC" else []
+        lines = ["\n".join((self.zone_line, *hint)), self.quiet_line, self.vacation_line, self.rhythm_line]
+        lines += [self.digest_line, self.t("settings-dms", state=self.dms_state)]
+        controls: list[Control] = [
+            Button(Id("settings", 0, 0, "zone"), self.t("settings-do-zone")),
+            Button(Id("settings", 0, 0, "quiet"), self.t("settings-do-quiet")),
+            Button(Id("settings", 0, 0, "vacation"), self.t("settings-do-vacation")),
+            self.dms_button,
+        ]
+        if self.away:
+            controls.insert(0, self.return_button)
+        controls += [self.rhythm_menu, self.digest_menu]
+        if self.language:
+            name = Texts.of(self.language)("language-name")
+            lines.append(self.t("settings-language", language=name))
+            controls += [self.language_menu] if self.manages else []
+        return lines, controls
+
+    def zone_page(self) -> tuple[list[str], list[Control]]:
+        """Where the person lives."""
+        places = zones.common(self.t.locale)
+        options = [(it.zone, f"{it.name} · {zones.shown(it.zone, self.now)}") for it in places]
+        return [self.zone_line, self.t("settings-zone-more")], [
+            self.menu("zone", options, (self.habits.zone,))
+        ]
+
+    def quiet_page(self) -> tuple[list[str], list[Control]]:
+        """When he sleeps."""
+        t, hours = self.t, [(str(hour), clock(hour * 60)) for hour in range(MIDNIGHT)]
+        begins = [(hour, t("settings-option-quiet-from", time=time)) for hour, time in hours]
+        ends = [(hour, t("settings-option-quiet-until", time=time)) for hour, time in hours]
+        start, end = self.habits.quiet or (-1, -1)
+        controls: list[Control] = [
+            self.menu("quiet_from", begins, (str(start // 60),)),
+            self.menu("quiet_until", ends, (str(end // 60),)),
+        ]
+        if self.habits.quiet:
+            controls.append(Button(Id("habit", 0, 0, "quiet.off"), self.t("settings-do-no-quiet"), row=4))
+        return [self.quiet_line, self.t("settings-quiet-what"), self.zone_line], controls
+
+    def vacation_page(self) -> tuple[list[str], list[Control]]:
+        """When he is away."""
+        span, day = coming(self.habits, self.now), today(self.habits, self.now)
+        first = today(self.habits, span[0]) if span else day
+        last = today(self.habits, span[1]).isoformat() if span else ""
+        starts = [day + timedelta(days=days) for days in range(OPTIONS)]
+        begins = [(it.isoformat(), self.start(it, day)) for it in starts]
+        ends = [self.length(first, days) for days in LENGTHS]
+        controls: list[Control] = [
+            self.menu("vacation_from", begins, (first.isoformat(),) if span else ()),
+            self.menu("vacation_until", ends, (last,)),
+        ]
+        controls += [self.return_button] if span else []
+        return [self.vacation_line, self.t("settings-vacation-what")], controls
+
+    def start(self, day: date, today: date) -> str:
+        """The day on which somebody leaves, as a line of a menu."""
+        if day <= today:
+            return self.t("settings-option-now")
+        return self.t("settings-option-vacation-from", day=self.day(day))
+
+    def length(self, first: date, days: int) -> tuple[str, str]:
+        """The day on which somebody is back, as a line of a menu."""
+        back = first + timedelta(days=days)
+        return back.isoformat(), self.t("settings-option-days", day=self.day(back), days=days)
+
+    def day(self, day: date) -> str:
+        """A day, short, in the reader's language."""
+        return format_skeleton("MMMEd", day, locale=self.t.locale)
+
+    @property
+    def clock(self) -> str:
+        """The time of day where the person lives."""
+        return zones.shown(self.habits.zone, self.now)
+
+    @property
+    def away(self) -> bool:
+        """Whether he is on vacation just now."""
+        span = coming(self.habits, self.now)
+        return span is not None and span[0] <= self.now
+
+    @property
+    def zone_line(self) -> str:
+        """Where he lives."""
+        name = zones.place(self.habits.zone, self.t.locale).name
+        return self.t("settings-zone", zone=name, now=self.clock)
+
+    @property
+    def quiet_line(self) -> str:
+        """When he sleeps."""
+        if self.habits.quiet is None:
+            return self.t("settings-quiet-none")
+        start, end = map(clock, self.habits.quiet)
+        return self.t("settings-quiet", **{"from": start, "until": end})
+
+    @property
+    def vacation_line(self) -> str:
+        """When he is away."""
+        span = coming(self.habits, self.now)
+        if span is None:
+            return self.t("settings-vacation-none")
+        start, end = (f"<t:{int(at)}:f>" for at in span)
+        return self.t("settings-vacation", **{"from": start, "until": end})
+
+    @property
+    def rhythm_line(self) -> str:
+        """How often he is reminded."""
+        hours = round(self.habits.rhythm / HOUR)
+        return self.t("settings-rhythm", hours=hours) if hours else self.t("settings-rhythm-none")
+
+    @property
+    def digest_line(self) -> str:
+        """When his digest comes."""
+        minute = self.habits.digest
+        return (
+            self.t("settings-digest-none")
+            if minute is None
+            else self.t("settings-digest", time=clock(minute))
+        )
+
+    @property
+    def dms_state(self) -> str:
+        """Whether private questions come by direct message: on, off, refused."""
+        return "refused" if self.refused else "on" if self.habits.dms else "off"
+
+    @property
+    def dms_button(self) -> Button:
+        """The way to the other state."""
+        if self.refused:
+            return Button(Id("habit", 0, 0, "dms.on"), self.t("settings-do-dms-again"), Style.primary)
+        if self.habits.dms:
+            return Button(Id("habit", 0, 0, "dms.off"), self.t("settings-do-dms-off"))
+        return Button(Id("habit", 0, 0, "dms.on"), self.t("settings-do-dms-on"))
+
+    @property
+    def return_button(self) -> Button:
+        """The end of the vacation."""
+        label = self.t("settings-do-return") if self.away else self.t("settings-do-no-vacation")
+        style = Style.success if self.away else Style.secondary
+        return Button(Id("habit", 0, 0, "vacation.off"), label, style)
+
+    @property
+    def rhythm_menu(self) -> Menu:
+        """How often to be reminded."""
+        options = [("0", self.t("settings-option-no-rhythm"))]
+        options += [(str(hours), self.t("settings-option-rhythm", hours=hours)) for hours in RHYTHMS]
+        return self.menu("rhythm", options, (str(round(self.habits.rhythm / HOUR)),))
+
+    @property
+    def digest_menu(self) -> Menu:
+        """When to be told what waits."""
+        options = [("off", self.t("settings-option-no-digest"))]
+        for hour in range(MIDNIGHT):
+            options.append((str(hour), self.t("settings-option-digest", time=clock(hour * 60))))
+        minute = self.habits.digest
+        return self.menu("digest", options, ("off" if minute is None else str(minute // 60),))
+
+    @property
+    def language_menu(self) -> Menu:
+        """The language of new tables."""
+        names = [(it, Texts.of(it)("language-name")) for it in LOCALES]
+        options = [(it, self.t("settings-option-language", language=name)) for it, name in names]
+        choices = Choices(options, picked=(self.language,))
+        return Menu(Id("spoken", 0), self.t("settings-pick-language"), choices)
+
+    def menu(self, field: str, options: list[tuple[str, str]], picked: tuple[str, ...]) -> Menu:
+        """A menu that changes a field."""
+        placeholder = self.t(f"settings-pick-{field.replace('_', '-')}")
+        return Menu(Id("habit", 0, 0, field), placeholder, Choices(options, picked=picked))
+
+
+def clock(minute: int) -> str:
+    """A minute of the day as a clock shows it."""
+    return f"{minute // 60:02}:{minute % 60:02}"

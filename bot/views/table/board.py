@@ -1,0 +1,177 @@
+"""The one message that everybody sees: the lobby, the board, the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Choices, Control, Menu, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Picture, Sheet, tail
+from bot.views.scene import MARKS, Scene
+from bot.views.table.care import states
+from bot.views.table.ending import finished
+from bot.views.table.series import counts_for, seal_lines, series_lines
+from engine.core.actions import digest
+from engine.core.decisions import Decision
+from engine.tables.forking import carried
+
+LATEST, MOST, LOOK_BACK = 3, 8, 8
+"""Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
+
+
+def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> Sheet:
+    """The table as everybody sees it, whatever its state. A picture stands for the market and the houses."""
+    if scene.table.status == "lobby":
+        return lobby(scene)
+    if scene.table.state is None:
+        return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
+    if scene.table.status == "running":
+        return running(scene, presenter, picture)
+    return finished(scene, presenter, picture)
+
+
+def title(scene: Scene, key: str) -> str:
+    """A title with the game's name."""
+    return scene.t(key, game=scene.t(f"game-{scene.table.key}"))
+
+
+def lobby(scene: Scene) -> Sheet:
+    """Who sits down; it mentions what is needed to start."""
+    table, t = scene.table, scene.t
+    rows = []
+    for seat, chair in enumerate(table.chairs):
+        who = scene.who(seat)
+        rows.append(t("lobby-host", who=who) if chair.person == table.host else who)
+    rows += [f"{MARKS[seat]} *{t('lobby-free')}*" for seat in range(len(table.chairs), table.limit)]
+    host = next((scene.names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host), "")
+    ready = "yes" if len(table.chairs) >= table.game.seats[0] else "no"
+    ready = "full" if len(table.chairs) >= table.limit else ready
+    hint = t("lobby-hint", ready=ready, host=host, taken=len(table.chairs), limit=table.limit)
+    expansions = [t(f"game-{name}") for name in table.expansions]
+    head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
+    if table.pace != "none":
+        head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
+    head += [counts_for(t, table), *series_lines(scene)]
+    return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
+
+
+def lobby_controls(scene: Scene) -> list[Control]:
+    """Join, Leave, bots, Start."""
+    table, t = scene.table, scene.t
+    full = len(table.chairs) >= table.limit
+    agents = any(chair.agent for chair in table.chairs)
+
+    def button(verb: str, key: str, style: Style = Style.secondary, *, off: bool = False) -> Button:
+        return Button(Id(verb, table.id), t(key), style, off)
+
+    controls: list[Control] = [
+        button("join", "lobby-join", Style.primary, off=full),
+        button("leave", "lobby-leave"),
+        button("start", "lobby-start", Style.success, off=len(table.chairs) < table.game.seats[0]),
+    ]
+    if agents:
+        controls.insert(2, button("removebot", "lobby-remove-bot"))
+    return controls if full else [*controls, opponents(scene)]
+
+
+def opponents(scene: Scene) -> Menu:
+    """The computer players that may sit down, each with a line about its temper."""
+    t = scene.t
+    lines = [(name, t(f"agent-{name}")) for name in scene.table.agents.offered]
+    notes = {name: t(f"agent-{name}.temper") for name in scene.table.agents.offered}
+    return Menu(
+        Id("addbot", scene.table.id, len(scene.table.chairs)), t("lobby-add-bot"), Choices(lines, notes=notes)
+    )
+
+
+def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+    """Who is due, the market, the houses, what happened last; below it the public decision."""
+    t = scene.t
+    latest = latest_lines(scene, presenter)
+    sections = [] if picture else [*presenter.market(scene), (t("board-houses"), presenter.houses(scene))]
+    if latest:
+        sections.append((t("board-latest"), latest))
+    controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene, picture)]
+    return Sheet(
+        presenter.headline(scene),
+        waiting(scene, presenter),
+        controls,
+        sections,
+        "" if picture else t("board-legend"),
+        presenter.colour(scene),
+        picture,
+    )
+
+
+def latest_lines(scene: Scene, presenter: Presenter) -> str:
+    """The last press and all that followed by itself, so that nothing automatic goes unseen; nothing from
+    before this table went on from another one."""
+    moves, own = scene.table.moves, carried(scene.table)
+    pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=own)
+    lines = presenter.history(
+        scene, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK)), scene.seat)
+    )
+    since = len(presenter.history(scene, scene.table.told(pressed, scene.seat)))
+    return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
+
+
+def public(scene: Scene) -> tuple[Decision, ...]:
+    """The decisions that are answered on the board."""
+    table = scene.table
+    return tuple(it for it in table.pending if it.blocking and it.where == "board")
+
+
+def waiting(scene: Scene, presenter: Presenter) -> str:
+    """Who must do what, since when and until when; and what else everybody should know about the table."""
+    lines = [
+        f"**{presenter.question(scene, decision)}**{times(scene, decision.seat)}"
+        for decision in scene.table.pending
+        if decision.blocking
+    ]
+    series = series_lines(scene) if scene.table.round == 1 else ()
+    return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
+
+
+def times(scene: Scene, seat: int) -> str:
+    """Since when somebody is asked, and until when he has time. Discord itself keeps these up to date."""
+    chair, t = scene.table.chairs[seat], scene.t
+    out = ""
+    if chair.clock.since is not None:
+        out += " · " + t("ask-since", when=f"<t:{int(chair.clock.since)}:R>")
+    if seat in scene.until and not chair.expired:
+        out += " · " + t("ask-until", when=f"<t:{int(scene.until[seat])}:R>")
+    return out
+
+
+def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
+    """A button for each option; a menu for those of which there are many."""
+    out: list[Control] = []
+    for decision in asked:
+        ply = scene.table.ply(decision.seat)
+        for option in presenter.options(decision):
+            style = Style.success if option.do == "buy" else Style.primary
+            style = Style.secondary if option.do == "pass" else style
+            id = Id("go", scene.table.id, ply, digest(option))
+            out.append(Button(id, presenter.label(scene, option), style))
+        if listed := presenter.listed(decision):
+            lines = [(digest(option), presenter.label(scene, option)) for option in listed]
+            hint = presenter.hint(scene, listed[0].do)
+            out.append(Menu(Id("go", scene.table.id, ply, "menu"), hint, Choices(lines)))
+    return out
+
+
+def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
+    """What everybody may press at any time; where the board is a picture, also to have it as text."""
+    table, t = scene.table, scene.t
+    verbs = ("office", "log", "standings", *(("read",) if picture else ()))
+    buttons = [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
+    vote = table.motion is not None
+    style = Style.primary if vote else Style.secondary
+    return [*buttons, Button(Id("care", table.id), t("board-vote" if vote else "board-care"), style, row=4)]
+
+
+def in_words(scene: Scene, presenter: Presenter) -> Sheet:
+    """The whole board as text, for who wants to read it or have it read aloud."""
+    sheet = board(scene, presenter)
+    return replace(sheet, controls=())

@@ -1,0 +1,183 @@
+"""What can be done about a table besides playing at it, for one person, as one private message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.texts import Texts
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Sheet
+from bot.views.scene import Scene
+from engine.tables import undo
+from engine.tables.errors import Impossible, Stale
+from engine.tables.motions import Motion
+from engine.tables.outbox import is_gone
+from engine.tables.table import Table
+from engine.tables.undo import Reach
+
+
+def seat(id: Id) -> int:
+    """The seat that a control names; raises `Stale` where it names none."""
+    if not id.name.isdigit() or int(id.name) > 9:
+        raise Stale
+    return int(id.name)
+
+
+def panel(scene: Scene, person: int, manages: bool) -> Sheet:
+    """The vote that lies there; taking back; who plays for whom; rest and end."""
+    table, t = scene.table, scene.t
+    if table.status == "lobby":
+        return Sheet(t("care-title"), t("care-lobby"))
+    if table.status != "running":
+        return Sheet(t("care-title"), t("care-over"))
+    lines = [*facts(scene), *([undo_line(scene, person)] if person in table.people else [])]
+    return Sheet(t("care-title"), "\n".join(lines), list(controls(scene, person, manages)))
+
+
+def facts(scene: Scene) -> Iterator[str]:
+    """How the table stands, a line each."""
+    table, t = scene.table, scene.t
+    if table.pace == "none":
+        yield t("care-no-clock")
+    else:
+        yield t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}"))
+    yield from states(scene)
+    if table.at_zero == "caretaker" or any(it.person and not it.waits for it in table.chairs):
+        yield t("care-contract", **table.agents.caretaker.terms)
+    for number, chair in enumerate(table.chairs):
+        if chair.person is not None and not chair.waits:
+            key = "care-claimable" if chair.claimable else "care-minded"
+            yield t("care-vacant" if chair.person < 0 else key, who=scene.who(number))
+
+
+def states(scene: Scene) -> Iterator[str]:
+    """What everybody should know: rest, a vote, somebody whose time is up."""
+    table, t = scene.table, scene.t
+    if table.lost is not None:
+        yield lost(table, t)
+    elif table.paused is not None:
+        yield t("care-paused", when=f"<t:{int(table.paused)}:R>")
+    if table.due and not any(chair.waits for chair in table.chairs):
+        yield t("care-all-away")
+    if table.motion is not None:
+        yield motion_line(scene, table.motion)
+    late = tuple(number for number in table.awaited if table.chairs[number].expired)
+    if late:
+        yield t("care-expired", who=scene.whom(late))
+
+
+def lost(table: Table, t: Texts) -> str:
+    """Why a table rests that has lost its channel, and what can be done about it."""
+    return t("care-lost") if is_gone(table) else t("care-trouble", trouble=trouble(table, t))
+
+
+def letter(table: Table, t: Texts) -> str:
+    """The same for somebody who is written to because of it."""
+    game = t(f"game-{table.key}")
+    if is_gone(table):
+        return t("lost-channel", game=game, number=table.id)
+    return t("lost-trouble", game=game, number=table.id, trouble=trouble(table, t))
+
+
+def trouble(table: Table, t: Texts) -> str:
+    """What a channel ails that is there but refuses us, and who can mend it."""
+    return t(f"trouble-{table.trouble}", channel=f"<#{table.channel}>")
+
+
+def motion_line(scene: Scene, motion: Motion) -> str:
+    """What is voted on, by whom it was asked, and how it stands."""
+    table, t = scene.table, scene.t
+    by = next((scene.who(at) for at, it in enumerate(table.chairs) if it.person == motion.by), "")
+    about = scene.who(motion.seat) if motion.seat is not None else ""
+    voted = {*motion.ayes, *motion.noes}
+    open_ = tuple(
+        at for at, it in enumerate(table.chairs) if it.person in motion.voters and it.person not in voted
+    )
+    key = f"motion-{motion.matter}" if motion.by is not None else "motion-replace-late"
+    question = t(key, by=by, who=about, moves=max(0, len(table.moves) - motion.keeps))
+    stands = t("motion-stands", ayes=len(motion.ayes), needed=motion.needed, open=scene.whom(open_))
+    return f"{question} {stands}"
+
+
+def undo_line(scene: Scene, person: int) -> str:
+    """What taking back would mean for this person just now."""
+    table, t = scene.table, scene.t
+    reach = reachable(table, person)
+    if reach is None:
+        return t("undo-nothing")
+    if not reach.concerned:
+        return t("undo-free")
+    whom = tuple(at for at, it in enumerate(table.chairs) if it.person in reach.concerned)
+    return t("undo-consent", who=scene.whom(whom), revealed="yes" if reach.revealed else "no")
+
+
+def reachable(table: Table, person: int) -> Reach | None:
+    """What an undo of this person would do; None where there is nothing to take back."""
+    try:
+        return undo.reach(table, table.seat_of(person))
+    except Impossible:
+        return None
+
+
+def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
+    """The buttons that this person may press now."""
+    table, t = scene.table, scene.t
+
+    def button(verb: str, key: str, style: Style = Style.secondary, name: str = "") -> Button:
+        return Button(Id(verb, table.id, name=name), t(key), style)
+
+    yield from ballot(table, t, person)
+    if person in table.people:
+        mine = table.seat_of(person)
+        if reachable(table, person):
+            yield button("undo", "care-undo")
+        if undo.redoable(table, mine):
+            yield button("redo", "care-redo", Style.primary)
+        away = table.chairs[mine].waits
+        yield button("away", "care-away") if away else button("back", "care-back", Style.success)
+    else:
+        for number, chair in enumerate(table.chairs):
+            if chair.claimable:
+                id = Id("claim", table.id, name=str(number))
+                yield Button(id, t("care-claim", who=scene.names[number]), Style.success)
+    if person in table.people or manages:
+        yield (
+            button("resume", "care-resume", Style.success) if table.paused else button("pause", "care-pause")
+        )
+        yield button("askend", "care-end", Style.danger)
+    yield from replacing(scene, person)
+
+
+def replacing(scene: Scene, person: int) -> Iterator[Control]:
+    """For each other person whose time is up: a vote on a caretaker."""
+    table, t = scene.table, scene.t
+    if person not in table.people or table.motion is not None:
+        return
+    for number in table.awaited:
+        chair = table.chairs[number]
+        if chair.expired and chair.person != person:
+            id = Id("replace", table.id, name=str(number))
+            yield Button(id, t("care-replace", who=scene.names[number]))
+
+
+def ballot(table: Table, t: Texts, person: int | None = None) -> Iterator[Control]:
+    """Yes and no to what is voted on; for one person only if he may vote (None: for whoever may)."""
+    motion = table.motion
+    if motion is not None and (person is None or person in motion.voters):
+        yield Button(Id("agree", table.id), t("motion-agree"), Style.success)
+        yield Button(Id("refuse", table.id), t("motion-refuse"), Style.danger)
+
+
+def end_question(table: Table, t: Texts, person: int, manages: bool) -> Sheet:
+    """Shall the table end? Who may decide it alone does, others ask everybody; raises `WrongMoment`, and
+    `NotSeated` where somebody has no say in it."""
+    table.expect("lobby", "running")
+    alone = manages or person == table.host
+    if not alone:
+        table.seat_of(person)
+        table.expect("running")
+    verb, key = ("end", "end-yes") if alone else ("proposeend", "end-propose")
+    yes = Button(Id(verb, table.id), t(key), Style.danger)
+    keep = Button(Id("keep", table.id), t("end-no"))
+    return Sheet("", t("end-question" if alone else "end-question-all"), (yes, keep))

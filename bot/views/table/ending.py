@@ -1,0 +1,90 @@
+"""The board of a game that is over: the verdict, the final table, what was remarkable about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import BEGINNING, Id
+from bot.ui.sheets import PLAIN, Picture, Section, Sheet
+from bot.views.numbers import signed
+from bot.views.scene import HARD_SPACE, Scene
+from bot.views.table.series import seal_lines, series_lines
+from engine.core.scoring import ranks, standings, totals
+from engine.tables.spared import spared
+
+
+def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+    """The final table, or what it would have been."""
+    t, remarkable = scene.t, list(highlights(scene, presenter))
+    return Sheet(
+        t("end-title", game=t(f"game-{scene.table.key}")),
+        "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene), *seal_lines(scene))),
+        list(controls(scene, told=bool(remarkable))),
+        remarkable,
+        colour=PLAIN,
+        picture=picture,
+    )
+
+
+def verdict(scene: Scene) -> Iterator[str]:
+    """Who has won, what decided it, and what the table was spared."""
+    table, t = scene.table, scene.t
+    s, best = scene.view, max(totals(scene.view))
+    winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
+    if table.status == "ended":
+        yield t("end-early")
+    elif len(winners) > 1:
+        yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
+    else:
+        yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
+    if table.status == "finished" and totals(s).count(best) > len(winners):
+        yield t("end-tie-break")
+    if (it := spared(table)).waits:
+        yield t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
+
+
+def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:
+    """What was most remarkable about a game that was played to its end."""
+    if scene.table.status == "finished" and (lines := presenter.highlights(scene)):
+        yield scene.t("nerves-highlights"), "\n".join(lines)
+
+
+def controls(scene: Scene, *, told: bool) -> Iterator[Control]:
+    """What can be done with a game that is over. `told`: there is something in its ledger of nerves."""
+    table, t = scene.table, scene.t
+    yield Button(Id("rematch", table.id), again(scene), Style.primary)
+    if told:
+        yield Button(Id("nerves", table.id), t("nerves-open"))
+    if table.status == "finished":
+        yield Button(Id("rewind", table.id, 0, BEGINNING), t("end-replay"))
+        yield Button(Id("record", table.id), t("end-record"))
+    yield Button(Id("log", table.id), t("board-log"))
+
+
+def again(scene: Scene) -> str:
+    """What it is called to play once more: in a series its next game, or a new one."""
+    t, score = scene.t, scene.score
+    if score is None:
+        return t("end-rematch")
+    return t("series-new" if score.decided else "series-next")
+
+
+def points_table(scene: Scene) -> str:
+    """Points by source, ranks and coins; readable without a fixed-width font and aloud."""
+    s, t = scene.view, scene.t
+    order = sorted(s.players, key=lambda seat: ranks(s)[seat])
+    lines = []
+    for seat in order:
+        place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
+        total = signed(totals(s)[seat])
+        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{sources(scene, seat)}")
+    return "\n".join(lines)
+
+
+def sources(scene: Scene, seat: int) -> str:
+    """Where the points of a seat come from, in a line."""
+    lines, t = standings(scene.view)[seat], scene.t
+    gained = [f"{t(f'score-{it}')}{HARD_SPACE}{signed(points)}" for it, points in lines.items() if points]
+    return ", ".join(gained) or t("standings-nothing")

@@ -1,0 +1,235 @@
+"""Looking back in private: the log round by round, and the board as it was when a round began.
+
+A place in either is a word in the id of a button: a round (`7`), a page of its log (`7.2`), what has happened
+`since` one's own last move, the `end`; behind it stands which way to turn. Who reads a board as text goes on
+reading text (`7.text.later`). So a message works for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import FIRST, Id
+from bot.ui.sheets import Picture, Sheet
+from bot.views.scene import Scene
+from bot.views.table.board import board
+from engine.core.events import Event
+from engine.tables.errors import Impossible
+from engine.tables.rewind import as_of, rounds, since
+from engine.tables.table import Table
+
+PAGE = 3_500
+"""Characters of a page of the log."""
+SINCE, END = "since", "end"
+HERE, TEXT = "here", "text"
+EARLIER, LATER, LAST = "earlier", "later", "last"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A round of the log, or what happened since the own last move; `round`: whose board belongs to it."""
+
+    scene: Scene
+    presenter: Presenter
+    place: str
+    title: str
+    round: int
+    events: tuple[Event, ...]
+
+    @cached_property
+    def pages(self) -> list[str]:
+        """Its text in as many pages as it needs; only what is read is put into words."""
+        return paged(self.presenter.history(self.scene, self.events))
+
+    @property
+    def last(self) -> int:
+        """The number of its last page; the first is 1."""
+        return max(1, len(self.pages))
+
+    def heading(self, page: int) -> str:
+        """The title of a page."""
+        if self.last == 1:
+            return self.title
+        return self.scene.t("history-part", title=self.title, part=page, parts=self.last)
+
+
+Mark = tuple[int, int]
+"""Where one reads: the place of the chapter, from 0, and the page in it, from 1."""
+
+
+def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
+    """A page of the log. At first, for who plays, what happened since the own last move, else the newest."""
+    t, book = scene.t, chapters(scene, presenter) if scene.table.state else []
+    if not book:
+        return Sheet(t("log-title"), t("log-empty"))
+    at, page = mark = opened(book, name)
+    it, end = book[at], (len(book) - 1, book[-1].last)
+    text = it.pages[page - 1] if it.pages else t("log-empty")
+    controls = turns(scene, Id("log", scene.table.id, 0, f"{it.place}.{page}"), mark == (0, 1), mark == end)
+    look = Button(Id("rewind", scene.table.id, 0, f"{it.round}.{HERE}"), t("history-board"), row=1)
+    return Sheet(it.heading(page), text, [*controls, look])
+
+
+def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
+    """Every round, and at the end what happened since the own last move, if anything did."""
+    t, table = scene.t, scene.table
+    book = [
+        Chapter(scene, presenter, str(it.number), t("history-title", round=it.number), it.number, it.events)
+        for it in rounds(table, scene.seat)
+    ]
+    known = None if scene.seat is None else since(table, scene.seat)
+    if known is not None:
+        events = tuple(table.told(known, scene.seat))
+        news = Chapter(scene, presenter, SINCE, t("history-since"), table.round, events)
+        book += [news] if news.pages else []
+    return book
+
+
+def paged(lines: Iterable[str]) -> list[str]:
+    """Lines on as few pages as their size allows; none is cut or lost."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and len(pages[-1]) + 1 + len(line) <= PAGE:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages
+
+
+def opened(book: Sequence[Chapter], name: str) -> Mark:
+    """The page that a button's name means, or the one at which a reader begins."""
+    place, _, way = name.rpartition(".")
+    chapter, _, page = place.partition(".")
+    found = [at for at, it in enumerate(book) if it.place == chapter]
+    if found:
+        number = int(page) if page.isdecimal() else 1
+        return turned(book, (found[0], min(max(1, number), book[found[0]].last)), way)
+    return len(book) - 1, 1 if book[-1].place == SINCE else book[-1].last
+
+
+def turned(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
+    """The page to which one turns from another; there is none before the first and after the last."""
+    at, page = mark
+    if way == FIRST:
+        return 0, 1
+    if way == LAST:
+        return len(book) - 1, book[-1].last
+    if way == EARLIER and mark != (0, 1):
+        return (at, page - 1) if page > 1 else (at - 1, book[at - 1].last)
+    if way == LATER and (at, page) != (len(book) - 1, book[-1].last):
+        return (at, page + 1) if page < book[at].last else (at + 1, 1)
+    return mark
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An earlier moment of a table. `places`: all that there are; `at`: which of them it is; `made`: how many
+    moves had been made by then; `whole`: the game was played to its end."""
+
+    table: Table
+    places: tuple[str, ...]
+    at: int
+    made: int
+    as_text: bool
+    whole: bool
+
+    @property
+    def place(self) -> str:
+        """Its own, as buttons say it."""
+        return f"{self.places[self.at]}.{TEXT}" if self.as_text else self.places[self.at]
+
+    @property
+    def over(self) -> bool:
+        """It is the end of the game."""
+        return self.places[self.at] == END
+
+    @property
+    def alone(self) -> bool:
+        """There is no other: nothing that was before can be known any more."""
+        return len(self.places) == 1 and self.over
+
+
+def moment(table: Table, name: str) -> Moment:
+    """The beginning of a round, or the end; raises `Impossible` or `IllegalAction` where nothing tells."""
+    begun = {str(it.number): it.begins for it in rounds(table)} if table.opening else {}
+    places = (*begun, *(() if table.status == "running" else (END,)))
+    if not places:
+        raise Impossible("no-log")
+    at = reached(places, name)
+    made = begun.get(places[at], len(table.moves))
+    it = table if places[at] == END else as_of(table, made)
+    return Moment(it, places, at, made, TEXT in name.split("."), table.status == "finished")
+
+
+def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture | None) -> Sheet:
+    """The board at an earlier moment, only to be looked at; a picture stands for market and houses."""
+    t, round = scene.t, scene.table.round
+    controls = rewind_controls(scene, moment, picture)
+    head = list(heading(scene, moment))
+    if moment.over:
+        sheet = board(scene, presenter, picture)
+        return replace(sheet, text="\n".join((*head, sheet.text)), controls=controls)
+    houses = (t("board-houses"), presenter.houses(scene))
+    return Sheet(
+        t("rewind-title", round=round),
+        "\n".join((presenter.headline(scene), *head)),
+        controls,
+        [] if picture else [*presenter.market(scene), houses],
+        "" if picture else t("board-legend"),
+        presenter.colour(scene),
+        picture,
+    )
+
+
+def heading(scene: Scene, moment: Moment) -> Iterator[str]:
+    """Which game it was; and where nothing but its end is known, that it is so."""
+    table, t = scene.table, scene.t
+    if moment.whole:
+        game = " + ".join(t(f"game-{name}") for name in (table.key, *table.expansions))
+        yield t("replay-of", table=table.id, game=game, day=f"<t:{int(table.changed)}:d>")
+        if moment.alone:
+            yield t("replay-lost")
+
+
+def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> list[Control]:
+    """Turn; the log of this round; the same moment as text or as a picture; to play on from a finished game.
+    Nothing that decides."""
+    table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]
+    here = Id("rewind", table.id, 0, moment.place)
+    controls = turns(scene, here, at == 0, at == len(moment.places) - 1)
+    story = Id("log", table.id, 0, f"{table.round}.1.{HERE}")
+    controls.append(Button(story, t("board-log"), row=1))
+    if picture is not None:
+        controls.append(Button(replace(here, name=f"{place}.{TEXT}"), t("board-read"), row=1))
+    elif moment.as_text:
+        controls.append(Button(replace(here, name=f"{place}.{HERE}"), t("replay-picture"), row=1))
+    if moment.whole and not moment.over:
+        controls.append(Button(Id("fork", table.id, table.round), t("replay-fork"), Style.primary, row=2))
+    return controls
+
+
+def reached(places: Sequence[str], name: str) -> int:
+    """The place to which a button's name leads; without one the last."""
+    parts, end = name.split("."), len(places) - 1
+    at = places.index(parts[0]) if parts[0] in places else end
+    return {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end}.get(parts[-1], at)
+
+
+def turns(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:
+    """Earlier, later, first, last: those that lead nowhere are off; none where all is shown already."""
+    t = scene.t
+    ways = [
+        (EARLIER, "◀ " + t("history-earlier"), first, 0),
+        (LATER, t("history-later") + " ▶", last, 0),
+        (FIRST, t("history-first"), first, 1),
+        (LAST, t("history-last"), last, 1),
+    ]
+    return [
+        Button(replace(here, name=f"{here.name}.{way}"), label, disabled=off, row=row)
+        for way, label, off, row in ways
+        if not (first and last)
+    ]

@@ -1,0 +1,31 @@
+"""What happened at a table besides the game, in words."""
+
+from __future__ import annotations
+
+from bot.views.scene import Scene
+from engine.tables.forking import round_of
+from engine.tables.log import Remark
+
+
+def line(scene: Scene, remark: Remark) -> str:
+    """One remark of the log."""
+    who = person(scene, remark.person) if remark.seat is None else scene.who(remark.seat)
+    others = tuple(seat for seat in remark.touched if seat != remark.seat)
+    if remark.what == "forked":
+        came = {"table": scene.table.forked or 0, "round": round_of(scene.table)}
+        return SIGNS["forked"] + scene.t("remark-forked", who=who, **came)
+    if remark.what == "undo" and others:
+        return SIGNS["undo"] + scene.t("remark-undo-others", who=who, others=scene.whom(others))
+    return SIGNS.get(remark.what, "") + scene.t(f"remark-{remark.what}", who=who)
+
+
+def person(scene: Scene, person: int | None) -> str:
+    """A person by mark and name; somebody who does not sit here (any more) has neither."""
+    for seat, chair in enumerate(scene.table.chairs):
+        if person is not None and chair.person == person:
+            return scene.who(seat)
+    return scene.t("former-player" if person is not None and person < 0 else "unknown-player")
+
+
+SIGNS = {"undo": "↩️ ", "paused": "⏸️ ", "resumed": "▶️ ", "expired": "⌛ ", "forked": "🧭 "}
+"""A sign for some of them; the words say it too."""

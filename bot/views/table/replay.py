@@ -1,0 +1,167 @@
+"""Finished games of a server to choose from, and the form with which one plays on from a moment of one.
+
+The form keeps nothing in memory: in the ids of its controls the moment is the round with whose beginning one
+begins, the name says what is chosen so far (`<seat>.<agent>`), and a menu adds which of the two it changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from babel.dates import format_skeleton
+
+from bot.house import House
+from bot.texts import Texts
+from bot.ui.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
+from bot.ui.ids import Id
+from bot.ui.names import plain
+from bot.ui.sheets import Sheet
+from bot.views.numbers import signed
+from bot.views.people.habits import today
+from bot.views.scene import MARKS, Scene
+from bot.views.table.history import HERE, Moment, moment
+from engine.core.errors import IllegalAction
+from engine.core.scoring import totals
+from engine.tables.errors import Impossible, Stale
+from engine.tables.habits import Habits
+from engine.tables.results import Place, Result
+from engine.tables.table import Table
+
+SEAT, AGENT = "seat", "agent"
+"""What the menus of the form change."""
+
+
+# Which game
+
+
+async def found(house: House, guild: int, typed: str) -> tuple[Result, ...]:
+    """The newest finished games of a server: all, or those whose number begins so or at which somebody sat
+    whose name holds what was typed. Nobody is asked for a name: only those count that are known."""
+    typed = typed.strip()
+    number, people = chosen(typed), house.names.alike(guild, typed) if typed else []
+    if typed and number is None and not people:
+        return ()
+    return await house.store.results.newest(guild, OPTIONS, "" if number is None else str(number), people)
+
+
+async def lines(house: House, person: int, results: tuple[Result, ...], t: Texts) -> list[tuple[str, str]]:
+    """Games as lines of a list, each with what stands for it."""
+    habits = (await house.tables.habits(person))[person]
+    return [(line(house, habits, result, t), str(result.table)) for result in results]
+
+
+def line(house: House, habits: Habits, result: Result, t: Texts) -> str:
+    """`#12 · 3 Nov · Anna 31, Ben 28 · Die Speicherstadt`: who was best stands first. A phone cuts lines off,
+    so the game comes last: it is who was there that tells games apart."""
+    game = " + ".join(t(f"game-{name}") for name in (result.game, *result.expansions))
+    ended, now = today(habits, result.ended), today(habits, house.tables.clock())
+    places = sorted(result.places, key=lambda it: (it.rank, it.seat))
+    who = ", ".join(f"{name(house, result.guild, it, t)} {signed(it.points)}" for it in places)
+    return shortened(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
+
+
+def name(house: House, guild: int, place: Place, t: Texts) -> str:
+    """Who sat there, as far as that is known without asking Discord."""
+    if place.person is None:
+        return t("agent-names").split(", ")[place.seat]
+    return house.names.remembered(guild, place.person) or t("unknown-player")
+
+
+def day(day: date, today: date, t: Texts) -> str:
+    """A day, short; of another year with that."""
+    return format_skeleton("MMMd" if day.year == today.year else "yMMMd", day, locale=t.locale)
+
+
+def chosen(typed: str) -> int | None:
+    """The number of a table, chosen from the list or typed; None where it is none."""
+    digits = typed.strip().removeprefix("#")
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+
+
+# Playing on
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody has chosen so far: the round, his seat, the agent on all other seats."""
+
+    round: int
+    seat: int
+    agent: str
+
+    @classmethod
+    def first(cls, round: int, table: Table, person: int) -> Wish:
+        """What stands in the form when it opens: his own seat, if he had one."""
+        return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.offered[0])
+
+    @classmethod
+    def of(cls, id: Id, values: tuple[str, ...], table: Table) -> Wish:
+        """What a press on the form means; raises `Stale` for a seat or an agent that there is not."""
+        seat, agent, field, *_ = (*id.name.split("."), "", "")
+        said = {SEAT: seat, AGENT: agent}
+        if values and field in said:
+            said[field] = values[0]
+        if said[SEAT] not in map(str, range(len(table.chairs))) or said[AGENT] not in table.agents.offered:
+            raise Stale
+        return cls(id.ply, int(said[SEAT]), said[AGENT])
+
+    def id(self, verb: str, table: Table, field: str = "") -> Id:
+        """That of a control that carries this wish on."""
+        name = ".".join(filter(None, (str(self.seat), self.agent, field)))
+        return Id(verb, table.id, self.round, name)
+
+    def moment(self, table: Table) -> Moment:
+        """Where one plays on; raises `Impossible` where that cannot be known any more, `Stale` where no such
+        round has begun."""
+        try:
+            it = moment(table, str(self.round))
+        except IllegalAction as unknown:
+            raise Impossible("no-log") from unknown
+        if it.places[it.at] != str(self.round):
+            raise Stale
+        return it
+
+
+async def form(house: House, table: Table, wish: Wish, t: Texts, note: str = "") -> Sheet:
+    """What it means to play on, whose seat to take, against whom; `note`: something to say first."""
+    scene = await house.scene(wish.moment(table).table, t)
+    said = [
+        *([note, ""] if note else []),
+        t("replay-fork-what"),
+        "",
+        f"**{t('replay-fork-seat', who=scene.who(wish.seat))}**",
+        f"**{t('replay-fork-against', agent=t(f'agent-{wish.agent}'))}**",
+    ]
+    controls: list[Control] = [
+        Menu(wish.id("fork", table, SEAT), t("replay-pick-seat"), seats(scene, wish)),
+        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(table, wish, t)),
+        Button(wish.id("playon", table), t("replay-go"), Style.success, row=2),
+        back(table, wish, t),
+    ]
+    return Sheet(t("replay-fork-title", round=wish.round), "\n".join(said), controls)
+
+
+def opened(table: Table, wish: Wish, t: Texts) -> Sheet:
+    """It is done; one may go on looking at the old game."""
+    return Sheet(t("replay-fork-title", round=wish.round), t("replay-opened"), [back(table, wish, t)])
+
+
+def seats(scene: Scene, wish: Wish) -> Choices:
+    """Every seat with who had it, and how it stood."""
+    stood = zip(totals(scene.view), scene.view.tie_break, strict=True)
+    notes = {str(seat): f"{signed(points)}★ · {coins}🪙" for seat, (points, coins) in enumerate(stood)}
+    options = [(str(seat), f"{MARKS[seat]} {plain(name)}") for seat, name in enumerate(scene.names)]
+    return Choices(options, picked=(str(wish.seat),), notes=notes)
+
+
+def agents(table: Table, wish: Wish, t: Texts) -> Choices:
+    """The computer players, each with a line about its temper."""
+    names = table.agents.offered
+    notes = {name: t(f"agent-{name}.temper") for name in names}
+    return Choices([(name, t(f"agent-{name}")) for name in names], picked=(wish.agent,), notes=notes)
+
+
+def back(table: Table, wish: Wish, t: Texts) -> Button:
+    """To the board at that moment."""
+    return Button(Id("rewind", table.id, 0, f"{wish.round}.{HERE}"), t("replay-back"), row=2)

@@ -1,0 +1,57 @@
+"""What a table counts for: a rated game or one among friends, its series, and the seal of its deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.texts import Texts
+from bot.views.scene import Scene
+from engine.tables.series import Score
+from engine.tables.table import Table
+
+
+def counts_for(t: Texts, table: Table) -> str:
+    """Whether a table is rated, in a line; one that only goes on from another never is."""
+    if table.forked is not None:
+        return t("counts-practice", table=table.forked)
+    return t("counts-friendly" if table.hints else "counts-rated")
+
+
+def series_lines(scene: Scene) -> Iterator[str]:
+    """How the series of this table stands, or who has won it; nothing where it is a game for itself."""
+    score, t = scene.score, scene.t
+    if score is None:
+        return
+    stands = wins(scene, score)
+    if not score.decided:
+        game = score.games + (scene.table.status != "finished")
+        yield t("series-stands", game=game, length=score.best_of, score=stands)
+    elif scene.table.status == "finished":
+        yield t("series-won", who=scene.whom(leading(scene, score)), many=len(score.leaders), score=stands)
+
+
+def wins(scene: Scene, score: Score) -> str:
+    """Everybody's victories in this series, as far as he sits here."""
+    return ", ".join(
+        f"{scene.who(seat)} {score.wins.get(player, 0)}" for seat, player in enumerate(players(scene.table))
+    )
+
+
+def leading(scene: Scene, score: Score) -> tuple[int, ...]:
+    """The seats of those who have won the series."""
+    return tuple(seat for seat, it in enumerate(players(scene.table)) if it in score.leaders)
+
+
+def players(table: Table) -> Iterator[int | str]:
+    """Who sits on each seat, as the score of a series names him."""
+    for seat, chair in enumerate(table.chairs):
+        yield chair.person if chair.person is not None else f"{chair.agent}.{seat}"
+
+
+def seal_lines(scene: Scene) -> Iterator[str]:
+    """The seal, while it is worth noting down: in the first round, and with its seed at the end."""
+    table, t = scene.table, scene.t
+    if table.seal and table.status == "running" and table.round == 1:
+        yield t("seal-note", word=table.seal)
+    elif table.seal and table.status == "finished":
+        yield t("seal-opened", word=table.seal, seed=table.seed)

@@ -1,0 +1,123 @@
+"""How a table stands, for everybody who asks: who leads and why, each seat's cards; the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Presenter
+from bot.ui.controls import Button, Control, Style
+from bot.ui.ids import Id
+from bot.ui.names import plain
+from bot.ui.sheets import FIELD, Section, Sheet
+from bot.views.numbers import signed
+from bot.views.scene import HARD_SPACE, MARKS, Scene
+from bot.views.table.ending import points_table, sources
+from engine.core import scoring
+
+ALL = "all"
+"""The page of all seats; the others are called by the numbers of their seats."""
+
+
+def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
+    """A page of the sheet of a running game, as it is now; raises `WrongMoment` before the start.
+
+    A game that is over has one page, its final table. A page that there is not is that of all seats.
+    """
+    if scene.table.status != "running":
+        return Sheet(scene.t("standings-final"), final(scene))
+    seats = {str(seat): seat for seat in scene.view.players}
+    if page in seats:
+        return own_page(scene, presenter, seats[page])
+    return Sheet(
+        scene.t("standings-title"),
+        f"**{leader(scene)}**",
+        controls(scene, ALL),
+        [*overview(scene, presenter)],
+        scene.t("standings-hint"),
+        colour=presenter.colour(scene),
+    )
+
+
+def final(scene: Scene) -> str:
+    """The final table, or how it stood when the table was ended early."""
+    table = points_table(scene)
+    return f"{scene.t('end-early')}\n\n{table}" if scene.table.status == "ended" else table
+
+
+def overview(scene: Scene, presenter: Presenter) -> Iterator[Section]:
+    """The seats, the best first."""
+    ranks = scoring.ranks(scene.view)
+    for seat in sorted(scene.view.players, key=lambda seat: ranks[seat]):
+        heading = scene.t("end-place", rank=ranks[seat], who=scene.who(seat))
+        yield heading, summary(scene, presenter, seat)
+
+
+def own_page(scene: Scene, presenter: Presenter, seat: int) -> Sheet:
+    """One seat with its cards."""
+    text, cards = summary(scene, presenter, seat), presenter.tally(scene, seat)
+    return Sheet(
+        f"{scene.who(seat)} · {scene.t('standings-title')}",
+        text if cards else f"{text}\n{scene.t('standings-no-cards')}",
+        controls(scene, str(seat)),
+        [part for section in cards for part in parts(*section)],
+        colour=presenter.colour(scene),
+    )
+
+
+def parts(heading: str, text: str) -> Iterator[Section]:
+    """A section, in several where it is too long for one; no line is cut."""
+    part = ""
+    for line in text.splitlines():
+        if part and len(part) + 1 + len(line) > FIELD:
+            yield heading, part
+            part = ""
+        part += f"\n{line}" if part else line
+    yield heading, part
+
+
+def leader(scene: Scene) -> str:
+    """Who would win if the game ended now."""
+    s, t = scene.view, scene.t
+    totals, ranks = scoring.totals(s), scoring.ranks(s)
+    first = tuple(seat for seat in s.players if ranks[seat] == 1)
+    points = amount(scene, max(totals))
+    if len(first) == len(s.players):
+        return t("standings-level", points=points)
+    if len(first) > 1:
+        return t("standings-lead-shared", who=scene.whom(first), points=points)
+    lead = t("standings-lead", who=scene.who(first[0]), points=points)
+    return f"{lead}. {t('end-tie-break')}" if totals.count(max(totals)) > 1 else lead
+
+
+def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
+    """A seat's total with what else it has, and its points by source."""
+    lines = scoring.standings(scene.view)[seat]
+    total = f"**{amount(scene, sum(lines.values()))}** · {presenter.means(scene, seat)}"
+    return f"{total}\n{sources(scene, seat)}"
+
+
+def amount(scene: Scene, points: int) -> str:
+    """Points in words."""
+    return scene.t("standings-points", points=points, shown=signed(points))
+
+
+def controls(scene: Scene, here: str) -> list[Control]:
+    """A button for each seat and one for all; that of the page `here` shows it anew."""
+    pages = [
+        *((str(seat), label(scene, seat)) for seat in scene.view.players),
+        (ALL, scene.t("standings-all")),
+    ]
+    return [
+        Button(
+            Id("standings", scene.table.id, 0, page),
+            text,
+            Style.primary if page == here else Style.secondary,
+            row=int(page == ALL),
+        )
+        for page, text in pages
+    ]
+
+
+def label(scene: Scene, seat: int) -> str:
+    """A seat on a button, where the signs that guard a name in Markdown would be seen."""
+    return f"{MARKS[seat]}{HARD_SPACE}" + plain(scene.names[seat])
