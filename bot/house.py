@@ -13,6 +13,7 @@ import discord
 from bot.background.studio import Studio
 from bot.games.contract import Presenter
 from bot.games.speicherstadt import Presenter as Speicherstadt
+from bot.pictures.drawing import Drawing
 from bot.texts import FALLBACK, Texts
 from bot.ui.names import Names
 from bot.ui.sheets import Picture, Sheet
@@ -65,7 +66,7 @@ class House:
         """Draw something, so that the worker is awake when the first picture is wanted."""
         presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
         if self.studio is not None:
-            await self.studio.picture(presenter.card_facts(t, next(iter(presenter.cards(t)))))
+            await self.studio.picture(presenter.pictures.card(t, next(iter(presenter.cards(t)))))
 
     def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
@@ -128,8 +129,9 @@ class House:
         presenter, status = PRESENTERS[scene.table.key], scene.table.status
         if status not in ("running", "finished"):
             return None
-        facts = presenter.board_facts(scene) if status == "running" else presenter.end_facts(scene)
-        return await self.picture(presenter, facts, scene.t, patience)
+        pictures = presenter.pictures
+        it = pictures.board(scene) if status == "running" else pictures.end(scene)
+        return await self.picture(it, scene.t, patience)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
         """The board as text alone; raises `WrongMoment` before the start."""
@@ -144,7 +146,7 @@ class House:
         table.expect("running", "finished", "ended")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
-        picture = await self.picture(presenter, presenter.office_facts(scene, seat, draft), t, patience)
+        picture = await self.picture(presenter.pictures.office(scene, seat, draft), t, patience)
         jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)
 
@@ -174,27 +176,27 @@ class House:
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
         if not (sections := presenter.accounts(scene)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
-        picture = await self.picture(presenter, presenter.nerves_facts(scene), t, patience)
+        picture = await self.picture(presenter.pictures.ledger(scene), t, patience)
         return nerves(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
         """A card of a game with its picture; raises LookupError."""
         presenter = PRESENTERS[key]
         title, text = presenter.card(t, card)
-        picture = await self.picture(presenter, presenter.card_facts(t, card), t, patience)
+        picture = await self.picture(presenter.pictures.card(t, card), t, patience)
         return Sheet(title, text, picture=picture)
 
-    async def picture(self, presenter: Presenter, facts: Any, t: Texts, patience: float) -> Picture | None:
-        """The picture of these facts with its description; None if there is none, or not in time.
+    async def picture(self, it: Drawing, t: Texts, patience: float) -> Picture | None:
+        """The picture with its description; None if there is none, or not in time.
 
         Who has pressed does not stand in line: he is answered at once, and the picture comes later.
         """
         if self.studio is None or patience <= 0:
             return None
-        if patience < LEISURE and not self.studio.at_once(facts):
+        if patience < LEISURE and not self.studio.at_once(it):
             return None
         try:
-            data = await asyncio.wait_for(self.studio.picture(facts), patience)
+            data = await asyncio.wait_for(self.studio.picture(it), patience)
         except TimeoutError:  # it goes on being drawn, and is there for whoever asks next
             return None
-        return Picture("table.png", data, presenter.alt(facts, t)) if data else None
+        return Picture("table.png", data, it.alt(t)) if data else None

@@ -145,8 +145,8 @@ class Orders(commands.Cog):
             raise Stale
         presenter, draft = PRESENTERS[table.key], await self.house.store.draft(table, seat)
         shown = Draft(presenter.sealed(scene)) if presenter.sealed(scene) else draft
-        facts = presenter.office_facts(scene, seat, shown)
-        picture = await self.house.picture(presenter, facts, visit.t, visit.patience)
+        drawing = presenter.pictures.office(scene, seat, shown)
+        picture = await self.house.picture(drawing, visit.t, visit.patience)
         await visit.reply(looks.prepared(scene, presenter, shown, picture))
 
     async def office(self, visit: Visit, table: Table) -> None:

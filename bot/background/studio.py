@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
 
 from bot.background.pool import GivenUp, WorkerPool
-from bot.games.speicherstadt.painters import paint
-from bot.games.speicherstadt.pictures.facts import Facts
+from bot.pictures.drawing import Drawing, drawn
 
 log = logging.getLogger(__name__)
 
@@ -21,44 +19,43 @@ up."""
 class Studio:
     """Draws in one worker process, started with the first picture and replaced when it has died or hangs.
 
-    Equal facts are drawn once. A picture that fails is logged and is None: the message goes out as text, and
-    whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way, in
-    their order. `turn`: held by whoever has time and so looks only then at what he wants drawn.
+    Equal pictures are drawn once. A picture that fails is logged and is None: the message goes out as text,
+    and whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way,
+    in their order. `turn`: held by whoever has time and so looks only then at what he wants drawn.
     """
 
-    def __init__(self, draw: Callable[[Facts], bytes] = paint.draw, limit: float = LIMIT) -> None:
-        self.draw, self.limit = draw, limit
+    def __init__(self, limit: float = LIMIT) -> None:
+        self.limit = limit
         self.workers = WorkerPool(1, NICE)
-        self.kept: OrderedDict[Facts, bytes] = OrderedDict()
-        self.drawing: dict[Facts, asyncio.Task[bytes | None]] = {}
+        self.kept: OrderedDict[Drawing, bytes] = OrderedDict()
+        self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
         self.turn = asyncio.Lock()
 
-    def at_once(self, facts: Facts) -> bool:
+    def at_once(self, it: Drawing) -> bool:
         """Whether a picture is there, or is drawn as soon as it is asked for: nothing else is under way."""
-        return facts in self.kept or not self.drawing or next(iter(self.drawing)) == facts
+        return it in self.kept or not self.drawing or next(iter(self.drawing)) == it
 
-    async def picture(self, facts: Facts) -> bytes | None:
-        """The PNG of these facts, perhaps from memory; None where it could not be drawn."""
-        if (known := self.kept.get(facts)) is not None:
-            self.kept.move_to_end(facts)
+    async def picture(self, it: Drawing) -> bytes | None:
+        """The PNG, perhaps from memory; None where it could not be drawn."""
+        if (known := self.kept.get(it)) is not None:
+            self.kept.move_to_end(it)
             return known
-        if (task := self.drawing.get(facts)) is None:
-            task = self.drawing[facts] = asyncio.create_task(self.drawn(facts))
-            task.add_done_callback(lambda _: self.drawing.pop(facts))
+        if (task := self.drawing.get(it)) is None:
+            task = self.drawing[it] = asyncio.create_task(self.drawn(it))
+            task.add_done_callback(lambda _: self.drawing.pop(it))
         await asyncio.wait({task})  # whatever becomes of the drawing, nobody who waits for it is cancelled
         return None if task.cancelled() else task.result()
 
-    async def drawn(self, facts: Facts) -> bytes | None:
+    async def drawn(self, it: Drawing) -> bytes | None:
         """Draw and keep. Of what fails only the kind is logged; whatever it is, the text goes out."""
-        kind = type(facts).__name__
         try:
-            data = await self.workers.run(self.draw, facts, limit=self.limit)
+            data = await self.workers.run(drawn, it, limit=self.limit)
         except GivenUp as given_up:
-            log.warning("no picture of %s: %s", kind, given_up)
+            log.warning("no picture of %s: %s", it.kind, given_up)
         except Exception as failed:
-            log.warning("no picture of %s: %s", kind, type(failed).__name__)
+            log.warning("no picture of %s: %s", it.kind, type(failed).__name__)
         else:
-            self.kept[facts] = data
+            self.kept[it] = data
             while len(self.kept) > REMEMBERED:
                 self.kept.popitem(last=False)
             return data

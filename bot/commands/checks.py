@@ -14,8 +14,8 @@ from pydantic_settings import DotEnvSettingsSource
 from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, named
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.games.speicherstadt.painters.paint import draw
 from bot.house import PRESENTERS
+from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.tables.connection import SQLITE
@@ -62,7 +62,7 @@ async def pictures(settings: Settings) -> Iterable[Finding]:
         return [none("Pictures", "off (KONTOR_PICTURES)")]
     presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
     try:
-        size = len(draw(presenter.card_facts(t, next(iter(presenter.cards(t))))))
+        size = len(drawn(presenter.pictures.card(t, next(iter(presenter.cards(t))))))
     except Exception as fault:
         cure = "Install it again (the letters come as a package), or set KONTOR_PICTURES=false."
         return [wrong("Pictures", f"none can be drawn: {type(fault).__name__}: {fault}", cure)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from bot.pictures.drawing import Drawing
 from bot.texts import Texts
 from bot.ui.controls import Control
 from bot.ui.sheets import Section
@@ -16,11 +17,34 @@ from engine.core.orders import Orders
 from engine.tables.drafts import Draft
 
 
+class Pictures(Protocol):
+    """The pictures of a game, ready to be drawn."""
+
+    def board(self, scene: Scene) -> Drawing:
+        """The table as everybody sees it."""
+
+    def end(self, scene: Scene) -> Drawing:
+        """How the game came off."""
+
+    def office(self, scene: Scene, seat: int, draft: Draft) -> Drawing:
+        """What a seat owns: with the steps of the draft, as if they were made."""
+
+    def ledger(self, scene: Scene) -> Drawing:
+        """The ledger of a finished game."""
+
+    def card(self, t: Texts, card: str) -> Drawing:
+        """A card to look up; raises LookupError."""
+
+
 class Presenter(Protocol):
     """What the house must be able to say about a game: Discord markdown in the scene's language."""
 
     topics: tuple[str, ...]
     """The topics of the rules, by the keys of their texts."""
+
+    @property
+    def pictures(self) -> Pictures:
+        """Its pictures."""
 
     def headline(self, scene: Scene) -> str:
         """Where the game stands, in one line."""
@@ -54,21 +78,6 @@ class Presenter(Protocol):
 
     def field(self, scene: Scene, field: str, value: Any) -> str:
         """A value of a form's field."""
-
-    def board_facts(self, scene: Scene) -> Any:
-        """What the picture of the board shows."""
-
-    def end_facts(self, scene: Scene) -> Any:
-        """What the picture of the end shows."""
-
-    def office_facts(self, scene: Scene, seat: int, draft: Draft) -> Any:
-        """What the picture of an office shows: with the steps of the draft, as if they were made."""
-
-    def card_facts(self, t: Texts, card: str) -> Any:
-        """What the picture of a card shows."""
-
-    def alt(self, facts: Any, t: Texts) -> str:
-        """A picture in words."""
 
     def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
         """What happened, a line each."""
@@ -120,9 +129,6 @@ class Presenter(Protocol):
 
     def accounts(self, scene: Scene) -> list[Section]:
         """The ledger of nerves of a finished game, a section a seat; empty where its table cannot tell it."""
-
-    def nerves_facts(self, scene: Scene) -> Any:
-        """What the picture of the ledger of nerves shows."""
 
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards that one may look up: id and name."""

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import pieces
-from bot.games.speicherstadt.pictures.facts import Result
 from bot.pictures import palette as p
+from bot.pictures import seats
+from bot.pictures.facts import Result
 from bot.pictures.letters import SMALLEST, Writer, font
 from bot.pictures.pen import Pen, Point, put
 
@@ -32,8 +32,8 @@ class Field(NamedTuple):
         return x, ABOVE + tall * (self.high - points) / max(1, self.high - self.low)
 
 
-def draw(picture: Image.Image, results: tuple[Result, ...], top: int) -> None:
-    """The chart, from here down."""
+def draw(picture: Image.Image, results: tuple[Result, ...], top: int, last: Image.Image | None) -> None:
+    """The chart, from here down; `last`: what stands for the last round instead of its number."""
     course = [points for it in results for points in it.course]
     field = Field(min(0, *course), max(1, *course), max(len(it.course) for it in results))
     pen = Pen(WIDTH, HEIGHT)
@@ -41,7 +41,7 @@ def draw(picture: Image.Image, results: tuple[Result, ...], top: int) -> None:
     for it in reversed(results):
         curve(pen, it, field)
     put(picture, pen.sprite(), 0, top)
-    labels(picture, field, top)
+    labels(picture, field, top, last)
     heads(picture, results, field, top)
 
 
@@ -65,20 +65,21 @@ def curve(pen: Pen, it: Result, field: Field) -> None:
         pen.line(spots, p.WHITE, 8)
         pen.line(spots, p.SEATS[it.seat], 5)
     for spot in spots:
-        pieces.head_shape(pen, it.seat, spot, 8, pieces.looks(it.seat, False))
+        seats.head_shape(pen, it.seat, spot, 8, seats.looks(it.seat, False))
 
 
-def labels(picture: Image.Image, field: Field, top: int) -> None:
-    """Points at the left, rounds below; a flame stands for the last fire."""
+def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | None) -> None:
+    """Points at the left, rounds below."""
     face, write = font(SMALLEST), Writer(picture)
     for level in levels(field):
         x, y = field.spot(0, level)
         write.right((x - 22, top + y), f"{level}".replace("-", "−"), face, p.PAPER)
-    for at in range(field.rounds - 1):
+    for at in range(field.rounds - (last is not None)):
         x, _ = field.spot(at, 0)
         write.centre((x, top + HEIGHT - 20), f"{at}", face, p.PAPER)
-    x, _ = field.spot(field.rounds - 1, 0)
-    put(picture, pieces.mark("flame", 30), x - 15, top + HEIGHT - 36)
+    if last is not None:
+        x, _ = field.spot(field.rounds - 1, 0)
+        put(picture, last, x - last.width / 2, top + HEIGHT - 36)
 
 
 def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: int) -> None:
@@ -87,4 +88,4 @@ def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: 
     for it in sorted(results, key=lambda it: -it.course[-1]):
         x, y = field.spot(field.rounds - 1, it.course[-1])
         lowest = y = max(y, lowest + 42)
-        put(picture, pieces.head(it.seat, 44), x + 18, top + y - 22)
+        put(picture, seats.head(it.seat, 44), x + 18, top + y - 22)

@@ -1,13 +1,13 @@
-"""The colours: brick, copper, water, lantern light; seats and goods apart for every common kind of eye."""
+"""The colours that all pictures share: brick, copper, water, lantern light; seats apart for every common kind
+of eye."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from io import BytesIO
 
 from PIL import Image
-
-from bot.games.speicherstadt.pictures.facts import Season
 
 Colour = tuple[int, int, int]
 
@@ -25,7 +25,6 @@ PAPER, PAPER_DARK, FADED = rgb("#f3ead7"), rgb("#d9ccb2"), rgb("#c4b8a2")
 INK, INK_SOFT, SHADE = rgb("#2a211c"), rgb("#54473d"), rgb("#1b1512")
 STONE, STONE_DARK, SAND = rgb("#6c635a"), rgb("#4a433d"), rgb("#c9a77c")
 WHITE, SILVER, ALARM, CALM = rgb("#fffaf0"), rgb("#a9b2b5"), rgb("#c8401f"), rgb("#2f7d5b")
-
 PAINTS: tuple[Colour, ...] = (
     *(BRICK, JOINT, BRICK_LIGHT, BRICK_DARK, COPPER, COPPER_DARK, COPPER_LIGHT, CANAL, NIGHT, DUSK, GOLD),
     *(
@@ -45,22 +44,9 @@ PAINTS: tuple[Colour, ...] = (
     ),
     *(ALARM, CALM),
 )
-"""The colours that every season has."""
-
+"""The colours that every picture has."""
 SEATS: tuple[Colour, ...] = tuple(map(rgb, ("#e08521", "#7283ee", "#a1131f", "#22d08a", "#ffee55")))
 """Circle, diamond, triangle, square, star."""
-
-GOODS: dict[str, Colour] = {
-    "coffee": rgb("#4a2a1f"),
-    "tea": rgb("#94c76a"),
-    "saffron": rgb("#ffb41f"),
-    "rubber": rgb("#2b2957"),
-    "carpet": rgb("#a5401a"),
-    "hemp": rgb("#b09a86"),
-    "cloth": rgb("#5a6cc2"),
-    "glass": rgb("#7cdcee"),
-}
-
 PARTS: tuple[Colour, ...] = tuple(
     map(
         rgb,
@@ -71,26 +57,6 @@ PARTS: tuple[Colour, ...] = tuple(
     )
 )
 """Sources of points in the order of their table."""
-
-
-class Mood(NamedTuple):
-    """A season: the sky, things in the sky, water, foam, and the tab on its cards."""
-
-    sky: Colour
-    air: Colour
-    water: Colour
-    foam: Colour
-    tab: Colour
-
-
-MOODS: dict[Season, Mood] = {
-    "winter": Mood(rgb("#c5d2dc"), rgb("#fffaf0"), rgb("#2a4456"), rgb("#4d6c80"), rgb("#3d5f7a")),
-    "spring": Mood(rgb("#cddac6"), rgb("#fffaf0"), rgb("#23474a"), rgb("#45706d"), rgb("#3f6b4a")),
-    "summer": Mood(rgb("#f4dfa6"), rgb("#e9b44c"), rgb("#1f3a4d"), rgb("#42647a"), rgb("#85590f")),
-    "autumn": Mood(rgb("#e6c29c"), rgb("#a5532f"), rgb("#2c3945"), rgb("#57646b"), rgb("#8f4423")),
-}
-DECKS: dict[str, Season] = {"A": "winter", "B": "spring", "C": "summer", "D": "autumn", "E": "autumn"}
-
 SIZE = 128
 """Colours in a picture."""
 
@@ -127,16 +93,21 @@ BLENDS: tuple[tuple[Colour, Colour], ...] = (
     *((DUSK, PAPER), (CANAL, NIGHT), (PAPER, ALARM), (SAND, INK)),
 )
 """Pairs that meet at smooth edges."""
+BLENDED: tuple[Colour, ...] = tuple(mixed(*pair, share) for share in (0.5, 0.25, 0.75) for pair in BLENDS)
+"""What lies between them."""
 
 
-@cache
-def inks(season: Season) -> Image.Image:
-    """The colours of a season's pictures, as an image that Pillow can map onto: edges need blends too."""
-    colours = [*PAINTS, *SEATS, *GOODS.values(), *PARTS, *MOODS[season], *(it.tab for it in MOODS.values())]
-    colours += [mixed(MOODS[season].sky, it, 0.5) for it in (INK, COPPER, BRICK)]
-    colours += [mixed(MOODS[season].water, PAPER, 0.5)]
-    colours += [mixed(one, other, share) for share in (0.5, 0.25, 0.75) for one, other in BLENDS]
+def inks(colours: Iterable[Colour]) -> Image.Image:
+    """Colours as an image that Pillow can map onto; of too many the first."""
     unique = list(dict.fromkeys(colours))[:SIZE]
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in unique for part in colour])
     return image
+
+
+def packed(picture: Image.Image, inks: Image.Image) -> bytes:
+    """A PNG in these inks."""
+    out = BytesIO()
+    small = picture.convert("RGB").quantize(palette=inks, dither=Image.Dither.NONE)
+    small.save(out, "PNG", compress_level=7)
+    return out.getvalue()

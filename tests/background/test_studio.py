@@ -14,21 +14,18 @@ import pytest
 import pytest_asyncio
 
 from bot.background.studio import Studio
-from bot.games.speicherstadt.pictures.facts import CardFacts, Facts, Tile
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.pictures.facts import CardFacts, Tile
+from bot.pictures.drawing import Drawing
+from bot.texts import Texts
 
 FACTS = CardFacts(
     "winter", Tile("Bank", "bank", "income", "+1", "coin", "C"), "Bank", "Income", "It pays.", ()
 )
 
 
-def card(title: str) -> CardFacts:
-    """Facts that differ."""
-    return replace(FACTS, title=title)
-
-
-def written(facts: Facts) -> bytes:
+def written(facts: CardFacts) -> bytes:
     """Draws nothing, but says who would have; the title tells what to do first."""
-    assert isinstance(facts, CardFacts)
     if facts.title == "fail":
         raise ValueError("Anna's secret")
     if facts.title.startswith("die "):
@@ -46,6 +43,18 @@ def written(facts: Facts) -> bytes:
     return f"{os.getpid()} {time.monotonic()}".encode()
 
 
+def said(facts: CardFacts, t: Texts) -> str:
+    """Its title."""
+    return facts.title
+
+
+def card(title: str) -> Drawing:
+    """Pictures that differ."""
+    return Drawing(replace(FACTS, title=title), written, said)
+
+
+BANK = card("Bank")
+
 Make = Callable[..., Studio]
 
 
@@ -55,7 +64,7 @@ async def make() -> AsyncIterator[Make]:
     studios: list[Studio] = []
 
     def new(**options: float) -> Studio:
-        studios.append(Studio(written, **options))
+        studios.append(Studio(**options))
         return studios[-1]
 
     yield new
@@ -66,14 +75,14 @@ async def make() -> AsyncIterator[Make]:
 async def test_it_draws_in_another_process(make: Make) -> None:
     studio = make()
     assert studio.workers.processes is None
-    data = await studio.picture(FACTS)
+    data = await studio.picture(BANK)
     assert data is not None
     assert int(data.split()[0]) != os.getpid()
 
 
 async def test_what_it_draws_is_a_picture() -> None:
     studio = Studio()
-    data = await studio.picture(FACTS)
+    data = await studio.picture(Drawing(FACTS, draw, said))
     await studio.close()
     assert data is not None
     assert data.startswith(b"\x89PNG")
@@ -81,8 +90,8 @@ async def test_what_it_draws_is_a_picture() -> None:
 
 async def test_equal_facts_are_drawn_once_by_one_worker(make: Make) -> None:
     studio = make()
-    first, again, other = await asyncio.gather(*map(studio.picture, (FACTS, card("Bank"), card("Port"))))
-    assert first == again == await studio.picture(FACTS)
+    first, again, other = await asyncio.gather(*map(studio.picture, (BANK, card("Bank"), card("Port"))))
+    assert first == again == await studio.picture(BANK)
     assert first and other and first != other
     assert first.split()[0] == other.split()[0]
 
@@ -108,12 +117,12 @@ async def test_a_failure_is_no_picture_and_tells_nothing(
     assert "CardFacts" in caplog.text
     assert "secret" not in caplog.text
     assert not studio.kept
-    assert await studio.picture(FACTS)
+    assert await studio.picture(BANK)
 
 
 async def test_a_dead_worker_is_replaced(make: Make, tmp_path: Path) -> None:
     studio = make()
-    before = await studio.picture(FACTS)
+    before = await studio.picture(BANK)
     after = await studio.picture(card(f"die {tmp_path / 'died'}"))
     assert before and after
     assert before.split()[0] != after.split()[0]
@@ -122,7 +131,7 @@ async def test_a_dead_worker_is_replaced(make: Make, tmp_path: Path) -> None:
 async def test_a_picture_that_kills_every_worker_is_given_up(make: Make) -> None:
     studio = make()
     assert await studio.picture(card("die")) is None
-    assert await studio.picture(FACTS)
+    assert await studio.picture(BANK)
 
 
 async def test_a_picture_that_never_ends_is_given_up_and_drawn_when_it_is_asked_for_again(
@@ -138,39 +147,39 @@ async def test_a_picture_that_never_ends_is_given_up_and_drawn_when_it_is_asked_
 
 async def test_a_drawing_that_is_cancelled_costs_those_who_wait_only_the_picture(make: Make) -> None:
     studio = make()
-    waiting = asyncio.create_task(studio.picture(FACTS))
+    waiting = asyncio.create_task(studio.picture(BANK))
     await asyncio.sleep(0)
-    studio.drawing[FACTS].cancel()
+    studio.drawing[BANK].cancel()
     assert await waiting is None
-    assert await studio.picture(FACTS)
+    assert await studio.picture(BANK)
 
 
 async def test_who_has_pressed_stands_in_no_line(make: Make) -> None:
     studio = make()
-    assert studio.at_once(FACTS)
-    drawing = [asyncio.create_task(studio.picture(it)) for it in (FACTS, card("Port"))]
+    assert studio.at_once(BANK)
+    drawing = [asyncio.create_task(studio.picture(it)) for it in (BANK, card("Port"))]
     await asyncio.sleep(0)
-    assert studio.at_once(FACTS)
+    assert studio.at_once(BANK)
     assert not studio.at_once(card("Port"))
     assert not studio.at_once(card("Ship"))
     await asyncio.gather(*drawing)
-    assert all(map(studio.at_once, (FACTS, card("Port"), card("Ship"))))
+    assert all(map(studio.at_once, (BANK, card("Port"), card("Ship"))))
 
 
 async def test_whoever_no_longer_waits_spoils_nothing(make: Make) -> None:
     studio = make()
-    waiting = asyncio.create_task(studio.picture(FACTS))
+    waiting = asyncio.create_task(studio.picture(BANK))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert await studio.picture(FACTS)
+    assert await studio.picture(BANK)
 
 
 async def test_it_may_be_closed_at_any_time(make: Make) -> None:
     studio = make()
     await studio.close()
-    drawing = asyncio.create_task(studio.picture(FACTS))
+    drawing = asyncio.create_task(studio.picture(BANK))
     await asyncio.sleep(0)
     await studio.close()
     assert await drawing

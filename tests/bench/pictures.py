@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from statistics import median
+from typing import Any
 
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures.facts import Facts
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
 from bot.views.scene import Scene
@@ -29,7 +29,7 @@ def run() -> None:
     report_facts(game(("kaispeicher",), 5)[:: EVERY * 4])
 
 
-def report(name: str, them: list[Facts]) -> None:
+def report(name: str, them: list[Any]) -> None:
     """The medians of some pictures, and the worst."""
     costs = [cost(lambda it=it: draw(it)) for it in them]  # type: ignore[misc]
     sizes = [len(draw(it)) / 1e3 for it in them]

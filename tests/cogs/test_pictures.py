@@ -42,7 +42,7 @@ def bot_facts(state: Any) -> Any:
     from bot.house import PRESENTERS
     from bot.texts import Texts
 
-    return PRESENTERS["speicherstadt"].card_facts(Texts.of("en"), "bank")
+    return PRESENTERS["speicherstadt"].pictures.card(Texts.of("en"), "bank")
 
 
 async def test_the_board_carries_its_picture_with_a_description(world: World) -> None:

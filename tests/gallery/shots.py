@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
-from bot.games.speicherstadt.ledger import nerves_facts
-from bot.games.speicherstadt.pictures.facts import Facts
+from bot.games.speicherstadt.ledger import ledger_facts
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
 from bot.texts import Texts
@@ -26,7 +26,7 @@ class Shot:
 
     name: str
     locale: str
-    facts: Facts
+    facts: Any
 
 
 @cache
@@ -53,7 +53,7 @@ def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
     for seats in range(2, 6):
         tag = "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
         last = replace(game(expansions, seats)[-1], t=Texts.of(locale))
-        yield Shot(f"nerves-{tag}", locale, nerves_facts(last))
+        yield Shot(f"nerves-{tag}", locale, ledger_facts(last))
 
 
 def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:

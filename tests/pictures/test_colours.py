@@ -7,7 +7,9 @@ from itertools import combinations
 import pytest
 
 from bot.games.speicherstadt.painters import pieces
+from bot.games.speicherstadt.painters.colours import GOODS, MOODS, Mood, inks
 from bot.pictures import palette as p
+from bot.pictures import seats
 from bot.pictures.palette import Colour, contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -61,19 +63,19 @@ def distance(one: Colour, other: Colour, eye: str) -> float:
 
 
 @pytest.mark.parametrize("eye", EYES)
-@pytest.mark.parametrize("colours", [p.SEATS, tuple(p.GOODS.values())], ids=["seats", "goods"])
+@pytest.mark.parametrize("colours", [p.SEATS, tuple(GOODS.values())], ids=["seats", "goods"])
 def test_colours_stay_apart(colours: tuple[Colour, ...], eye: str) -> None:
     assert min(distance(one, other, eye) for one, other in combinations(colours, 2)) >= APART
 
 
 def test_seats_and_goods_have_signs_of_their_own_beside_colours() -> None:
-    heads = {pieces.head(seat).getchannel("A").tobytes() for seat in range(5)}
+    heads = {seats.head(seat).getchannel("A").tobytes() for seat in range(5)}
     assert len(heads) == 5
-    greys = {pieces.head(seat, grey=True).getchannel("A").tobytes() for seat in range(5)}
+    greys = {seats.head(seat, grey=True).getchannel("A").tobytes() for seat in range(5)}
     assert len(greys) == 5
-    assert p.GOODS.keys() == pieces.GOODS.keys()
-    assert len({pieces.crate(good, "X").convert("L").tobytes() for good in p.GOODS}) == 8
-    assert len({pieces.crate(good, "X", lies=False).tobytes() for good in p.GOODS}) == 8
+    assert GOODS.keys() == pieces.GOODS.keys()
+    assert len({pieces.crate(good, "X").convert("L").tobytes() for good in GOODS}) == 8
+    assert len({pieces.crate(good, "X", lies=False).tobytes() for good in GOODS}) == 8
 
 
 PAIRS: dict[str, tuple[Colour, Colour]] = {
@@ -102,18 +104,18 @@ def test_texts_are_read_on_their_grounds(pair: tuple[Colour, Colour]) -> None:
     assert contrast(*pair) >= READABLE
 
 
-@pytest.mark.parametrize("mood", p.MOODS.values(), ids=p.MOODS)
-def test_texts_are_read_in_every_season(mood: p.Mood) -> None:
+@pytest.mark.parametrize("mood", MOODS.values(), ids=MOODS)
+def test_texts_are_read_in_every_season(mood: Mood) -> None:
     assert contrast(p.INK, mood.sky) >= READABLE
     assert contrast(p.WHITE, mood.tab) >= READABLE
     assert contrast(p.mixed(p.WHITE, p.FADED, 0.2), p.mixed(mood.tab, p.FADED, 0.2)) >= 3  # large letters
 
 
-@pytest.mark.parametrize("colour", [*p.SEATS, *p.GOODS.values(), *p.PARTS])
+@pytest.mark.parametrize("colour", [*p.SEATS, *GOODS.values(), *p.PARTS])
 def test_letters_are_read_on_heads_crates_and_bars(colour: Colour) -> None:
     assert contrast(p.on(colour), colour) >= READABLE
 
 
 def test_a_season_has_no_more_colours_than_a_picture_may() -> None:
-    for season in p.MOODS:
-        assert len(p.inks(season).getpalette() or ()) <= 3 * 256
+    for season in MOODS:
+        assert len(inks(season).getpalette() or ()) <= 3 * 256

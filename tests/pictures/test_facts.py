@@ -10,10 +10,12 @@ import pytest
 
 from bot.games.speicherstadt import board, reference, words
 from bot.games.speicherstadt.office import things as office
-from bot.games.speicherstadt.pictures.aloud import LETTERS, LIMIT, alt
+from bot.games.speicherstadt.pictures.aloud import alt
 from bot.games.speicherstadt.pictures.facts import BoardFacts, House, Slot
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.pictures.aloud import LIMIT
+from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.names import plain
 from bot.views.scene import Scene
@@ -225,5 +227,5 @@ def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: i
     for it in facts.results:
         assert sum(part.points for part in it.parts) == it.points == it.course[-1]
         assert len(it.course) == scene.view.round + 2
-        assert {f"{points}".replace("-", "−") for points in (*it.course, it.coins)} <= said
+        assert {f"{points}".replace("-", "−") for points in (*it.course, it.tie)} <= said
     assert [it.rank for it in facts.results] == sorted(it.rank for it in facts.results)

@@ -8,14 +8,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games.speicherstadt.ledger import BEST, LINES, accounts, nerves_facts
-from bot.games.speicherstadt.painters.ledger import ROWS, WORDS
-from bot.games.speicherstadt.painters.ledger_signs import SIGN, SIGNS, sign_of
+from bot.games.speicherstadt.ledger import BEST, LINES, accounts, ledger_facts
+from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures.aloud import LETTERS, LIMIT, alt
-from bot.games.speicherstadt.pictures.facts import Account, Entry, NervesFacts, Person
+from bot.games.speicherstadt.pictures.aloud import alt
+from bot.pictures.aloud import LIMIT
+from bot.pictures.facts import Account, Entry, LedgerFacts, Person
+from bot.pictures.ledger import ROWS, SIGN, WORDS
 from bot.pictures.letters import fitted, font, wrapped
 from bot.pictures.palette import SIZE
+from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.names import plain
 from bot.views.scene import Scene
@@ -33,7 +35,7 @@ def over(expansions: tuple[str, ...], seats: int, locale: str) -> Scene:
     return replace(game(expansions, seats)[-1], t=Texts.of(locale))
 
 
-def checked(facts: NervesFacts) -> Image.Image:
+def checked(facts: LedgerFacts) -> Image.Image:
     """Draw, and look at the outside of the picture."""
     data = draw(facts)
     picture = Image.open(BytesIO(data))
@@ -48,13 +50,13 @@ def checked(facts: NervesFacts) -> Image.Image:
 @every_setup
 def test_ledgers_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for locale in LOCALES:
-        checked(nerves_facts(over(expansions, seats, locale)))
+        checked(ledger_facts(over(expansions, seats, locale)))
 
 
 def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
     best = Entry("+123 −456", "außerordentlich langer Name einer Karte (KTSU)", best=True)
     people = tuple(Person(seat, LONGEST[seat]) for seat in range(5))
-    full = NervesFacts(
+    full = LedgerFacts(
         "Titel " * 30,
         "Krone " * 40,
         "",
@@ -68,7 +70,7 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
 
 def test_the_best_are_told_apart_without_colours() -> None:
     """The crown changes the picture also where gold looks like paper."""
-    it = nerves_facts(over((), 2, "en"))
+    it = ledger_facts(over((), 2, "en"))
     plain_ = replace(
         it,
         accounts=tuple(
@@ -87,7 +89,7 @@ def test_every_line_has_a_sign_of_its_own() -> None:
 
 @in_every_language
 def test_no_words_of_a_line_are_cut(locale: str) -> None:
-    it, face = nerves_facts(over((), 5, locale)), font(28, "SemiBold")
+    it, face = ledger_facts(over((), 5, locale)), font(28, "SemiBold")
     for line in it.accounts:
         drawn = wrapped(line.word, face, WORDS - SIGN - 34, ROWS)
         assert " ".join(drawn) == line.word
@@ -101,7 +103,7 @@ def test_no_words_of_a_line_are_cut(locale: str) -> None:
 @every_setup
 def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts, said = nerves_facts(scene), alt(nerves_facts(scene), scene.t)
+    facts, said = ledger_facts(scene), alt(ledger_facts(scene), scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
     for line in facts.accounts:
@@ -117,7 +119,7 @@ def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seat
 @every_setup
 def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = replace(over(expansions, seats, locale), names=("ⓦ" * 32,) * seats)
-    said = alt(nerves_facts(scene), scene.t)
+    said = alt(ledger_facts(scene), scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
 
@@ -126,7 +128,7 @@ def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, loca
 @every_setup
 def test_the_picture_says_what_the_text_says(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts = nerves_facts(scene)
+    facts = ledger_facts(scene)
     for person, (heading, text) in zip(facts.people, accounts(scene), strict=True):
         assert person.name in plain(heading)
         for line, row in zip(facts.accounts, text.splitlines(), strict=True):

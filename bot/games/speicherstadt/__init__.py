@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from bot.games.contract import Pictures
 from bot.games.speicherstadt import answers, board, history, reference, tally
 from bot.games.speicherstadt import ledger as nerves
 from bot.games.speicherstadt.office import loading, orders
 from bot.games.speicherstadt.office import things as office
-from bot.games.speicherstadt.pictures import aloud, final
-from bot.games.speicherstadt.pictures import shown as pictures
+from bot.games.speicherstadt.pictures import drawings
 
 
 class Presenter:
     """The presenter of this game: each method is a function of one of its modules."""
 
     topics = reference.TOPICS
+    pictures: Pictures = drawings
     headline = staticmethod(board.headline)
     colour = staticmethod(board.colour)
     market = staticmethod(board.market)
@@ -25,11 +26,6 @@ class Presenter:
     consequences = staticmethod(answers.consequences)
     hint = staticmethod(answers.hint)
     field = staticmethod(answers.field)
-    board_facts = staticmethod(pictures.board_facts)
-    end_facts = staticmethod(final.end_facts)
-    office_facts = staticmethod(loading.office_facts)
-    card_facts = staticmethod(pictures.card_facts)
-    alt = staticmethod(aloud.alt)
     history = staticmethod(history.history)
     own_question = staticmethod(office.own_question)
     purse = staticmethod(loading.purse)
@@ -46,6 +42,5 @@ class Presenter:
     tally = staticmethod(tally.cards)
     highlights = staticmethod(nerves.highlights)
     accounts = staticmethod(nerves.accounts)
-    nerves_facts = staticmethod(nerves.nerves_facts)
     cards = staticmethod(reference.cards)
     card = staticmethod(reference.card)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.pictures.aloud import LETTERS, named, sentences
-from bot.games.speicherstadt.pictures.facts import Account, Entry, NervesFacts, Person
+from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.texts import Texts
 from bot.ui.names import plain
 from bot.ui.sheets import Section
@@ -198,10 +197,10 @@ def accounts(scene: Scene) -> list[Section]:
     return [(scene.who(seat), "\n".join(them)) for seat, them in enumerate(lines) if them]
 
 
-def nerves_facts(scene: Scene) -> NervesFacts:
+def ledger_facts(scene: Scene) -> LedgerFacts:
     """What its picture shows."""
     t = scene.t
-    return NervesFacts(
+    return LedgerFacts(
         title=t("nerves-title"),
         best=t("nerves-best"),
         word=t("nerves-best-short"),
@@ -214,21 +213,3 @@ def account(t: Texts, line: Line, cells: Sequence[Cell]) -> Account:
     """A line of the picture."""
     entries = (Entry(it.text, it.card, seat in best(cells)) for seat, it in enumerate(cells))
     return Account(line.name, t(f"nerves-line-{line.name}"), tuple(entries))
-
-
-@sentences.register
-def _(facts: NervesFacts, t: Texts, level: int) -> Iterator[str]:
-    yield facts.title
-    yield ", ".join(named(it.seat, it.name, level) for it in facts.people)
-    for it in facts.accounts:
-        entries = (
-            aloud(LETTERS[who.seat], entry, facts.word)
-            for who, entry in zip(facts.people, it.entries, strict=True)
-        )
-        yield f"{it.word}: {', '.join(entries)}"
-
-
-def aloud(letter: str, it: Entry, best: str) -> str:
-    """An entry of the picture in words."""
-    more = ", ".join(filter(None, (it.note, best if it.best else "")))
-    return f"{letter} {it.text}" + (f" ({more})" if more else "")

@@ -16,6 +16,7 @@ alt-market = Markt, unterster Arbeiter zuerst
 alt-selling = jetzt im Verkauf
 alt-grey-worker = { $who } (grau)
 alt-coins = Münzen { $number }
+alt-tie-break = { alt-coins }
 alt-points = Punkte { $number }
 alt-strength = Stärke { $number }
 alt-ships = Schiffe { $number }

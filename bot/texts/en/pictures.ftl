@@ -16,6 +16,7 @@ alt-market = Market, lowest worker first
 alt-selling = on sale now
 alt-grey-worker = { $who } (grey)
 alt-coins = coins { $number }
+alt-tie-break = { alt-coins }
 alt-points = points { $number }
 alt-strength = strength { $number }
 alt-ships = ships { $number }

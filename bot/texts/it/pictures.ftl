@@ -16,6 +16,7 @@ alt-market = Mercato, prima il lavoratore più in basso
 alt-selling = ora in vendita
 alt-grey-worker = { $who } (grigio)
 alt-coins = monete { $number }
+alt-tie-break = { alt-coins }
 alt-points = punti { $number }
 alt-strength = forza { $number }
 alt-ships = navi { $number }

@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import harbour, pieces, strips, tiles
+from bot.games.speicherstadt.painters import harbour, strips, tiles
+from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, SIDE, SILL, WIDTH
-from bot.games.speicherstadt.pictures.facts import BoardFacts, Season, Slot
+from bot.games.speicherstadt.pictures.facts import BoardFacts, Slot
+from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures import strips as shared
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import Pen, put, sprite
 
@@ -109,7 +112,7 @@ def heading(picture: Image.Image, facts: BoardFacts) -> None:
     face = font(36, "Bold")
     Writer(picture).left((SIDE + 4, 32), fitted(facts.title, face, WIDTH - 2 * SIDE - 8), face, p.INK)
     if facts.ask:
-        strips.banner(picture, (SIDE, 58), facts.ask, facts.due, WIDTH - 2 * SIDE)
+        shared.banner(picture, (SIDE, 58), facts.ask, facts.due, WIDTH - 2 * SIDE)
 
 
 def shelf(picture: Image.Image, facts: BoardFacts, plan: Plan) -> None:
@@ -141,12 +144,12 @@ def shelved(picture: Image.Image, slots: tuple[Slot, ...], plan: Plan, first: in
 def reservation(picture: Image.Image, slot: Slot, left: int, top: int) -> None:
     """Worker and price in the head of a reserved card, or what became of it."""
     if slot.line:
-        put(picture, pieces.head(slot.line[0].seat, 42, slot.line[0].grey, True), left, top)
-        put(picture, pieces.coin(38, f"{slot.prices[0]}"), left + 46, top + 2)
+        put(picture, seats.head(slot.line[0].seat, 42, slot.line[0].grey, True), left, top)
+        put(picture, marks.coin(38, f"{slot.prices[0]}"), left + 46, top + 2)
     elif slot.fate in ("sold", "gone"):
-        put(picture, pieces.seal(slot.fate == "sold"), left, top + 7)
+        put(picture, marks.seal(slot.fate == "sold"), left, top + 7)
         if slot.buyer is not None:
-            put(picture, pieces.head(slot.buyer, 42, paper=True), left + 34, top)
+            put(picture, seats.head(slot.buyer, 42, paper=True), left + 34, top)
 
 
 def column(picture: Image.Image, slot: Slot, plan: Plan, at: int) -> None:
@@ -157,7 +160,7 @@ def column(picture: Image.Image, slot: Slot, plan: Plan, at: int) -> None:
         top = plan.doors - (floor + 1) * FLOOR
         if lit and not floor:
             put(picture, light(), middle - harbour.HATCH / 2, top)
-        put(picture, pieces.pawn(worker.seat, worker.grey), middle - 26, top - 5)
+        put(picture, seats.pawn(worker.seat, worker.grey), middle - 26, top - 5)
     price(picture, slot, (middle, plan.doors + SILL / 2 + 2), plan.bay - 20)
     out = slot.fate in ("sold", "gone")
     it = tiles.tile(slot.tile, plan.tile, slot.label, lit, out)
@@ -182,7 +185,7 @@ def price(picture: Image.Image, slot: Slot, spot: tuple[float, float], room: int
     word = fitted(slot.word, face, room - head)
     left = x - (width(word, face) + head) / 2
     if slot.buyer is not None:
-        put(picture, pieces.head(slot.buyer, 44), left, y - 22)
+        put(picture, seats.head(slot.buyer, 44), left, y - 22)
     Writer(picture).left((left + head, y), word, face, p.PAPER)
 
 
@@ -195,8 +198,8 @@ def prices(picture: Image.Image, slot: Slot, spot: tuple[float, float]) -> None:
     later = slot.prices[1:MOST]
     dots = len(slot.prices) > MOST
     left = spot[0] - (46 + 34 * len(later) + 18 * dots) / 2
-    put(picture, pieces.coin(46, f"{slot.prices[0]}"), left, spot[1] - 23)
+    put(picture, marks.coin(46, f"{slot.prices[0]}"), left, spot[1] - 23)
     for at, it in enumerate(later):
-        put(picture, pieces.coin(32, f"{it}", True), left + 50 + at * 34, spot[1] - 16)
+        put(picture, marks.coin(32, f"{it}", True), left + 50 + at * 34, spot[1] - 16)
     if dots:
         Writer(picture).left((left + 52 + 34 * len(later), spot[1]), "…", font(24, "Bold"), p.PAPER)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageFont
 
 from bot.games.speicherstadt.painters import harbour, tiles
+from bot.games.speicherstadt.painters.colours import MOODS
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.pictures.facts import CardFacts
 from bot.pictures import palette as p
@@ -82,7 +83,7 @@ def figure(picture: Image.Image, facts: CardFacts, high: int) -> None:
         number(picture, facts, (middle, top + 206))
     if row:
         put(picture, row, middle - row.width / 2, top + whole - row.height)
-    put(picture, tiles.plate(34, p.MOODS[facts.season].tab), EDGE + 16, EDGE + 12)
+    put(picture, tiles.plate(34, MOODS[facts.season].tab), EDGE + 16, EDGE + 12)
     Writer(picture).centre((EDGE + 33, EDGE + 27), it.deck, font(24, "SemiBold"), p.WHITE)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.speicherstadt.pictures.facts import Season
+from bot.games.speicherstadt.painters.colours import MOODS, Season
 from bot.pictures import palette as p
 from bot.pictures.pen import Pen, put, sprite, star
 
@@ -160,7 +160,7 @@ def ground_floor(pen: Pen, house: House) -> None:
 
 def sky(picture: Image.Image, season: Season, bottom: int) -> None:
     """The sky of a season, down to where the houses begin."""
-    mood = p.MOODS[season]
+    mood = MOODS[season]
     picture.paste(mood.sky, (0, 0, picture.width, bottom))
     put(picture, AIR[season](), 700, 4)
 
@@ -217,7 +217,7 @@ AIR = {"winter": flakes, "spring": gulls, "summer": sun, "autumn": leaves}
 
 def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
     """Water with quiet waves."""
-    mood = p.MOODS[season]
+    mood = MOODS[season]
     picture.paste(mood.water, (0, top, picture.width, bottom))
     wave = ripple(season)
     for row, y in enumerate(range(top + 10, bottom - 8, 18)):
@@ -228,7 +228,7 @@ def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
 @lru_cache(8)
 def ripple(season: Season) -> Image.Image:
     """One wave."""
-    foam = p.MOODS[season].foam
+    foam = MOODS[season].foam
 
     def draw(pen: Pen) -> None:
         pen.arc((0, -8, 28, 6), 20, 160, foam, 2)

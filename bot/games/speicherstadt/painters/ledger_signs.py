@@ -1,4 +1,4 @@
-"""The signs of the ledger of nerves, on a ground of 56 by 56, and the crown of the best."""
+"""The signs of the ledger of nerves, on the ground that its picture has for them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from functools import cache
 from PIL import Image
 
 from bot.pictures import palette as p
+from bot.pictures.ledger import SIGN
 from bot.pictures.letters import Writer, font
 from bot.pictures.palette import Colour
 from bot.pictures.pen import Pen, sprite, star
-
-SIGN = 56
 
 
 @cache
@@ -22,19 +21,6 @@ def sign_of(name: str) -> Image.Image:
     if name == "bargains":
         Writer(image).centre((28, 28), "1", font(32, "Bold"), p.INK)
     return image
-
-
-@cache
-def crown() -> Image.Image:
-    """A small crown."""
-
-    def draw(pen: Pen) -> None:
-        pen.polygon([(4, 7), (13, 15), (23, 2), (33, 15), (42, 7), (38, 26), (8, 26)], p.GLOW, p.INK, 2.5)
-        for x, y in ((4, 7), (23, 3), (42, 7)):
-            pen.disc(x, y, 3, p.ALARM)
-        pen.line([(9, 22), (37, 22)], p.GOLD_DARK, 2)
-
-    return sprite(46, 29, draw)
 
 
 def pawn(pen: Pen, x: float, fill: Colour) -> None:

@@ -8,8 +8,11 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.games.speicherstadt.painters import harbour, pieces, strips, tiles
-from bot.games.speicherstadt.pictures.facts import Contract, OfficeFacts, Season, Stack, Store
+from bot.games.speicherstadt.painters.colours import Season
+from bot.games.speicherstadt.pictures.facts import Contract, OfficeFacts, Stack, Store
+from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures import strips as shared
 from bot.pictures.letters import Writer, fitted, font
 from bot.pictures.pen import Pen, put, sprite
 
@@ -61,10 +64,10 @@ def eaves(season: Season) -> Image.Image:
 def head(picture: Image.Image, facts: OfficeFacts) -> None:
     """Whose office it is, and the purse."""
     face = font(34, "Bold")
-    put(picture, pieces.head(facts.house.seat, 52, paper=True), SIDE - 4, 8)
+    put(picture, seats.head(facts.house.seat, 52, paper=True), SIDE - 4, 8)
     Writer(picture).left((SIDE + 56, 35), fitted(facts.title, face, WIDTH - 120), face, p.INK)
-    put(picture, strips.board_of(WIDTH - 2 * SIDE, 54, facts.house.due, p.DUSK), SIDE, 68)
-    strips.table(picture, [list(strips.cells_of(facts.house))], (SIDE + 22, 95, WIDTH - 2 * SIDE - 44))
+    put(picture, shared.board_of(WIDTH - 2 * SIDE, 54, facts.house.due, p.DUSK), SIDE, 68)
+    shared.table(picture, [list(strips.cells_of(facts.house))], (SIDE + 22, 95, WIDTH - 2 * SIDE - 44))
 
 
 def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
@@ -113,14 +116,14 @@ def sheets(picture: Image.Image, top: int, row: tuple[Contract, ...]) -> None:
         put(picture, tiles.tile(it.tile, TILE, lit=it.done), left(at), top)
         if it.done:
             face = font(22, "SemiBold")
-            put(picture, pieces.seal(), left(at) + 9, top + 9)
+            put(picture, marks.seal(), left(at) + 9, top + 9)
             Writer(picture).left((left(at) + 42, top + 23), fitted(it.word, face, 98), face, p.INK)
 
 
 def store(picture: Image.Image, top: int, it: Store) -> None:
     """A place for goods on a plank: what lies there, and how much more would fit."""
     face = font(26, "SemiBold")
-    put(picture, strips.board_of(WIDTH - 2 * SIDE, STORE - 8, False, p.DUSK), SIDE, top)
+    put(picture, shared.board_of(WIDTH - 2 * SIDE, STORE - 8, False, p.DUSK), SIDE, top)
     Writer(picture).left((SIDE + 16, top + 33), fitted(it.heading, face, 250), face, p.WHITE)
     x, wide = SIDE + 280, pieces.CRATE[0] + 8
     room = (WIDTH - 2 * SIDE - 290) // wide

@@ -1,49 +1,53 @@
-"""From facts to the bytes of a PNG."""
+"""From facts to the bytes of a PNG: which painter draws what."""
 
 from __future__ import annotations
 
-from io import BytesIO
+from functools import lru_cache, singledispatch
+from typing import Any
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import board, card, end, office
-from bot.games.speicherstadt.painters import ledger as nerves
-from bot.games.speicherstadt.pictures.facts import (
-    BoardFacts,
-    CardFacts,
-    EndFacts,
-    Facts,
-    NervesFacts,
-    OfficeFacts,
-    Season,
-)
-from bot.pictures.palette import inks
+from bot.games.speicherstadt.painters import board, card, harbour, office, pieces
+from bot.games.speicherstadt.painters.colours import inks
+from bot.games.speicherstadt.painters.ledger_signs import sign_of
+from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, OfficeFacts
+from bot.pictures import end, ledger, marks
+from bot.pictures import palette as p
+from bot.pictures.facts import EndFacts, LedgerFacts
+from bot.pictures.pen import put
 
 
-def draw(facts: Facts) -> bytes:
+def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return packed(painted(facts), getattr(facts, "season", "summer"))
+    return p.packed(painted(facts), inks(getattr(facts, "season", "summer")))
 
 
-def painted(facts: Facts) -> Image.Image:
+@singledispatch
+def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    match facts:
-        case BoardFacts():
-            return board.draw(facts)
-        case OfficeFacts():
-            return office.draw(facts)
-        case CardFacts():
-            return card.draw(facts)
-        case EndFacts():
-            return end.draw(facts)
-        case NervesFacts():
-            return nerves.draw(facts)
+    raise TypeError(type(facts))
 
 
-def packed(picture: Image.Image, season: Season) -> bytes:
-    """A PNG of the season's colours."""
-    out = BytesIO()
-    picture.convert("RGB").quantize(palette=inks(season), dither=Image.Dither.NONE).save(
-        out, "PNG", compress_level=7
-    )
-    return out.getvalue()
+painted.register(BoardFacts, board.draw)
+painted.register(OfficeFacts, office.draw)
+painted.register(CardFacts, card.draw)
+
+
+@painted.register
+def _(facts: EndFacts) -> Image.Image:
+    return end.draw(facts, end.Look(evening(end.TOP, 40, 130, 0), marks.coin(26), pieces.mark("flame", 30)))
+
+
+@painted.register
+def _(facts: LedgerFacts) -> Image.Image:
+    return ledger.draw(facts, evening(ledger.TOP, 0, 84, 1), sign_of)
+
+
+@lru_cache(2)
+def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
+    """Evening over the roofs: so high, the sky ends so far above the lower edge, the roofs begin there."""
+    picture = Image.new("RGB", (harbour.WIDTH, high), p.NIGHT)
+    harbour.sky(picture, "summer", high - water)
+    for at in range(6):
+        put(picture, harbour.warehouse(harbour.House(200, 1, at + first, "summer")), at * 200, roofs)
+    return picture

@@ -1,4 +1,4 @@
-"""What people move: workers, crates, coins, and the small marks of a purse."""
+"""What people move: crates; and the small marks of a purse."""
 
 from __future__ import annotations
 
@@ -7,84 +7,21 @@ from functools import cache
 
 from PIL import Image
 
+from bot.games.speicherstadt.painters.colours import GOODS as PAINTS
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
+from bot.pictures.marks import star_mark
 from bot.pictures.palette import Colour
-from bot.pictures.pen import Pen, Point, sprite, star
+from bot.pictures.pen import Pen, sprite
 
-LETTERS = "ABCDE"
 CRATE = (42, 54)
-
-
-def outline(seat: int, x: float, y: float, r: float) -> list[Point]:
-    """The corners of a head that has corners: diamond, triangle, square, star."""
-    diamond = [(x, y - r * 1.12), (x + r * 1.08, y), (x, y + r * 1.12), (x - r * 1.08, y)]
-    triangle = [(x, y - r * 1.3), (x + r * 1.32, y + r * 0.96), (x - r * 1.32, y + r * 0.96)]
-    square = [(x - r * 0.92, y - r * 0.92), (x + r * 0.92, y - r * 0.92)]
-    square += [(x + r * 0.92, y + r * 0.92), (x - r * 0.92, y + r * 0.92)]
-    return (diamond, triangle, square, star(x, y + r * 0.08, r * 1.24, 0.56))[seat - 1]
-
-
-Look = tuple[Colour, Colour, float]
-"""Fill, edge, and how wide the edge is."""
-
-
-def head_shape(pen: Pen, seat: int, spot: Point, r: float, look: Look) -> None:
-    """The head of a seat around a spot."""
-    fill, edge, wide = look
-    if seat == 0:
-        pen.disc(*spot, r * 1.04 + wide / 2, fill, edge, wide)
-    else:
-        pen.polygon(outline(seat, *spot, r), fill, edge, wide)
-
-
-def looks(seat: int, grey: bool, paper: bool = False) -> Look:
-    """The colours of a worker on the dark or on paper; a grey one is hollow."""
-    return (p.PAPER, p.STONE, 4.5) if grey else (p.SEATS[seat], p.INK if paper else p.WHITE, 2)
-
-
-@cache
-def head(seat: int, size: int = 44, grey: bool = False, paper: bool = False) -> Image.Image:
-    """A head with its letter."""
-    look = looks(seat, grey, paper)
-    r, spot = size * 0.36, (size / 2, size * (0.55 if seat == 2 else 0.5))
-    image = sprite(size, size, lambda pen: head_shape(pen, seat, spot, r, look))
-    low = {2: 0.14, 4: 0.03}.get(seat, 0) * size
-    face = font(max(22, round(size * 0.5)), "Bold")
-    Writer(image).centre((size / 2, size / 2 + low), LETTERS[seat], face, p.on(look[0]))
-    return image
-
-
-@cache
-def pawn(seat: int, grey: bool = False) -> Image.Image:
-    """A worker as one sees him in a hatch: head and shoulders."""
-    fill, edge, wide = looks(seat, grey)
-
-    def shoulders(pen: Pen) -> None:
-        pen.polygon([(17, 28), (35, 28), (47, 52), (5, 52)], fill, edge, wide)
-
-    image = sprite(52, 46, shoulders)
-    image.alpha_composite(head(seat, 46, grey), (3, 0))
-    return image
-
-
-@cache
-def small_pawn(hollow: bool = False) -> Image.Image:
-    """A worker of nobody in particular, as a mark before a number."""
-
-    def draw(pen: Pen) -> None:
-        fill, edge = (None, p.SILVER) if hollow else (p.PAPER, None)
-        pen.polygon([(13, 14), (20, 25), (6, 25)], fill, edge, 2.5)
-        pen.disc(13, 8, 6, fill, edge, 2.5)
-
-    return sprite(26, 28, draw)
 
 
 @cache
 def crate(good: str, letter: str, lies: bool = True) -> Image.Image:
     """A crate with its sign and letter; a missing one is an empty place with both."""
     wide, high = CRATE
-    ground = p.GOODS[good] if lies else p.PAPER
+    ground = PAINTS[good] if lies else p.PAPER
     ink = p.on(ground)
 
     def draw(pen: Pen) -> None:
@@ -106,14 +43,14 @@ def crate(good: str, letter: str, lies: bool = True) -> Image.Image:
 def bean(pen: Pen, ink: Colour) -> None:
     """Coffee."""
     pen.oval((10, 6, 32, 26), ink)
-    ground = p.GOODS["coffee"] if ink == p.WHITE else p.PAPER
+    ground = PAINTS["coffee"] if ink == p.WHITE else p.PAPER
     pen.line([(28, 8), (22, 13), (20, 19), (14, 24)], ground, 2.5)
 
 
 def leaf(pen: Pen, ink: Colour) -> None:
     """Tea."""
     pen.polygon([(9, 25), (11, 13), (20, 7), (33, 6), (31, 17), (24, 24), (14, 25)], ink)
-    pen.line([(12, 24), (26, 12)], p.GOODS["tea"] if ink != p.INK_SOFT else p.PAPER, 2)
+    pen.line([(12, 24), (26, 12)], PAINTS["tea"] if ink != p.INK_SOFT else p.PAPER, 2)
 
 
 def crocus(pen: Pen, ink: Colour) -> None:
@@ -164,31 +101,9 @@ GOODS: dict[str, Callable[[Pen, Colour], None]] = {
 
 
 @cache
-def coin(size: int, number: str = "", spent: bool = False) -> Image.Image:
-    """A coin, with a number where it is a price."""
-    fill, edge = (p.SAND, p.INK_SOFT) if spent else (p.GOLD, p.GOLD_DARK)
-
-    def draw(pen: Pen) -> None:
-        pen.disc(size / 2, size / 2, size / 2 - 0.5, fill, edge, size / 12)
-        if not number:
-            pen.disc(size / 2, size / 2, size / 4.2, None, edge, size / 12)
-
-    image = sprite(size, size, draw)
-    if number:
-        face = font(max(22, round(size * 0.62)), "Bold")
-        Writer(image).centre((size / 2, size / 2), number, face, p.INK)
-    return image
-
-
-@cache
 def mark(name: str, size: int = 28) -> Image.Image:
     """A mark before a number: star, flame, ship, contract, done."""
     return sprite(size, size, lambda pen: MARKS[name](pen, size / 28))
-
-
-def star_mark(pen: Pen, k: float) -> None:
-    """Points."""
-    pen.polygon(star(14 * k, 15 * k, 13 * k), p.GLOW, p.GOLD_DARK, 1.2 * k)
 
 
 def flame_mark(pen: Pen, k: float) -> None:
@@ -225,16 +140,3 @@ MARKS: dict[str, Callable[[Pen, float], None]] = {
     "open": open_mark,
     "done": done_mark,
 }
-
-
-@cache
-def seal(good: bool = True) -> Image.Image:
-    """A seal with a hook, or with a cross."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(14, 14, 14, p.CALM if good else p.STONE_DARK)
-        strokes = [[(7, 14), (12, 20), (21, 8)]] if good else [[(8, 8), (20, 20)], [(20, 8), (8, 20)]]
-        for stroke in strokes:
-            pen.line(stroke, p.WHITE, 4)
-
-    return sprite(28, 28, draw)

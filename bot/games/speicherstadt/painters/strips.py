@@ -1,43 +1,23 @@
-"""The strips of a board: the banner of whoever is due, the supply on its barge, the houses of the players."""
+"""The strips of this game's board: the supply on its barge, the houses of the players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import zip_longest
 
 from PIL import Image
 
 from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.pictures.facts import House, Supply
+from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.letters import SMALLEST, Writer, fitted, font, width
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.strips import CELL, Cell, board_of, table
 
-BANNER, BARGE, CELL, SIDE, GAP = 52, 84, 36, 18, 10
+BARGE, SIDE, GAP = 84, 18, 10
 ONE_ROW = 480
 """A panel so wide holds everything in one row."""
-Cell = tuple[Image.Image, str]
-
-
-def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[int, ...], room: int) -> None:
-    """Who must do what, in gold on dark, with the heads of those who must."""
-    face = font(28, "SemiBold")
-    heads = len(due) * 42
-    text = fitted(text, face, room - heads - 36)
-    ground = board_of(round(width(text, face)) + heads + 36, BANNER)
-    left, top = spot
-    put(picture, ground, left, top)
-    for at, seat in enumerate(due):
-        put(picture, pieces.head(seat, 44), left + 10 + at * 42, top + 4)
-    Writer(picture).left((left + 16 + heads, top + BANNER / 2), text, face, p.GOLD)
-
-
-@lru_cache(32)
-def board_of(wide: int, high: int, gold: bool = False, colour: p.Colour = p.NIGHT) -> Image.Image:
-    """A dark board to write on, with a golden frame where somebody is due."""
-    edge = p.GOLD if gold else p.CANAL
-    return sprite(wide, high, lambda pen: pen.box((0, 0, wide, high), colour, edge, 4 if gold else 2, 10))
 
 
 def barge(picture: Image.Image, top: int, supply: Supply) -> None:
@@ -85,13 +65,13 @@ def panel(picture: Image.Image, place: tuple[int, int, int, int], it: House) -> 
     """One player: head and name, and below them what he has."""
     left, top, wide, high = place
     put(picture, board_of(wide, high, it.due, p.DUSK), left, top)
-    put(picture, pieces.head(it.seat, 44), left + 8, top + 7)
+    put(picture, seats.head(it.seat, 44), left + 8, top + 7)
     room = wide - 68
     if it.starter:
         put(picture, pennant(), left + wide - 42, top + 12)
         room -= 34
     face = font(26, "Bold")
-    name = fitted(it.name, face, room) or pieces.LETTERS[it.seat]
+    name = fitted(it.name, face, room) or seats.LETTERS[it.seat]
     Writer(picture).left((left + 58, top + 29), name, face, p.GOLD if it.due else p.WHITE)
     cells = list(cells_of(it))
     rows = [cells] if wide >= ONE_ROW else [cells[:4], cells[4:]]
@@ -113,31 +93,12 @@ def pennant() -> Image.Image:
 
 def cells_of(it: House) -> Iterator[Cell]:
     """What a player has: a mark and a number each."""
-    yield pieces.coin(26), f"{it.coins}"
+    yield marks.coin(26), f"{it.coins}"
     yield pieces.mark("star"), f"{it.points}".replace("-", "−")
     yield pieces.mark("flame"), f"{it.strength}"
-    yield pieces.small_pawn(), f"{it.workers}"
+    yield seats.small_pawn(), f"{it.workers}"
     yield pieces.mark("ship"), f"{it.ships}"
     yield pieces.mark("open"), f"{it.open}"
     yield pieces.mark("done"), f"{it.done}"
     if it.grey:
-        yield pieces.small_pawn(True), f"{it.grey}"
-
-
-def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, int]) -> None:
-    """Cells in columns over the whole width."""
-    left, y, wide = place
-    face = font(26, "SemiBold")
-    broad = [max(map(cell_width, filter(None, column))) for column in zip_longest(*rows)]
-    gap = (wide - sum(broad)) / max(1, len(broad) - 0.6)
-    for number, row in enumerate(rows):
-        x, middle = float(left), y + number * CELL
-        for (image, text), room in zip(row, broad, strict=False):
-            put(picture, image, x, middle - image.height / 2)
-            Writer(picture).left((x + 32, middle), text, face, p.WHITE)
-            x += room + gap
-
-
-def cell_width(cell: Cell) -> float:
-    """How much room a cell takes."""
-    return 32 + width(cell[1], font(26, "SemiBold"))
+        yield seats.small_pawn(True), f"{it.grey}"

@@ -7,9 +7,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.speicherstadt.painters import pieces
+from bot.games.speicherstadt.painters.colours import DECKS, MOODS
 from bot.games.speicherstadt.painters.signs import SIDE
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.pictures.facts import Crate, Tile
+from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import SMALLEST, Writer, font, width, wrapped
 from bot.pictures.pen import put, sprite
@@ -46,7 +48,7 @@ def head(picture: Image.Image, it: Tile, badge: str) -> None:
         Writer(picture).centre((8 + wide / 2, 23), badge, font(24, "Bold"), p.PAPER)
     if it.deck:
         left = picture.width - 38
-        put(picture, plate(30, p.MOODS[p.DECKS[it.deck]].tab), left, 8)
+        put(picture, plate(30, MOODS[DECKS[it.deck]].tab), left, 8)
         Writer(picture).centre((left + 15, 23), it.deck, font(SMALLEST, "SemiBold"), p.WHITE)
 
 
@@ -107,5 +109,5 @@ def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None
 def unit_of(it: Tile, size: int = 31) -> Image.Image | None:
     """What the number counts."""
     if it.unit == "coin":
-        return pieces.coin(size)
+        return marks.coin(size)
     return pieces.mark(it.unit, size) if it.unit else None

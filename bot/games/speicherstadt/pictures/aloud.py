@@ -1,57 +1,37 @@
-"""Pictures in words: descriptions for people who do not see them, within Discord's limit."""
+"""The pictures of this game in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import singledispatch
+from functools import partial, singledispatch
+from typing import Any
 
 from bot.games.speicherstadt.pictures.facts import (
     BoardFacts,
     CardFacts,
     Contract,
     Crate,
-    EndFacts,
-    Facts,
     House,
     OfficeFacts,
     Slot,
     Store,
     Tile,
 )
+from bot.pictures import aloud
+from bot.pictures.aloud import FULL, SHORTEST, named, told
+from bot.pictures.facts import EndFacts, LedgerFacts
+from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.views.numbers import signed
 
-LIMIT = 1_024
-"""Characters of a description."""
-FULL, SHORT, SHORTEST = 0, 1, 2
-"""How much is said: everything; without texts of cards and long names; goods by their letters only."""
-NAME = 12
-LETTERS = "ABCDE"
 
-
-def alt(facts: Facts, t: Texts) -> str:
-    """The whole picture in words, as fully as there is room; what is left out at last is named."""
-    for level in (FULL, SHORT, SHORTEST):
-        text = joined(sentences(facts, t, level))
-        if len(text) <= LIMIT:
-            return text
-    return cut(list(sentences(facts, t, SHORTEST)), t("alt-rest"))
-
-
-def cut(said: list[str], rest: str) -> str:
-    """As many sentences as fit, and where the rest is to be found."""
-    while said and len(joined([*said, rest])) > LIMIT:
-        said.pop()
-    return joined([*said, rest])
-
-
-def joined(said: Iterable[str]) -> str:
-    """Sentences, each with its full stop."""
-    return " ".join(it if it.endswith((".", "!", "…")) else f"{it}." for it in said if it)
+def alt(facts: Any, t: Texts) -> str:
+    """The whole picture in words, as fully as there is room."""
+    return told(partial(sentences, facts, t), t("alt-rest"))
 
 
 @singledispatch
-def sentences(facts: Facts, t: Texts, level: int) -> Iterator[str]:
+def sentences(facts: Any, t: Texts, level: int) -> Iterator[str]:
     """A picture, the most needed first."""
     raise TypeError(type(facts))
 
@@ -93,20 +73,12 @@ def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
 
 @sentences.register
 def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
-    yield facts.title
-    yield facts.verdict
-    yield facts.headings[0]
-    for it in facts.results:
-        parts = ", ".join(f"{part.word} {signed(part.points)}" for part in it.parts if part.points)
-        purse = f"{t('alt-points', number=signed(it.points))}, {t('alt-coins', number=it.coins)}"
-        yield f"{it.rank}. {named(it.seat, it.name, level)}: {purse}: {parts or 0}"
-    courses = (f"{LETTERS[it.seat]} {' '.join(map(signed, it.course))}" for it in facts.results)
-    yield f"{facts.headings[1]}: {'; '.join(courses)}"
+    return aloud.end(facts, t, level)
 
 
-def named(seat: int, name: str, level: int) -> str:
-    """A seat by letter and name."""
-    return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
+@sentences.register
+def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
+    return aloud.ledger(facts, level)
 
 
 def slots(them: Iterable[Slot], t: Texts, level: int) -> str:

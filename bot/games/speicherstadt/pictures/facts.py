@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Season = Literal["winter", "spring", "summer", "autumn"]
+from bot.games.speicherstadt.painters.colours import Season
+
 Fate = Literal["open", "now", "sold", "gone"]
 """A card of the market: still to come, being sold, sold, without a buyer."""
 Unit = Literal["", "coin", "star", "flame"]
@@ -172,76 +173,3 @@ class CardFacts:
     kind: str
     effect: str
     where: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Points from one source; `line` is its name in the table of points."""
-
-    line: str
-    word: str
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a seat came off: its points by source, and the points after each round and at the end."""
-
-    seat: int
-    name: str
-    rank: int
-    points: int
-    coins: int
-    parts: tuple[Part, ...]
-    course: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class EndFacts:
-    """The end of a game, the best seat first."""
-
-    title: str
-    verdict: str
-    winners: tuple[int, ...]
-    headings: tuple[str, str]
-    results: tuple[Result, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A seat and the name of who sits there."""
-
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What a line of a ledger says of one seat, and what stands below it; `best`: of all seats."""
-
-    text: str
-    note: str = ""
-    best: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """A line of a ledger: the name of its sign, its words, an entry a seat."""
-
-    sign: str
-    word: str
-    entries: tuple[Entry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class NervesFacts:
-    """The ledger of nerves. `best`: what the mark of the best means; `word`: one of them, in short."""
-
-    title: str
-    best: str
-    word: str
-    people: tuple[Person, ...]
-    accounts: tuple[Account, ...]
-
-
-Facts = BoardFacts | OfficeFacts | CardFacts | EndFacts | NervesFacts

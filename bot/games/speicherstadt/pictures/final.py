@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.speicherstadt.pictures.facts import EndFacts, Part, Result
 from bot.games.speicherstadt.pictures.shown import short
+from bot.pictures.facts import EndFacts, Part, Result
 from bot.ui.names import plain
 from bot.views.scene import Scene
 from engine.core.scoring import ranks, standings, totals

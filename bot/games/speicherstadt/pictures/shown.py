@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from bot.games.speicherstadt import board, reference, words
+from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.pictures.facts import (
     BoardFacts,
     CardFacts,
@@ -17,7 +18,6 @@ from bot.games.speicherstadt.pictures.facts import (
     OfficeFacts,
     Pile,
     Row,
-    Season,
     Slot,
     Stack,
     Store,

@@ -1,52 +1,46 @@
-"""The ledger of nerves: an open account book before the roofs, a column a seat, a line a kind of nerve."""
+"""The ledger of a game: an open account book before its scenery, a column a seat, a line a kind of entry."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
 from PIL.ImageFont import FreeTypeFont
 
-from bot.games.speicherstadt.painters import harbour, pieces
-from bot.games.speicherstadt.painters.ledger_signs import SIGN, crown, sign_of
-from bot.games.speicherstadt.pictures.facts import Account, Entry, NervesFacts
 from bot.pictures import palette as p
+from bot.pictures import seats
+from bot.pictures.facts import Account, Entry, LedgerFacts
 from bot.pictures.letters import SMALLEST, Writer, fitted, font, width, wrapped
+from bot.pictures.marks import crown
 from bot.pictures.pen import Pen, put, sprite
 
 WIDTH, SIDE, TOP, HEAD, LINE, NOTED, FOOT = 1200, 24, 172, 144, 92, 140, 64
 """The edges of the page, and heights: roofs, heads, a line, a line with notes, the foot."""
 WORDS = 322
 """Room for the sign and the words of a line."""
+SIGN = 56
+"""The side of a sign."""
 INSET, WIDEST = 4, 280
 """Between the frame of the best and its neighbours, and how wide it becomes."""
 ROWS = 2
 """Lines of a note or a name."""
 
 
-def draw(facts: NervesFacts) -> Image.Image:
-    """The whole ledger."""
+def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.Image]) -> Image.Image:
+    """The whole ledger; `front`: what stands above it; `sign_of`: the sign of a line, by its name."""
     high = HEAD + sum(map(height, facts.accounts)) + FOOT
     picture = Image.new("RGB", (WIDTH, TOP + high + SIDE), p.NIGHT)
-    picture.paste(roofs(), (0, 0))
+    picture.paste(front, (0, 0))
     banner(picture, facts.title)
     put(picture, page(WIDTH - 2 * SIDE, high), SIDE, TOP)
     heads(picture, facts)
     top = TOP + HEAD
     for at, it in enumerate(facts.accounts):
         account(picture, it, top, shaded=at % 2 == 0)
+        put(picture, sign_of(it.sign), SIDE + 10, top + (height(it) - SIGN) // 2)
         top += height(it)
     legend(picture, facts.best, top + FOOT // 2)
-    return picture
-
-
-@lru_cache(1)
-def roofs() -> Image.Image:
-    """Evening over the roofs."""
-    picture = Image.new("RGB", (WIDTH, TOP), p.NIGHT)
-    harbour.sky(picture, "summer", TOP)
-    for at in range(6):
-        put(picture, harbour.warehouse(harbour.House(200, 1, at + 1, "summer")), at * 200, 84)
     return picture
 
 
@@ -80,13 +74,13 @@ def column(seats: int, at: int) -> tuple[int, int]:
     return SIDE + WORDS + at * wide, wide
 
 
-def heads(picture: Image.Image, facts: NervesFacts) -> None:
+def heads(picture: Image.Image, facts: LedgerFacts) -> None:
     """Who stands in which column."""
     face = font(26, "Bold")
     for at, it in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
-        put(picture, pieces.head(it.seat, 58, paper=True), left + wide / 2 - 29, TOP + 12)
-        names = wrapped(it.name, face, wide - 12, ROWS) or (pieces.LETTERS[it.seat],)
+        put(picture, seats.head(it.seat, 58, paper=True), left + wide / 2 - 29, TOP + 12)
+        names = wrapped(it.name, face, wide - 12, ROWS) or (seats.LETTERS[it.seat],)
         rows(picture, names, face, (left + wide / 2, TOP + 103))
 
 
@@ -99,13 +93,12 @@ def rows(picture: Image.Image, lines: tuple[str, ...], face: FreeTypeFont, spot:
 
 
 def account(picture: Image.Image, it: Account, top: int, *, shaded: bool) -> None:
-    """A line: its sign and words, and what it says of each seat."""
+    """A line: its words, and what it says of each seat."""
     high = height(it)
     if shaded:
         picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, SIDE + WORDS - 9, top + high - 1))
         picture.paste(p.PAPER_DARK, (SIDE + WORDS - 6, top + 2, WIDTH - SIDE - 3, top + high - 1))
     middle = top + high // 2
-    put(picture, sign_of(it.sign), SIDE + 10, middle - SIGN // 2)
     face, room = font(28, "SemiBold"), WORDS - SIGN - 34
     lines = wrapped(it.word, face, room, ROWS)
     for number, line in enumerate(lines):

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import harbour, pieces, strips
-from bot.games.speicherstadt.pictures.facts import EndFacts, Part, Result
-from bot.pictures import course
+from bot.pictures import course, marks, seats, strips
 from bot.pictures import palette as p
+from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import put, sprite
 
@@ -22,6 +21,15 @@ A_ROW = 4
 Source = tuple[Part, p.Colour]
 
 
+class Look(NamedTuple):
+    """What a game brings along: its scenery above, what stands for what parts equal points, and for the last
+    round."""
+
+    front: Image.Image
+    tie: Image.Image | None = None
+    last: Image.Image | None = None
+
+
 class Scale(NamedTuple):
     """Where zero lies, and how wide a point is."""
 
@@ -29,32 +37,22 @@ class Scale(NamedTuple):
     point: float
 
 
-def draw(facts: EndFacts) -> Image.Image:
+def draw(facts: EndFacts, look: Look) -> Image.Image:
     """The whole table of points."""
     sources = sources_of(facts)
     keys = TOP + HEADING + BAR * len(facts.results) + 8
     lines = keys + -(-len(sources) // A_ROW) * LEGEND + 6
     picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
-    picture.paste(front(), (0, 0))
+    picture.paste(look.front, (0, 0))
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
     for at, it in enumerate(facts.results):
         bar(picture, it, TOP + HEADING + at * BAR, scale_of(facts))
+        summed(picture, it, TOP + HEADING + at * BAR + BAR // 2, look.tie)
     for at, (part, colour) in enumerate(sources):
         key(picture, part.word, colour, (SIDE + at % A_ROW * 290, keys + at // A_ROW * LEGEND))
     heading(picture, lines, facts.headings[1])
-    course.draw(picture, facts.results, lines + HEADING)
-    return picture
-
-
-@lru_cache(1)
-def front() -> Image.Image:
-    """Evening over the roofs."""
-    picture = Image.new("RGB", (WIDTH, TOP), p.NIGHT)
-    harbour.sky(picture, "summer", TOP - 40)
-    for at in range(6):
-        put(picture, harbour.warehouse(harbour.House(200, 1, at, "summer")), at * 200, 130)
-    picture.paste(p.NIGHT, (0, TOP, WIDTH, TOP))
+    course.draw(picture, facts.results, lines + HEADING, look.last)
     return picture
 
 
@@ -91,21 +89,26 @@ def scale_of(facts: EndFacts) -> Scale:
 
 
 def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:
-    """A seat: rank, name, the bar, the sum and the coins."""
+    """A seat: rank, name, the bar."""
     write, face = Writer(picture), font(28, "Bold")
     middle = top + BAR // 2
     write.right((SIDE + 32, middle), f"{it.rank}.", face, p.GOLD if it.rank == 1 else p.WHITE)
-    put(picture, pieces.head(it.seat, 46), SIDE + 38, middle - 23)
+    put(picture, seats.head(it.seat, 46), SIDE + 38, middle - 23)
     name = fitted(it.name, font(26, "SemiBold"), NAME - 104)
     write.left((SIDE + 90, middle), name, font(26, "SemiBold"), p.GOLD if it.rank == 1 else p.WHITE)
     for left, wide, at, part in segments(it, scale):
         segment(picture, (left, top + 8, wide, BAR - 16), colour_of(at), part.points)
     picture.paste(p.PAPER, (round(scale.zero) - 1, top + 2, round(scale.zero) + 1, top + BAR - 2))
-    right = WIDTH - SIDE
+
+
+def summed(picture: Image.Image, it: Result, middle: int, tie: Image.Image | None) -> None:
+    """The sum of a seat, and what parts it from equal ones."""
+    write, right = Writer(picture), WIDTH - SIDE
     write.right((right - 98, middle), f"{it.points}".replace("-", "−"), font(38, "Bold"), p.WHITE)
-    put(picture, pieces.mark("star", 30), right - 94, middle - 15)
-    put(picture, pieces.coin(26), right - 56, middle - 13)
-    write.left((right - 26, middle), f"{it.coins}", font(24, "SemiBold"), p.PAPER)
+    put(picture, marks.star_of(30), right - 94, middle - 15)
+    if tie is not None and it.tie is not None:
+        put(picture, tie, right - 56, middle - tie.height / 2)
+        write.left((right - 26, middle), f"{it.tie}", font(24, "SemiBold"), p.PAPER)
 
 
 def segments(it: Result, scale: Scale) -> Iterator[tuple[float, float, int, Part]]:

@@ -1,0 +1,45 @@
+"""Every picture of this game, ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from bot.games.speicherstadt import ledger as accounts
+from bot.games.speicherstadt.office import loading
+from bot.games.speicherstadt.painters.paint import draw
+from bot.games.speicherstadt.pictures import final, shown
+from bot.games.speicherstadt.pictures.aloud import alt
+from bot.pictures.drawing import Drawing
+from bot.texts import Texts
+from bot.views.scene import Scene
+from engine.tables.drafts import Draft
+
+
+def board(scene: Scene) -> Drawing:
+    """The table as everybody sees it."""
+    return of(shown.board_facts(scene))
+
+
+def end(scene: Scene) -> Drawing:
+    """How the game came off."""
+    return of(final.end_facts(scene))
+
+
+def office(scene: Scene, seat: int, draft: Draft) -> Drawing:
+    """What a seat owns, with the steps on its desk as if they were made."""
+    return of(loading.office_facts(scene, seat, draft))
+
+
+def ledger(scene: Scene) -> Drawing:
+    """The ledger of nerves."""
+    return of(accounts.ledger_facts(scene))
+
+
+def card(t: Texts, card: str) -> Drawing:
+    """A card to look up; raises LookupError."""
+    return of(shown.card_facts(t, card))
+
+
+def of(facts: Hashable) -> Drawing:
+    """A picture of this game."""
+    return Drawing(facts, draw, alt)

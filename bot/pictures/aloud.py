@@ -1,0 +1,75 @@
+"""Pictures in words: descriptions for people who do not see them, within Discord's limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from bot.pictures.facts import EndFacts, Entry, LedgerFacts
+from bot.pictures.seats import LETTERS
+from bot.texts import Texts
+from bot.views.numbers import signed
+
+LIMIT = 1_024
+"""Characters of a description."""
+FULL, SHORT, SHORTEST = 0, 1, 2
+"""How much is said: everything; without texts of cards and long names; things by their letters only."""
+NAME = 12
+
+
+def told(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
+    """A whole picture in words, as fully as there is room: `sentences` says it at a level, the most needed
+    first. What is left out at last is named by `rest`."""
+    for level in (FULL, SHORT, SHORTEST):
+        text = joined(sentences(level))
+        if len(text) <= LIMIT:
+            return text
+    return cut(list(sentences(SHORTEST)), rest)
+
+
+def cut(said: list[str], rest: str) -> str:
+    """As many sentences as fit, and where the rest is to be found."""
+    while said and len(joined([*said, rest])) > LIMIT:
+        said.pop()
+    return joined([*said, rest])
+
+
+def joined(said: Iterable[str]) -> str:
+    """Sentences, each with its full stop."""
+    return " ".join(it if it.endswith((".", "!", "…")) else f"{it}." for it in said if it)
+
+
+def named(seat: int, name: str, level: int) -> str:
+    """A seat by letter and name."""
+    return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
+
+
+def end(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
+    """How a game ended."""
+    yield facts.title
+    yield facts.verdict
+    yield facts.headings[0]
+    for it in facts.results:
+        parts = ", ".join(f"{part.word} {signed(part.points)}" for part in it.parts if part.points)
+        sums = [t("alt-points", number=signed(it.points))]
+        sums += [] if it.tie is None else [t("alt-tie-break", number=it.tie)]
+        yield f"{it.rank}. {named(it.seat, it.name, level)}: {', '.join(sums)}: {parts or 0}"
+    courses = (f"{LETTERS[it.seat]} {' '.join(map(signed, it.course))}" for it in facts.results)
+    yield f"{facts.headings[1]}: {'; '.join(courses)}"
+
+
+def ledger(facts: LedgerFacts, level: int) -> Iterator[str]:
+    """What a game tells of each seat."""
+    yield facts.title
+    yield ", ".join(named(it.seat, it.name, level) for it in facts.people)
+    for it in facts.accounts:
+        entries = (
+            noted(LETTERS[who.seat], entry, facts.word)
+            for who, entry in zip(facts.people, it.entries, strict=True)
+        )
+        yield f"{it.word}: {', '.join(entries)}"
+
+
+def noted(letter: str, it: Entry, best: str) -> str:
+    """An entry of a ledger."""
+    more = ", ".join(filter(None, (it.note, best if it.best else "")))
+    return f"{letter} {it.text}" + (f" ({more})" if more else "")

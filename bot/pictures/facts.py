@@ -1,0 +1,81 @@
+"""What the pictures show that every game has: how it ended, and its ledger. Words included, as values that
+can be compared, hashed and pickled.
+
+A presenter makes them; whoever draws knows neither rules nor languages. What two pictures show is equal where
+their facts are equal, so nothing is drawn twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Points from one source; `line` is its name in the table of points."""
+
+    line: str
+    word: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a seat came off: its points by source, what parts equal points (None: nothing does), and the points
+    after each round and at the end."""
+
+    seat: int
+    name: str
+    rank: int
+    points: int
+    tie: int | None
+    parts: tuple[Part, ...]
+    course: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndFacts:
+    """The end of a game, the best seat first."""
+
+    title: str
+    verdict: str
+    winners: tuple[int, ...]
+    headings: tuple[str, str]
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat and the name of who sits there."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a line of a ledger says of one seat, and what stands below it; `best`: of all seats."""
+
+    text: str
+    note: str = ""
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A line of a ledger: the name of its sign, its words, an entry a seat."""
+
+    sign: str
+    word: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerFacts:
+    """A ledger. `best`: what the mark of the best means; `word`: one of them, in short."""
+
+    title: str
+    best: str
+    word: str
+    people: tuple[Person, ...]
+    accounts: tuple[Account, ...]
