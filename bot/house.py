@@ -11,8 +11,7 @@ from typing import Any
 import discord
 
 from bot.background.studio import Studio
-from bot.games.contract import Presenter
-from bot.games.speicherstadt import Presenter as Speicherstadt
+from bot.games import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.texts import FALLBACK, Texts
 from bot.ui.names import Names
@@ -25,17 +24,19 @@ from bot.views.table.ledger import nerves
 from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
 from engine.tables.alarms import alarms
-from engine.tables.errors import Impossible
+from engine.tables.errors import Impossible, TableError
 from engine.tables.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
 
-PRESENTERS: dict[str, Presenter] = {"speicherstadt": Speicherstadt()}
-"""One presenter a game, by the game's key."""
-
 LEISURE = 10.0
 """Seconds; whoever can wait so long for a picture, or for names, is nobody who has pressed."""
+
+
+def favourite_of(guild: int) -> str:
+    """Under which name the house remembers the game that a server likes best."""
+    return f"game {guild}"
 
 
 class House:
@@ -64,13 +65,14 @@ class House:
 
     async def prepare(self) -> None:
         """Draw something, so that the worker is awake when the first picture is wanted."""
-        presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
+        key, presenter = next(iter(PRESENTERS.items()))
+        t = Texts.of(FALLBACK).within(key)
         if self.studio is not None:
-            await self.studio.picture(presenter.pictures.card(t, next(iter(presenter.cards(t)))))
+            await self.studio.picture(presenter.pictures.card(t, next(iter(presenter.reference.cards(t)))))
 
     def public(self, table: Table) -> Texts:
         """The language in which everybody at a table reads."""
-        return Texts.of(table.language)
+        return Texts.of(table.language).within(table.key)
 
     async def hear(self, person: int, t: Texts) -> None:
         """Remember in which language somebody reads; written only when it has changed."""
@@ -91,13 +93,24 @@ class House:
 
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""
-        return Texts.of(self.heard.get(person) or await self.store.people.spoken_by(person) or table.language)
+        heard = self.heard.get(person) or await self.store.people.spoken_by(person)
+        return Texts.of(heard or table.language).within(table.key)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of new tables in a server: the one chosen there, else that of the server's Discord."""
         chosen = await self.store.people.language(interaction.guild_id or 0)
         servers = interaction.guild.preferred_locale.value if interaction.guild else FALLBACK
         return chosen or Texts.of(servers).locale
+
+    async def games(self, interaction: discord.Interaction[Any]) -> list[str]:
+        """All games by their keys: first that of the channel's table, then the one that its server likes
+        best."""
+        favourite = await self.store.people.setting(favourite_of(interaction.guild_id or 0))
+        try:
+            here = (await self.tables.of_channel(interaction.channel_id or 0)).key
+        except TableError:
+            here = ""
+        return sorted(PRESENTERS, key=lambda key: (key != here, key != favourite))
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: everybody) sees it, in a language."""
@@ -130,7 +143,8 @@ class House:
         if status not in ("running", "finished"):
             return None
         pictures = presenter.pictures
-        it = pictures.board(scene) if status == "running" else pictures.end(scene)
+        c = scene.context
+        it = pictures.board(c) if status == "running" else pictures.end(c, scene.story)
         return await self.picture(it, scene.t, patience)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
@@ -146,7 +160,7 @@ class House:
         table.expect("running", "finished", "ended")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
-        picture = await self.picture(presenter.pictures.office(scene, seat, draft), t, patience)
+        picture = await self.picture(presenter.pictures.office(scene.context, draft), t, patience)
         jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)
 
@@ -174,15 +188,16 @@ class House:
         """The ledger of nerves; raises `WrongMoment` before the end of the game."""
         table.expect("finished")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
-        if not (sections := presenter.accounts(scene)):
+        if not (sections := presenter.ledger.accounts(scene.context, scene.story)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
-        picture = await self.picture(presenter.pictures.ledger(scene), t, patience)
+        picture = await self.picture(presenter.pictures.ledger(scene.context, scene.story), t, patience)
         return nerves(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
         """A card of a game with its picture; raises LookupError."""
         presenter = PRESENTERS[key]
-        title, text = presenter.card(t, card)
+        t = t.within(key)
+        title, text = presenter.reference.card(t, card)
         picture = await self.picture(presenter.pictures.card(t, card), t, patience)
         return Sheet(title, text, picture=picture)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
+from bot.games.context import Context
+from bot.games.contract import Presenter
 from bot.ui.ids import Id
 from bot.ui.visit import Visit
 from bot.views.office import orders as looks
@@ -48,7 +50,7 @@ class Orders(commands.Cog):
         def edit(table: Table, seat: int, orders: Given) -> Given:
             scene, presenter = Scene(table, (), visit.t, seat), PRESENTERS[table.key]
             looks.expect_offered(looks.ordering(scene, presenter, draft), id, values)
-            return presenter.order(scene, orders, id.name, values)
+            return presenter.ordering.order(scene.context, orders, id.name, values)
 
         await self.panel(visit, await self.tables.order(id.table, visit.person, edit))
 
@@ -70,10 +72,11 @@ class Orders(commands.Cog):
         """A step laid out ahead or taken back. What was sealed does not change before the seal is broken."""
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
-            scene, decision = ahead(Scene(table, (), visit.t, seat), id)
-            if PRESENTERS[table.key].sealed(scene):
+            presenter = PRESENTERS[table.key]
+            c, decision = ahead(Scene(table, (), visit.t, seat), presenter, id)
+            if presenter.ordering.sealed(c):
                 raise Stale
-            return PRESENTERS[table.key].use(scene, decision, draft, id.name, values)
+            return presenter.desk.use(c, decision, draft, id.name, values)
 
         await self.desk(visit, await self.tables.redraft(id.table, visit.person, edit))
 
@@ -82,13 +85,14 @@ class Orders(commands.Cog):
         draft = await self.draft(visit, id)
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
-            scene = Scene(table, (), visit.t, seat)
-            rehearsed, decision = ahead(scene, id)
-            steps = PRESENTERS[table.key].answer(rehearsed, decision, draft, id.name)
-            return PRESENTERS[table.key].seal(scene, orders, steps)
+            scene, presenter = Scene(table, (), visit.t, seat), PRESENTERS[table.key]
+            rehearsed, decision = ahead(scene, presenter, id)
+            steps = presenter.desk.answer(rehearsed, decision, draft, id.name)
+            return presenter.ordering.seal(scene.context, orders, steps)
 
         table = await self.tables.order(id.table, visit.person, edit)
-        steps = PRESENTERS[table.key].sealed(Scene(table, (), visit.t, table.seat_of(visit.person)))
+        scene = Scene(table, (), visit.t, table.seat_of(visit.person))
+        steps = PRESENTERS[table.key].ordering.sealed(scene.context)
         await self.tables.redraft(id.table, visit.person, lambda it, seat, _: Draft(steps))
         await self.desk(visit, table)
 
@@ -96,14 +100,16 @@ class Orders(commands.Cog):
         """The seal is broken: what was sealed lies open on the desk."""
 
         def open_again(table: Table, seat: int, draft: Draft) -> Draft:
-            scene, decision = ahead(Scene(table, (), visit.t, seat), id)
-            steps = PRESENTERS[table.key].sealed(scene)
+            presenter = PRESENTERS[table.key]
+            c, decision = ahead(Scene(table, (), visit.t, seat), presenter, id)
+            steps = presenter.ordering.sealed(c)
             if not steps:
                 raise Stale
-            return PRESENTERS[table.key].use(scene, decision, Draft(steps), "open", ())
+            return presenter.desk.use(c, decision, Draft(steps), "open", ())
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
-            return PRESENTERS[table.key].seal(Scene(table, (), visit.t, seat), orders, ())
+            c = Scene(table, (), visit.t, seat).context
+            return PRESENTERS[table.key].ordering.seal(c, orders, ())
 
         await self.tables.redraft(id.table, visit.person, open_again)
         await self.desk(visit, await self.tables.order(id.table, visit.person, edit))
@@ -140,12 +146,13 @@ class Orders(commands.Cog):
     async def desk(self, visit: Visit, table: Table) -> None:
         """Show the desk before its time."""
         seat = table.seat_of(visit.person)
-        scene = looks.rehearsal(await self.house.scene(table, visit.t, seat))
+        presenter = PRESENTERS[table.key]
+        scene = looks.rehearsal(await self.house.scene(table, visit.t, seat), presenter)
         if scene is None:
             raise Stale
-        presenter, draft = PRESENTERS[table.key], await self.house.store.draft(table, seat)
-        shown = Draft(presenter.sealed(scene)) if presenter.sealed(scene) else draft
-        drawing = presenter.pictures.office(scene, seat, shown)
+        steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
+        shown = Draft(steps) if steps else draft
+        drawing = presenter.pictures.office(scene.context, shown)
         picture = await self.house.picture(drawing, visit.t, visit.patience)
         await visit.reply(looks.prepared(scene, presenter, shown, picture))
 
@@ -154,15 +161,15 @@ class Orders(commands.Cog):
         await visit.reply(await self.bot.reception.office(visit, table))
 
 
-def ahead(scene: Scene, id: Id) -> tuple[Scene, Decision]:
+def ahead(scene: Scene, presenter: Presenter, id: Id) -> tuple[Context, Decision]:
     """The rehearsal and its question; raises `Stale` where that was another round, or nothing can be
     prepared.
     """
-    rehearsed = looks.rehearsal(scene)
-    decision = looks.question(rehearsed.table, scene.seat or 0) if rehearsed else None
+    rehearsed = looks.rehearsal(scene, presenter)
+    decision = looks.question(rehearsed, presenter) if rehearsed else None
     if rehearsed is None or decision is None or id.ply != scene.table.round:
         raise Stale
-    return rehearsed, decision
+    return rehearsed.context, decision
 
 
 async def setup(bot: Kontor) -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
-from bot.views.office.forms import CARDS, OPEN, chosen, names, open_questions
+from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
@@ -65,9 +65,8 @@ class Play(commands.Cog):
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             decision = private(table, seat, id)
-            return PRESENTERS[table.key].use(
-                Scene(table, (), visit.t, seat), decision, draft, id.name, values
-            )
+            c = Scene(table, (), visit.t, seat).context
+            return PRESENTERS[table.key].desk.use(c, decision, draft, id.name, values)
 
         table = await self.tables.redraft(id.table, visit.person, edit)
         await visit.reply(await self.reception.office(visit, table))
@@ -77,8 +76,8 @@ class Play(commands.Cog):
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
-            name = CARDS if id.name.startswith(CARDS) else id.name
-            if name not in names(table, seat):
+            name = id.name.rstrip("0123456789")  # a menu may have several parts
+            if name not in names(Scene(table, (), visit.t, seat), PRESENTERS[table.key]):
                 raise Stale
             return draft.with_pick(name, values or (OPEN,))
 
@@ -97,7 +96,8 @@ class Play(commands.Cog):
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             expect_turn(table, seat, id)
-            action = chosen(open_questions(table, seat, draft), draft)
+            scene = Scene(table, (), visit.t, seat)
+            action = chosen(open_questions(scene, PRESENTERS[table.key], draft), draft)
             if action is None or digest(action) != id.name:
                 raise Stale
             return (action,)
@@ -114,7 +114,8 @@ class Play(commands.Cog):
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             decision = private(table, seat, id)
-            return PRESENTERS[table.key].answer(Scene(table, (), visit.t, seat), decision, draft, id.name)
+            c = Scene(table, (), visit.t, seat).context
+            return PRESENTERS[table.key].desk.answer(c, decision, draft, id.name)
 
         await self.show(visit, await self.tables.answer(id.table, visit.person, pick))
 
@@ -146,10 +147,10 @@ class Play(commands.Cog):
 
 
 def private(table: Table, seat: int, id: Id) -> Decision:
-    """The decision that is prepared in private; raises `NotYourTurn` or `Stale`."""
+    """The decision that is laid out on the desk; raises `NotYourTurn` or `Stale`."""
     expect_turn(table, seat, id)
     for decision in table.decisions_of(seat):
-        if decision.where == "office":
+        if decision.ask in PRESENTERS[table.key].desk.ASKS:
             return decision
     raise Stale
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.texts import Texts
+from bot.texts.writing import set_title
 from bot.translator import said
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
@@ -81,7 +82,7 @@ class Record(commands.Cog):
 
 def line(it: Played, t: Texts) -> str:
     """A game in a list."""
-    game = " + ".join(t(f"game-{name}") for name in (it.key, *it.expansions))
+    game = set_title(t, it.key, *it.expansions)
     day = format_date(datetime.fromtimestamp(it.changed, UTC), "medium", locale=t.locale)
     return t("record-choice", table=it.table, game=game, status=it.status, day=day)
 

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.texts.writing import game_title
 from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
@@ -154,7 +155,7 @@ class TableCare(
         out = []
         async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
             if table.channel != interaction.channel_id and current in str(table.id):
-                name = t("table-choice", number=table.id, game=t(f"game-{table.key}"), round=table.round)
+                name = t("table-choice", number=table.id, game=game_title(t, table.key), round=table.round)
                 out.append(app_commands.Choice(name=name[:100], value=table.id))
         return out[-25:]
 

@@ -27,7 +27,7 @@ from simcord.backend.models import Overwrite
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
 
-from bot.views.scene import HARD_SPACE, JOINER
+from bot.texts.writing import HARD_SPACE, JOINER
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 

@@ -14,7 +14,7 @@ from pydantic_settings import DotEnvSettingsSource
 from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, named
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
 from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
@@ -60,9 +60,10 @@ async def pictures(settings: Settings) -> Iterable[Finding]:
     """A picture is drawn, with letters from the package of the font."""
     if not settings.pictures:
         return [none("Pictures", "off (KONTOR_PICTURES)")]
-    presenter, t = next(iter(PRESENTERS.values())), Texts.of(FALLBACK)
+    key, presenter = next(iter(PRESENTERS.items()))
+    t = Texts.of(FALLBACK).within(key)
     try:
-        size = len(drawn(presenter.pictures.card(t, next(iter(presenter.cards(t))))))
+        size = len(drawn(presenter.pictures.card(t, next(iter(presenter.reference.cards(t))))))
     except Exception as fault:
         cure = "Install it again (the letters come as a package), or set KONTOR_PICTURES=false."
         return [wrong("Pictures", f"none can be drawn: {type(fault).__name__}: {fault}", cure)]

@@ -1,1 +1,21 @@
-"""The games of the house in words and pictures: a room each."""
+"""The games of the house in words and pictures: a room each, and here who has moved in."""
+
+from __future__ import annotations
+
+from bot.games import speicherstadt
+from bot.games.contract import Presenter
+from bot.texts import ROOMS
+
+PRESENTERS: dict[str, Presenter] = {}
+"""One presenter a game, by the game's key, in the order in which people are offered them."""
+
+
+def move_in(key: str, presenter: Presenter) -> None:
+    """From now on this game can be shown, and its words are read from its room."""
+    PRESENTERS[key] = presenter
+    ROOMS[key] = presenter.texts
+
+
+move_in("speicherstadt", speicherstadt.PRESENTER)
+
+__all__ = ["PRESENTERS", "move_in"]

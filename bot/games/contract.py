@@ -1,65 +1,62 @@
-"""One presenter a game: its cards, columns, questions and events in words and icons."""
+"""What a game brings along so that people can play it: its presenter, a few small parts in one package.
+
+Each part below is a module of the game's room that has these functions, or any object that has them; a game
+that lacks a part (no ledger, no standing orders) takes the one from `bot.games.absent`. A presenter gets a
+`Context` and what is handed to it, and can reach nothing else.
+
+Besides functions a room holds words, a file or folder a language, in `texts`. The house itself asks for these
+keys, and a test for each game proves that they are there:
+
+    game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line
+    ping-<ask>                     what somebody is called for; ping-end: it is over
+    private-hint                   said first in a direct message with a question
+    score-<source>                 the sources of points
+    agent-<name>, .temper          the computer players
+    care-contract                  what a caretaker promises, with the terms of the game's own
+    board-legend                   small print below the board as text
+    end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
+    rules-<topic>, .text           the topics of the rules
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
+from bot.games.context import Context, Story, Told
 from bot.pictures.drawing import Drawing
 from bot.texts import Texts
-from bot.ui.controls import Control
+from bot.ui.controls import Control, Style
 from bot.ui.sheets import Section
-from bot.views.scene import Scene
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.events import Event
 from engine.core.orders import Orders
 from engine.tables.drafts import Draft
 
 
-class Pictures(Protocol):
-    """The pictures of a game, ready to be drawn."""
+class Board(Protocol):
+    """The message that everybody sees: Discord markdown in the reader's language."""
 
-    def board(self, scene: Scene) -> Drawing:
-        """The table as everybody sees it."""
-
-    def end(self, scene: Scene) -> Drawing:
-        """How the game came off."""
-
-    def office(self, scene: Scene, seat: int, draft: Draft) -> Drawing:
-        """What a seat owns: with the steps of the draft, as if they were made."""
-
-    def ledger(self, scene: Scene) -> Drawing:
-        """The ledger of a finished game."""
-
-    def card(self, t: Texts, card: str) -> Drawing:
-        """A card to look up; raises LookupError."""
-
-
-class Presenter(Protocol):
-    """What the house must be able to say about a game: Discord markdown in the scene's language."""
-
-    topics: tuple[str, ...]
-    """The topics of the rules, by the keys of their texts."""
-
-    @property
-    def pictures(self) -> Pictures:
-        """Its pictures."""
-
-    def headline(self, scene: Scene) -> str:
+    def headline(self, c: Context) -> str:
         """Where the game stands, in one line."""
 
-    def colour(self, scene: Scene) -> int:
+    def colour(self, c: Context) -> int:
         """The mood of the moment, as 0xRRGGBB."""
 
-    def market(self, scene: Scene) -> list[Section]:
+    def market(self, c: Context) -> list[Section]:
         """What lies in the middle of the table."""
 
-    def houses(self, scene: Scene) -> str:
+    def players(self, c: Context) -> Section:
         """The players, one line each."""
 
-    def question(self, scene: Scene, decision: Decision) -> str:
+    def question(self, c: Context, decision: Decision) -> str:
         """What a seat is asked, for everybody."""
+
+
+class Answers(Protocol):
+    """Options and fields of forms in words."""
 
     def options(self, decision: Decision) -> Sequence[Action]:
         """The options that are buttons, in the order in which people read them."""
@@ -67,71 +64,145 @@ class Presenter(Protocol):
     def listed(self, decision: Decision) -> Sequence[Action]:
         """The options that are lines of a menu."""
 
-    def label(self, scene: Scene, action: Action) -> str:
+    def label(self, c: Context, action: Action) -> str:
         """An option on a button."""
 
-    def consequences(self, scene: Scene, action: Action) -> str:
+    def style(self, action: Action) -> Style:
+        """The colour of its button."""
+
+    def consequences(self, c: Context, action: Action) -> str:
         """What an action that lies ready would lead to, said before it is confirmed."""
 
-    def hint(self, scene: Scene, field: str) -> str:
-        """What is chosen in the menu of a form's field."""
+    def hint(self, c: Context, field: str) -> str:
+        """What is chosen in a menu: of the options by what they do, of a form by `<do>.<field>`."""
 
-    def field(self, scene: Scene, field: str, value: Any) -> str:
+    def field(self, c: Context, field: str, value: Any) -> str:
         """A value of a form's field."""
 
-    def history(self, scene: Scene, events: Iterable[Event]) -> list[str]:
-        """What happened, a line each."""
 
-    def office(self, scene: Scene, seat: int) -> list[Section]:
-        """What a seat owns."""
+class Office(Protocol):
+    """What one seat sees in private."""
 
-    def purse(self, scene: Scene, seat: int, draft: Draft) -> str:
-        """What a seat has to spend and to show, in one line, with what it has laid out."""
-
-    def own_question(self, scene: Scene, decision: Decision) -> str:
+    def own_question(self, c: Context, decision: Decision) -> str:
         """What this seat itself is asked."""
 
-    def desk(self, scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-        """The sections and the controls of a private decision in preparation."""
+    def purse(self, c: Context, draft: Draft) -> str:
+        """What it has to spend and to show, in one line, with what it has laid out."""
 
-    def use(
-        self, scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]
-    ) -> Draft:
+    def things(self, c: Context) -> list[Section]:
+        """What it owns."""
+
+
+class Desk(Protocol):
+    """Questions that are answered in several steps, laid out in a draft and confirmed together."""
+
+    ASKS: frozenset[str]
+    """Which questions these are; all others are buttons and menus."""
+
+    def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+        """The sections and the controls of an answer in preparation."""
+
+    def use(self, c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
         """The draft after something on the desk was pressed or chosen; raises `Stale`."""
 
-    def answer(self, scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
         """The actions that Confirm means; raises `Stale` where `mark` is not what lies there now."""
 
-    def ordered(self, scene: Scene, draft: Draft) -> list[str]:
+
+class Ordering(Protocol):
+    """Standing orders."""
+
+    def ordered(self, c: Context, draft: Draft) -> list[str]:
         """What this seat has ordered and prepared, a line each."""
 
-    def ordering(self, scene: Scene, draft: Draft) -> list[Control]:
+    def ordering(self, c: Context, draft: Draft) -> list[Control]:
         """The controls with which this seat orders something now, at most four menus and three buttons; none
         where nothing can be ordered. `which` among their verbs keeps a choice in the draft."""
 
-    def order(self, scene: Scene, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
+    def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
         """The orders after a press that `ordering` offers; raises `Stale` for anything else."""
 
-    def sealed(self, scene: Scene) -> tuple[Action, ...]:
-        """The steps that lie sealed for a private decision later in the round."""
+    def sealed(self, c: Context) -> tuple[Action, ...]:
+        """The steps that lie sealed for a question of the desk later in the round."""
 
-    def seal(self, scene: Scene, orders: Orders, steps: Sequence[Action]) -> Orders:
+    def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
         """The orders with these steps sealed, with none of them if there are none; raises `IllegalAction`."""
 
-    def means(self, scene: Scene, seat: int) -> str:
-        """What a seat has besides its points, in one line."""
 
-    def tally(self, scene: Scene, seat: int) -> list[Section]:
+class History(Protocol):
+    """The log."""
+
+    def lines(self, c: Context, told: Sequence[Told]) -> list[str]:
+        """What happened in a row, a line each."""
+
+
+class Scores(Protocol):
+    """How the seats stand."""
+
+    def means(self, c: Context, seat: int) -> str:
+        """What everybody may know that a seat has besides its points, in one line."""
+
+    def tie_break(self, c: Context, seat: int) -> str:
+        """What parts it from seats of equal points, by number and sign; empty where nothing does."""
+
+    def cards(self, c: Context, seat: int) -> list[Section]:
         """What each card in front of a seat would score if the game ended now, and why; however long."""
 
-    def highlights(self, scene: Scene) -> list[str]:
-        """What was most remarkable about a finished game, at most three lines."""
 
-    def accounts(self, scene: Scene) -> list[Section]:
-        """The ledger of nerves of a finished game, a section a seat; empty where its table cannot tell it."""
+class Ledger(Protocol):
+    """What a finished game tells of each seat besides its points."""
+
+    def highlights(self, c: Context, story: Story) -> list[str]:
+        """What was most remarkable, at most three lines."""
+
+    def accounts(self, c: Context, story: Story) -> list[Section]:
+        """The whole ledger, a section a seat; empty where the story is not whole."""
+
+
+class Reference(Protocol):
+    """What one may look up."""
+
+    TOPICS: tuple[str, ...]
+    """The topics of the rules, by the keys of their texts, in the order in which one would read them."""
 
     def cards(self, t: Texts) -> dict[str, str]:
-        """All cards that one may look up: id and name."""
+        """All cards: id and name."""
 
     def card(self, t: Texts, card: str) -> tuple[str, str]:
-        """A card's name and everything about it."""
+        """A card's name and everything about it; raises LookupError."""
+
+
+class Pictures(Protocol):
+    """The pictures, ready to be drawn."""
+
+    def board(self, c: Context) -> Drawing:
+        """The table as everybody sees it."""
+
+    def office(self, c: Context, draft: Draft) -> Drawing:
+        """What the reader owns: with the steps of the draft, as if they were made."""
+
+    def end(self, c: Context, story: Story) -> Drawing:
+        """How the game came off."""
+
+    def ledger(self, c: Context, story: Story) -> Drawing:
+        """The ledger."""
+
+    def card(self, t: Texts, card: str) -> Drawing:
+        """A card to look up; raises LookupError."""
+
+
+@dataclass(frozen=True)
+class Presenter:
+    """A game in words and pictures. `texts`: the folder of its words."""
+
+    texts: Path
+    board: Board
+    answers: Answers
+    office: Office
+    history: History
+    scores: Scores
+    reference: Reference
+    pictures: Pictures
+    desk: Desk
+    ordering: Ordering
+    ledger: Ledger

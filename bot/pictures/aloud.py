@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from bot.pictures.facts import EndFacts, Entry, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
-from bot.views.numbers import signed
+from bot.texts.writing import signed
 
 LIMIT = 1_024
 """Characters of a description."""

@@ -1,7 +1,12 @@
 """The words of the bot: Project Fluent, a folder of *.ftl files for each language.
 
     t = Texts.of(interaction.locale.value)
-    t("card-bank"), t("card-bank.effect", coins=1)
+    t("lobby-start"), t("board-office")
+    t.within("speicherstadt")("card-bank.effect", coins=1)
+
+What concerns no game lies beside this module; each game keeps its own words in its room, in `<language>.ftl`
+or in a folder `<language>` of several files. Within a game one reads its words and the common ones, never
+those of another game.
 
 A key that does not exist, a fact that was forgotten: both raise, so nobody ever reads a bare key. Call the
 texts `t` where a key is written out, and the tests find it and prove that it exists.
@@ -9,6 +14,7 @@ texts `t` where a key is written out, and the tests find it and prove that it ex
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message
 
-__all__ = ["FALLBACK", "LOCALES", "Texts"]
+__all__ = ["FALLBACK", "LOCALES", "ROOMS", "Texts", "files"]
 
 _HERE = Path(__file__).parent
 
@@ -27,26 +33,34 @@ FALLBACK = "en"
 REMEMBERED = 2048
 """Texts of a language that are kept as they were last said: Fluent takes long, and much is said again."""
 
+ROOMS: dict[str, Path] = {}
+"""Where the words of each game lie, by its key. Its presenter says so when it moves in."""
 
-def _files(folder: Path) -> set[str]:
+
+def files(folder: Path, locale: str) -> list[Path]:
+    """The files of a language in a folder: one of its name, or all in a folder of its name."""
+    return [*folder.glob(f"{locale}.ftl"), *sorted((folder / locale).glob("*.ftl"))]
+
+
+def _names(folder: Path) -> set[str]:
     return {path.name for path in folder.glob("*.ftl")}
 
 
 LOCALES: tuple[str, ...] = tuple(
-    sorted(it.name for it in _HERE.iterdir() if _files(it) >= _files(_HERE / FALLBACK))
+    sorted(it.name for it in _HERE.iterdir() if _names(it) >= _names(_HERE / FALLBACK))
 )
 """The languages that there are: the folders with every file of the fallback, so that none is half there."""
 
 
 class Texts:
-    """All texts of one language."""
+    """All texts of one language: the common ones, or those and one game's."""
 
-    def __init__(self, locale: str, folder: Path | None = None) -> None:
-        """`folder`: where its files lie, if not beside this module."""
+    def __init__(self, locale: str, paths: Iterable[Path]) -> None:
+        """`paths`: the files that hold them."""
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._keys = set[str]()
-        for path in sorted((folder or _HERE / locale).glob("*.ftl")):
+        for path in paths:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
@@ -57,6 +71,10 @@ class Texts:
         """The texts for a locale of Discord: "en-GB" reads "en", a language that we lack the fallback."""
         language = locale.partition("-")[0].lower()
         return _texts(language if language in LOCALES else FALLBACK)
+
+    def within(self, game: str) -> Texts:
+        """The texts of the same language within a game; raises LookupError where it has not moved in."""
+        return _texts(self.locale, game)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The text of a key (`message` or `message.attribute`) with its facts.
@@ -94,9 +112,9 @@ class Texts:
 
 
 @cache
-def _texts(locale: str) -> Texts:
+def _texts(locale: str, game: str = "") -> Texts:
     """Read once, at first use."""
-    return Texts(locale)
+    return Texts(locale, [*files(_HERE, locale), *(files(ROOMS[game], locale) if game else ())])
 
 
 def _plain(fact: str | int) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Awaitable, Callable, Iterable
 
 import aiohttp
@@ -14,6 +13,7 @@ from discord.utils import escape_markdown
 
 from bot import faults
 from bot.texts import Texts
+from bot.texts.writing import plain
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,6 @@ NOT_HERE = frozenset({faults.UNKNOWN_MEMBER, faults.UNKNOWN_USER})
 """Somebody is not, or no longer, on a server."""
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """What a question to Discord ends with that another time may be answered."""
-ESCAPED = re.compile(r"\\(.)")
-"""What Markdown would have read as a mark."""
 
 
 class Names:
@@ -91,12 +89,12 @@ class Names:
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
         """The names of all who sit at a table; agents have names by their seats."""
-        agents = t("agent-names").split(", ")
+        agents, kinds = t("agent-names").split(", "), t.within(table.key)
         await self.learn(table.guild, table.people, HURRY)
         names = []
         for seat, chair in enumerate(table.chairs):
             if chair.person is None:
-                names.append(t("agent-name", name=agents[seat], kind=t(f"agent-{chair.agent}")))
+                names.append(t("agent-name", name=agents[seat], kind=kinds(f"agent-{chair.agent}")))
             else:
                 name = self.called(table.guild, chair.person, t)
                 names.append(name if chair.waits else t("minded-name", name=name))
@@ -193,8 +191,3 @@ async def nobody(guild: int, person: int) -> None:
 def unknown(refused: Exception) -> bool:
     """Whether Discord says that somebody is not, or no longer, on a server."""
     return isinstance(refused, discord.NotFound) and refused.code in NOT_HERE
-
-
-def plain(name: str) -> str:
-    """A name without the marks of Markdown: for where Discord reads none."""
-    return ESCAPED.sub(r"\1", name)

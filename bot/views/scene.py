@@ -7,23 +7,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from bot.games.context import Context, Named, Story
 from bot.texts import Texts
+from engine.core.decisions import Decision
 from engine.tables.series import Score
+from engine.tables.spared import spared_each
 from engine.tables.table import Table
-
-JOINER, HARD_SPACE = "\u2060", "\u00a0"
-"""What keeps two signs, or a sign and its word, on one line of a phone."""
-MARKS = tuple(JOINER.join(mark) for mark in ("🟠A", "🔷B", "🔺C", "🟩D", "⭐E"))
-"""A seat by shape, colour and letter: each of them tells it alone."""
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A table as one person (`seat` None: everybody) sees it, in one language.
+class Scene(Named):
+    """A table as one person (`seat` None: everybody) sees it, in one language: its own words, and the context
+    that its presenter gets.
 
-    `until`: when the clocks of those who are due run out, by seat. `ahead`: a rehearsal of what this seat
-    will be asked later in the round; nothing of it has happened. `score`: how the series of this table
-    stands; None where it is a game for itself.
+    `until`: when the clocks of those who are due run out, by seat. `ahead`: what this seat would see in a
+    rehearsal of what it will be asked later in the round; nothing of it has happened. `score`: how the series
+    of this table stands; None where it is a game for itself.
     """
 
     table: Table
@@ -31,18 +30,66 @@ class Scene:
     t: Texts
     seat: int | None = field(default=None)
     until: Mapping[int, float] = field(default_factory=dict)
-    ahead: bool = False
+    ahead: Any = None
     score: Score | None = None
+
+    def __post_init__(self) -> None:
+        """Whatever the language, the words are those of the game."""
+        object.__setattr__(self, "t", self.t.within(self.table.key))
+
+    @property
+    def me(self) -> int:
+        """The seat of who looks, where it is known that he has one."""
+        return self.seat or 0
 
     @cached_property
     def view(self) -> Any:
-        """The state as this seat sees it; hidden cards show their backs. Its presenter knows its type."""
-        return self.table.now.seen_by(self.seat)
+        """The state as this seat sees it; hidden cards show their backs."""
+        return self.table.seen_by(self.seat) if self.ahead is None else self.ahead
 
-    def who(self, seat: int) -> str:
-        """A seat by mark and name."""
-        return f"{MARKS[seat]}{HARD_SPACE}{self.names[seat]}"
+    @cached_property
+    def pending(self) -> tuple[Decision, ...]:
+        """What is asked, as this seat sees it; nothing before the start and after the end."""
+        running = self.table.status == "running" and self.table.state is not None
+        return self.view.pending if running else ()
 
-    def whom(self, seats: tuple[int, ...]) -> str:
-        """Several seats."""
-        return ", ".join(self.who(seat) for seat in seats)
+    @property
+    def mine(self) -> tuple[Decision, ...]:
+        """What this seat is asked."""
+        return tuple(it for it in self.pending if it.seat == self.seat)
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        return tuple(it.seat for it in self.pending if it.blocking)
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """The seats whose answers lie sealed: everybody may know that they do, and nothing else of them."""
+        return tuple(it.seat for it in self.table.pending if it.sealed and not it.blocking)
+
+    @cached_property
+    def context(self) -> Context:
+        """All of it that a presenter may know."""
+        table, seat = self.table, self.seat
+        return Context(
+            view=self.view,
+            t=self.t,
+            names=self.names,
+            seat=seat,
+            pending=self.pending,
+            table=table.id,
+            round=table.round,
+            ply=0 if seat is None else table.ply(seat),
+            orders=None if seat is None else table.chairs[seat].orders,
+            ahead=self.ahead is not None,
+            finished=table.status == "finished",
+        )
+
+    @property
+    def story(self) -> Story:
+        """What a game tells of itself."""
+        table = self.table
+        told = (*table.opening, *(event for move in table.moves for event in move.events))
+        waits = tuple(None if it is None else it.waits for it in spared_each(table))
+        return Story(tuple(table.heard(self.seat, told)), waits)

@@ -21,9 +21,9 @@ def run() -> None:
         for seats in (2, 5):
             whole = game(expansions, seats)
             name = "+".join(("base", *expansions)) + f", {seats} seats"
-            report(f"board, {name}", [board_facts(it) for it in whole[::EVERY]])
-            report(f"office, {name}", [office_facts(it, 0) for it in whole[::EVERY]])
-            report(f"end, {name}", [end_facts(whole[-1])])
+            report(f"board, {name}", [board_facts(it.context) for it in whole[::EVERY]])
+            report(f"office, {name}", [office_facts(it.context, 0) for it in whole[::EVERY]])
+            report(f"end, {name}", [end_facts(whole[-1].context, whole[-1].story)])
     t = game((), 2)[0].t
     report("card", [card_facts(t, card) for card in CARDS.values()])
     report_facts(game(("kaispeicher",), 5)[:: EVERY * 4])
@@ -47,5 +47,5 @@ def cost(work: Callable[[], object]) -> float:
 
 def report_facts(them: tuple[Scene, ...]) -> None:
     """What the loop itself does: facts out of a scene."""
-    costs = [cost(lambda it=it: board_facts(it)) for it in them]  # type: ignore[misc]
+    costs = [cost(lambda it=it: board_facts(it.context)) for it in them]  # type: ignore[misc]
     print(f"  {'facts of a board, in the loop':32}{median(costs):7.1f} ms (most {max(costs):5.1f})")

@@ -12,16 +12,26 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
+from bot.games import PRESENTERS
+from bot.texts import ROOMS, files
 
 WORDS = Path(bot.texts.__file__).parent
+GAME = next(iter(PRESENTERS))
+"""The game whose words are looked at where a test does not say which."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
+def paths(locale: str, *games: str) -> list[Path]:
+    """The files of a language: the common ones, and those of these games."""
+    return [path for folder in (WORDS, *(ROOMS[game] for game in games)) for path in files(folder, locale)]
+
+
 @cache
-def patterns(locale: str) -> dict[str, ftl.Pattern]:
-    """Every key of a language (`message` or `message.attribute`) with its pattern."""
+def patterns(locale: str, game: str = GAME) -> dict[str, ftl.Pattern]:
+    """Every key of a language (`message` or `message.attribute`) with its pattern, within a game; outside of
+    all games where that is empty."""
     found: dict[str, ftl.Pattern] = {}
-    for path in sorted((WORDS / locale).glob("*.ftl")):
+    for path in paths(locale, *filter(None, (game,))):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message | ftl.Term):
                 if entry.value:

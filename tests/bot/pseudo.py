@@ -15,7 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
+from bot.games import PRESENTERS
 from bot.texts import FALLBACK, Texts
+from tests.bot.ftl import paths
 
 LONGER = 0.4
 FILLER = "ō"
@@ -48,26 +50,28 @@ class _Accents(Visitor):
             node.elements.append(ftl.TextElement(more))
 
 
-def write(folder: Path) -> None:
-    """The pseudo language as a folder of files."""
+def write(folder: Path, game: str = "") -> list[Path]:
+    """The pseudo language as files in a folder, within a game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for path in (Path(bot.texts.__file__).parent / FALLBACK).glob("*.ftl"):
+    out = []
+    for number, path in enumerate(paths(FALLBACK, *filter(None, (game,)))):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         _Accents().visit(resource)
-        (folder / path.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        out.append(folder / f"{number}-{path.name}")
+        out[-1].write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    return out
 
 
-def pseudo(folder: Path) -> Texts:
+def pseudo(folder: Path, game: str = "") -> Texts:
     """The texts of the pseudo language, written into a folder; its plurals are those of English."""
-    write(folder)
-    return Texts(FALLBACK, folder)
+    return Texts(FALLBACK, write(folder / (game or "common"), game))
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Texts:
     """Let everybody read the pseudo language, whatever his locale, as long as the test lasts."""
-    texts = pseudo(folder)
-    monkeypatch.setattr(bot.texts, "_texts", lambda locale: texts)
-    return texts
+    known = {game: pseudo(folder, game) for game in ("", *PRESENTERS)}
+    monkeypatch.setattr(bot.texts, "_texts", lambda locale, game="": known[game])
+    return known[""]
 
 
 def untranslated(shown: str, *names: str) -> list[str]:

@@ -7,10 +7,12 @@ from typing import get_args
 
 import pytest
 
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
 from bot.texts import Texts
-from bot.views.scene import HARD_SPACE, JOINER, Scene
+from bot.texts.writing import HARD_SPACE, JOINER
+from bot.views.scene import Scene
 from bot.views.table.remarks import line
+from bot.views.table.told import lines
 from engine.core.events import Event
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
 from engine.games.speicherstadt.rules import BASE
@@ -31,7 +33,7 @@ def scene(locale: str = "en") -> Scene:
 
 
 def told(*events: Event) -> list[str]:
-    return [plain(it) for it in PRESENTERS["speicherstadt"].history(scene(), events)]
+    return [plain(it) for it in lines(scene(), PRESENTERS["speicherstadt"], events)]
 
 
 def plain(text: str) -> str:

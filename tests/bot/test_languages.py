@@ -13,11 +13,13 @@ import pytest
 from babel import Locale
 
 import bot.texts
+from bot.games import PRESENTERS
+from bot.games.speicherstadt import reference
 from bot.games.speicherstadt.answers import LABELS
 from bot.games.speicherstadt.ledger import LINES
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.views.people.habits import CHANGES
-from cogs import lobby, reference
+from cogs import lobby
 from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
@@ -25,7 +27,7 @@ from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.errors import InUse, NoDatabase, TableError, TooNew
 from engine.tables.habits import Habits
 from engine.tables.log import What
-from tests.bot.ftl import WORDS, facts, longest, patterns, plurals, references
+from tests.bot.ftl import WORDS, facts, longest, paths, patterns, plurals, references
 from tests.bot.test_texts import CARDS, GOODS, slug
 
 ROOT = WORDS.parents[1]
@@ -46,9 +48,8 @@ def test_no_language_is_left_out_for_a_missing_file() -> None:
 
 @in_every_other_language
 def test_a_language_has_the_same_files_with_the_same_keys(locale: str) -> None:
-    assert {path.name for path in (WORDS / locale).iterdir()} == {
-        path.name for path in (WORDS / FALLBACK).iterdir()
-    }
+    theirs, ours = ([path.name for path in paths(it, *PRESENTERS)] for it in (locale, FALLBACK))
+    assert theirs == ours
     missing = patterns(FALLBACK).keys() - patterns(locale).keys()
     assert not sorted(missing), f"{locale} lacks them"
     extra = patterns(locale).keys() - patterns(FALLBACK).keys()
@@ -111,12 +112,13 @@ GENDERED = {
     "en": r"(?:he|she|his|hers?|him|himself|herself)",
     "it": r"(?:lui|lei|egli|ella)",
 }
-PUBLIC = {"board", "history", "log", "nerves", "kaispeicher-play", "ranking", "remarks", "series"}
+PUBLIC = {"board", "history", "log", "nerves", "ledger", "kaispeicher-play", "ranking", "remarks", "series"}
 
 
 @in_every_language
 def test_what_everybody_sees_calls_nobody_he_or_she(locale: str) -> None:
-    text = "\n".join((WORDS / locale / f"{name}.ftl").read_text(encoding="utf-8") for name in sorted(PUBLIC))
+    public = [it for it in paths(locale, *PRESENTERS) if it.stem in PUBLIC]
+    text = "\n".join(it.read_text(encoding="utf-8") for it in public)
     shown = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     assert not re.findall(rf"\b{GENDERED.get(locale, '$^')}\b", shown, re.IGNORECASE)
 
@@ -126,7 +128,7 @@ def test_what_everybody_sees_calls_nobody_he_or_she(locale: str) -> None:
     [("de", r"(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b"), ("it", r"\b(?:Lei|Suoi?|Sua|Sue)\b")],
 )
 def test_people_are_addressed_as_friends(locale: str, wrong: str) -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WORDS / locale).glob("*.ftl")))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths(locale, *PRESENTERS))
     assert not re.findall(wrong, text)
 
 
@@ -141,7 +143,7 @@ LITERAL = re.compile(r"(?<![\w/])/(?=[\w{])(?!\{ command-[a-z-]+\.name \})")
 
 @in_every_language
 def test_a_command_is_cited_by_the_name_that_it_has_in_this_language(locale: str) -> None:
-    texts = (path.read_text(encoding="utf-8").splitlines() for path in sorted((WORDS / locale).glob("*.ftl")))
+    texts = (path.read_text(encoding="utf-8").splitlines() for path in paths(locale, *PRESENTERS))
     lines = [line for text in texts for line in text if not line.startswith("#")]
     assert not [line for line in lines if LITERAL.search(line)]
     assert any("/{ command-new.name }" in line for line in lines)

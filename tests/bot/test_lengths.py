@@ -8,13 +8,15 @@ from functools import cache
 import pytest
 
 from bot.texts import FALLBACK, Texts
-from bot.views.scene import MARKS
-from tests.bot.ftl import longest, patterns
+from bot.texts.writing import MARKS
+from tests.bot.ftl import GAME, longest, patterns
 from tests.bot.test_languages import FOLDERS, NAMES, PHASES, in_every_language
 from tests.bot.test_texts import GOODS
 
 NAME = "W" * 32
-LONGEST_GOOD = {it: max((Texts.of(it)(f"good-{good}") for good in GOODS), key=len) for it in FOLDERS}
+LONGEST_GOOD = {
+    it: max((Texts.of(it).within(GAME)(f"good-{good}") for good in GOODS), key=len) for it in FOLDERS
+}
 NUMBERS = {"price": "12", "points": "14", "ladder": "11, 10, 9…"}
 WHO = {"who", "host", "victim", "people"}
 
@@ -103,7 +105,7 @@ def test_a_button_is_short_enough_for_a_phone(locale: str) -> None:
 @in_every_language
 def test_the_headline_of_the_board_fits_into_two_lines_of_a_phone(locale: str) -> None:
     seasons = (Texts.of(locale)(f"season-{it}") for it in ("winter", "spring", "summer", "autumn"))
-    phases = (Texts.of(locale)(f"phase-{it}") for it in PHASES)
+    phases = (Texts.of(locale).within(GAME)(f"phase-{it}") for it in PHASES)
     facts = {"season": max(seasons, key=len), "phase": max(phases, key=len)}
     assert len(longest(locale, "board-title", lambda fact: facts.get(fact, "16"))) <= 60
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
 from bot.ui.controls import Menu
 from bot.ui.sheets import Picture, Sheet
 from bot.views.office import orders
@@ -35,7 +35,7 @@ def sheets(scene: Scene) -> list[Sheet]:
     return [
         board(scene, PRESENTER),
         log(scene, PRESENTER),
-        Sheet("", points_table(scene)),
+        Sheet("", points_table(scene, PRESENTER)),
         *(office(it, PRESENTER, Draft(), note="n" * 300) for it in offices),
         *(sheet for it in offices for sheet in ahead(it)),
     ]
@@ -51,7 +51,7 @@ def ahead(scene: Scene) -> Iterator[Sheet]:
         which = next(it for it in controls if isinstance(it, Menu))
         yield orders.panel(scene, PRESENTER, Draft())
         yield orders.panel(busy, PRESENTER, Draft().with_pick(which.id_.name, [which.item.options[0].value]))
-    for it in filter(None, map(orders.rehearsal, (scene, busy))):
+    for it in filter(None, (orders.rehearsal(it, PRESENTER) for it in (scene, busy))):
         yield orders.prepared(it, PRESENTER, Draft())
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.games.speicherstadt.ledger import LINES, Cell, Seat, best, chosen, highlights, remarkable
-from bot.house import PRESENTERS
 from bot.texts import LOCALES, Texts
+from bot.texts.writing import HARD_SPACE, JOINER
 from bot.ui.sheets import Picture
-from bot.views.scene import HARD_SPACE, JOINER, Scene
+from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public
 from engine.games.speicherstadt.nerves import Nerves, Refusal
@@ -36,7 +37,7 @@ def plain(text: str) -> str:
 
 def said(name: str, own: Nerves, t: Texts, waits: int | None = None) -> str:
     """What stands in a line of the ledger."""
-    return BY_NAME[name].cell(Scene(table(), ("Anna", "Ben"), t), Seat(own, waits)).text
+    return BY_NAME[name].cell(Scene(table(), ("Anna", "Ben"), t).context, Seat(own, waits)).text
 
 
 def table() -> Any:
@@ -119,7 +120,9 @@ def test_only_people_spare_waits() -> None:
     scene = game((), 2)[-1]
     chairs = (scene.table.chairs[0], Chair(agent="quick"))
     it = replace(scene, table=replace(scene.table, chairs=chairs))
-    assert [text.splitlines()[-1][-1] == "–" for _, text in PRESENTER.accounts(it)] == [False, True]
+    assert [
+        text.splitlines()[-1][-1] == "–" for _, text in PRESENTER.ledger.accounts(it.context, it.story)
+    ] == [False, True]
 
 
 @in_every_language
@@ -140,7 +143,7 @@ def test_a_finished_game_names_three_and_as_many_seats_as_it_can(
     seats: int, expansions: tuple[str, ...]
 ) -> None:
     scene = game(expansions, seats)[-1]
-    lines = highlights(scene)
+    lines = highlights(scene.context, scene.story)
     assert len(lines) == 3
     who = [seat for line in lines for seat in range(seats) if scene.who(seat) in line]
     assert len(who) == 3
@@ -160,8 +163,8 @@ def test_a_table_that_cannot_be_replayed_tells_nothing() -> None:
     scene = game((), 2)[-1]
     mute = tuple(replace(move, events=()) for move in scene.table.moves)
     it = replace(scene, table=replace(scene.table, opening=(), log=mute))
-    assert PRESENTER.accounts(it) == []
-    assert highlights(it) == []
+    assert PRESENTER.ledger.accounts(it.context, it.story) == []
+    assert highlights(it.context, it.story) == []
 
 
 @in_every_language
@@ -170,7 +173,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
     for agent in ("random", "quick"):
         (*_, last) = scenes(5, "nerves", agent, expansions)
         scene = replace(last, t=t)
-        sections = PRESENTER.accounts(scene)
+        sections = PRESENTER.ledger.accounts(scene.context, scene.story)
         for picture in (None, Picture("table.png", b"", "alt")):
             sheet = nerves(t, sections, picture)
             own = private(scene.table, t, sheet, "https://discord.com/channels/" + "1" * 60)
@@ -184,7 +187,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
 def test_who_is_called_what_in_a_line() -> None:
     scene = game((), 2)[-1]
     own = Seat(Nerves(pressed=1), None)
-    cell = BY_NAME["pressed"].cell(scene, own)
+    cell = BY_NAME["pressed"].cell(scene.context, own)
     (it,) = chosen(remarkable([(BY_NAME["pressed"], [cell, Cell(0, "0")])]))
     text = scene.t("nerves-best-pressed", who=scene.who(it.seat), number=it.cell.number)
     assert plain(text) == "🟠A Anna made the others pay 1 coin more by standing in line."

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import FALLBACK, Texts
-from bot.views.scene import MARKS
+from bot.texts.writing import MARKS
 from tests.bot.pseudo import ACCENTED, FILLER, install, pseudo, untranslated
 
 

@@ -14,13 +14,15 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import bot.texts
 import engine.games.speicherstadt.rules as speicherstadt
+from bot.games import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.games.speicherstadt.cards import Box, Card, load
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
+from tests.bot.ftl import GAME, paths
 
 WORDS = Path(bot.texts.__file__).parent
 ROOT = WORDS.parents[1]
-FILES = sorted(WORDS.glob("*/*.ftl"))
+FILES = sorted(path for locale in LOCALES for path in paths(locale, *PRESENTERS))
 
 BOXES: dict[str, Box] = {
     path.parent.name: load(path) for path in sorted(Path(speicherstadt.__file__).parent.rglob("cards.json"))
@@ -35,7 +37,9 @@ TOPICS = (
 
 CARDS_AND_RULES = {"cards", "kaispeicher", "rules", "kaispeicher-rules"}
 
-in_every_language = pytest.mark.parametrize("t", [Texts.of(locale) for locale in LOCALES], ids=LOCALES)
+in_every_language = pytest.mark.parametrize(
+    "t", [Texts.of(locale).within(GAME) for locale in LOCALES], ids=LOCALES
+)
 of_every_card = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 
 
@@ -238,18 +242,18 @@ def test_a_language_is_read_once() -> None:
 
 def test_a_missing_text_raises_with_its_key() -> None:
     with pytest.raises(LookupError, match="card-nobody"):
-        Texts.of("en")("card-nobody")
+        Texts.of("en").within(GAME)("card-nobody")
     with pytest.raises(LookupError, match=r"card-bank\.colour"):
-        Texts.of("en")("card-bank.colour")
+        Texts.of("en").within(GAME)("card-bank.colour")
 
 
 def test_a_forgotten_fact_raises_with_the_key() -> None:
     with pytest.raises(ValueError, match=r"card-fireman-1-a.*value"):
-        Texts.of("en")("card-fireman-1-a")
+        Texts.of("en").within(GAME)("card-fireman-1-a")
 
 
 def test_one_may_ask_whether_there_is_a_text() -> None:
-    t = Texts.of("en")
+    t = Texts.of("en").within(GAME)
     assert t.has("card-bank")
     assert t.has("card-bank.effect")
     assert not t.has("card-bank.colour")
@@ -257,7 +261,7 @@ def test_one_may_ask_whether_there_is_a_text() -> None:
 
 
 def test_numbers_and_words_come_out_as_they_are() -> None:
-    t = Texts.of("en")
+    t = Texts.of("en").within(GAME)
     assert t("amount-coins", coins=1) == "1 coin"
     assert t("amount-coins", coins=12345) == "12345 coins"
     assert t("kind-merchant.short", good="tea", coins=1) == "tea: 1 coin each"

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import simcord
 
-from bot.house import PRESENTERS, House
+from bot.games import PRESENTERS
+from bot.house import House
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest, notation
@@ -164,7 +165,7 @@ class TablePlayer:
         draft = await self.house.tables.draft(table, seat)
         scene = Scene(table, (), Texts.of("en"), seat)
         (decision,) = [it for it in table.decisions_of(seat) if it.where == "office"]
-        return PRESENTERS[table.key].answer(scene, decision, draft, mark)
+        return PRESENTERS[table.key].desk.answer(scene.context, decision, draft, mark)
 
     def heard(self, answer: Ready) -> None:
         """The bot has acknowledged it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.reference import TOPICS
+from bot.games.speicherstadt.reference import TOPICS
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.cogs.seated import seated

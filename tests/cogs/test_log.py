@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
+from bot.games import PRESENTERS
 from bot.games.speicherstadt.words import card_name
-from bot.house import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from bot.views.table.history import PAGE, log, moment, rewind
+from bot.views.table.told import lines as said
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.tables.rewind import as_of, rounds
 from tests.arrange import arrange
@@ -145,7 +146,7 @@ async def test_anybody_sees_the_board_of_an_earlier_round(world: World) -> None:
     assert title(world, page) == "The board when round 1 began"
     assert "round 1 of" in text
     s: Any = as_of(table, 0).now
-    assert all(card_name(Texts.of("en"), s.card(it.card)) in text for it in s.columns)
+    assert all(card_name(Texts.of("en").within("speicherstadt"), s.card(it.card)) in text for it in s.columns)
     assert world.texts(world.board) == board
     assert await player.table() == table
 
@@ -250,7 +251,7 @@ def test_nothing_of_the_longest_log_is_lost(expansions: tuple[str, ...], agent: 
     scene = replace(longest_game(expansions, agent), t=Texts.of(locale))
     told = list(pages(scene))
     lines = [line for sheet in told for line in sheet.text.splitlines()]
-    assert lines == [line for it in rounds(scene.table) for line in PRESENTER.history(scene, it.events)]
+    assert lines == [line for it in rounds(scene.table) for line in said(scene, PRESENTER, it.events)]
     for sheet in told:
         check(sheet)
         assert len(sheet.text) <= PAGE

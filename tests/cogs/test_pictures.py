@@ -39,7 +39,7 @@ async def demand(world: World) -> None:
 
 def bot_facts(state: Any) -> Any:
     """Facts of a card: the worker process is warm when the first board is wanted."""
-    from bot.house import PRESENTERS
+    from bot.games import PRESENTERS
     from bot.texts import Texts
 
     return PRESENTERS["speicherstadt"].pictures.card(Texts.of("en"), "bank")

@@ -11,7 +11,8 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.background.studio import Studio
-from bot.house import PRESENTERS, House
+from bot.games import PRESENTERS
+from bot.house import House
 from bot.texts import LOCALES, Texts
 from bot.ui.ids import BEGINNING
 from bot.ui.sheets import Picture

@@ -40,12 +40,12 @@ def shots(expansions: tuple[str, ...], seats: int, locale: str) -> Iterator[Shot
     """Every kind of picture."""
     t, tag = Texts.of(locale), "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
     for moment, scene in moments(expansions, seats).items():
-        yield Shot(f"board-{moment}-{tag}", locale, board_facts(replace(scene, t=t)))
+        yield Shot(f"board-{moment}-{tag}", locale, board_facts(replace(scene, t=t).context))
     last = replace(game(expansions, seats)[-1], t=t)
-    yield Shot(f"end-{tag}", locale, end_facts(last))
+    yield Shot(f"end-{tag}", locale, end_facts(last.context, last.story))
     late = replace(loading(expansions, seats), t=t)
-    yield Shot(f"office-{tag}", locale, office_facts(late, late.table.due[0]))
-    yield Shot(f"card-{tag}", locale, card_facts(t, CARDS[expansions]))
+    yield Shot(f"office-{tag}", locale, office_facts(late.context, late.table.due[0]))
+    yield Shot(f"card-{tag}", locale, card_facts(t.within("speicherstadt"), CARDS[expansions]))
 
 
 def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
@@ -53,7 +53,7 @@ def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
     for seats in range(2, 6):
         tag = "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
         last = replace(game(expansions, seats)[-1], t=Texts.of(locale))
-        yield Shot(f"nerves-{tag}", locale, ledger_facts(last))
+        yield Shot(f"nerves-{tag}", locale, ledger_facts(last.context, last.story))
 
 
 def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:

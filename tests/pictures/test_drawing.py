@@ -53,36 +53,39 @@ def checked(facts: object) -> Image.Image:
 @every_setup
 def test_boards_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
-        checked(board_facts(read(scene, LOCALES[at % len(LOCALES)])))
+        checked(board_facts(read(scene, LOCALES[at % len(LOCALES)]).context))
 
 
 @every_setup
 def test_offices_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
-        checked(office_facts(read(scene, LOCALES[at % len(LOCALES)]), at % seats))
+        checked(office_facts(read(scene, LOCALES[at % len(LOCALES)]).context, at % seats))
 
 
 @every_setup
 def test_ends_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     last = positions(expansions, seats)[-1]
     for locale in LOCALES:
-        checked(end_facts(read(last, locale)))
+        over = read(last, locale)
+        checked(end_facts(over.context, over.story))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_is_drawn(locale: str) -> None:
     """Each in one language."""
-    for card in [*reference.cards(Texts.of(locale))][LOCALES.index(locale) :: len(LOCALES)]:
-        checked(card_facts(Texts.of(locale), card))
+    for card in [*reference.cards(Texts.of(locale).within("speicherstadt"))][
+        LOCALES.index(locale) :: len(LOCALES)
+    ]:
+        checked(card_facts(Texts.of(locale).within("speicherstadt"), card))
 
 
 @every_setup
 def test_facts_can_be_compared_and_sent_to_a_worker(expansions: tuple[str, ...], seats: int) -> None:
     for scene in positions(expansions, seats)[::5]:
-        facts = board_facts(scene)
-        assert pickle.loads(pickle.dumps(facts)) == facts == board_facts(scene)
-        assert hash(facts) == hash(board_facts(scene))
-        assert draw(facts) == draw(board_facts(scene))
+        facts = board_facts(scene.context)
+        assert pickle.loads(pickle.dumps(facts)) == facts == board_facts(scene.context)
+        assert hash(facts) == hash(board_facts(scene.context))
+        assert draw(facts) == draw(board_facts(scene.context))
 
 
 def crowded(seats: int) -> BoardFacts:
@@ -154,7 +157,7 @@ def all_words() -> frozenset[str]:
     found: set[str] = set()
     for locale in LOCALES:
         for card in reference.ALL:
-            facts = card_facts(Texts.of(locale), card)
+            facts = card_facts(Texts.of(locale).within("speicherstadt"), card)
             found |= {facts.title, facts.kind, facts.effect, facts.tile.note, facts.tile.number, *facts.where}
     return frozenset(found)
 

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from bot.games import PRESENTERS
 from bot.games.speicherstadt import board, reference, words
 from bot.games.speicherstadt.office import things as office
 from bot.games.speicherstadt.pictures.aloud import alt
@@ -17,7 +18,7 @@ from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, offi
 from bot.pictures.aloud import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
-from bot.ui.names import plain
+from bot.texts.writing import plain
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table
 from tests.pictures.positions import SETUPS, positions, read
@@ -66,10 +67,10 @@ def test_the_facts_of_a_column_are_those_of_its_text(
     expansions: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene)
+        facts = board_facts(scene.context)
         assert len(facts.columns) == len(scene.view.columns)
         for at, slot in enumerate(facts.columns):
-            title, line = board.column(scene, at)
+            title, line = board.column(scene.context, at)
             names = {token for house in facts.houses for token in tokens(house.name)}
             assert tokens(title + line) - glue(scene.t) - names <= held(slot) | {slot.label}
             assert (slot.fate == "now") == title.startswith("➤")
@@ -82,9 +83,12 @@ def test_the_facts_of_the_second_row_are_those_of_its_text(
     expansions: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene)
+        facts = board_facts(scene.context)
         names = {token for house in facts.houses for token in tokens(house.name)}
-        for row, lines in ((facts.upper, board.upper(scene)), (facts.reserved, board.reserved(scene))):
+        for row, lines in (
+            (facts.upper, board.upper(scene.context)),
+            (facts.reserved, board.reserved(scene.context)),
+        ):
             for slot, line in zip(row.slots, lines, strict=True):
                 assert tokens(line) - glue(scene.t) - names <= held(slot)
                 assert (slot.fate == "now") == line.startswith("➤")
@@ -93,8 +97,8 @@ def test_the_facts_of_the_second_row_are_those_of_its_text(
 @every_setup
 def test_the_facts_of_the_players_are_those_of_their_lines(expansions: tuple[str, ...], seats: int) -> None:
     for scene in positions(expansions, seats):
-        facts = board_facts(scene)
-        for house, line in zip(facts.houses, board.houses(scene).splitlines(), strict=True):
+        facts = board_facts(scene.context)
+        for house, line in zip(facts.houses, board.players(scene.context)[1].splitlines(), strict=True):
             numbers = [house.coins, house.points, house.strength, house.ships]
             numbers += [it for it in (house.workers, house.grey) if it]
             told = re.findall(r"(−?\d+)(?=🪙|★|🔥|⛵|👷|⚪)", line)
@@ -107,8 +111,8 @@ def test_the_facts_of_the_players_are_those_of_their_lines(expansions: tuple[str
 @every_setup
 def test_headline_and_supply_are_those_of_the_text(expansions: tuple[str, ...], seats: int) -> None:
     for scene in positions(expansions, seats):
-        facts = board_facts(scene)
-        assert facts.title == board.headline(scene)
+        facts = board_facts(scene.context)
+        assert facts.title == board.headline(scene.context)
         assert {pile.crate.good: pile.number for pile in facts.supply.piles} == {
             good: number for good, number in scene.view.supply.items() if number
         }
@@ -145,7 +149,7 @@ def of_house(house: House) -> set[str]:
 @every_setup
 def test_the_description_says_the_whole_board(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene)
+        facts = board_facts(scene.context)
         said = alt(facts, scene.t)
         assert len(said) <= LIMIT
         assert scene.t("alt-rest") not in said
@@ -162,14 +166,14 @@ def test_every_description_fits_even_with_the_longest_names(
 ) -> None:
     long = ("ⓦ" * 32,) * seats
     for scene in (replace(it, names=long, t=Texts.of(locale)) for it in positions(expansions, seats)):
-        assert 0 < len(alt(board_facts(scene), scene.t)) <= LIMIT
-        assert 0 < len(alt(office_facts(scene, 0), scene.t)) <= LIMIT
-    assert 0 < len(alt(end_facts(scene), scene.t)) <= LIMIT
+        assert 0 < len(alt(board_facts(scene.context), scene.t)) <= LIMIT
+        assert 0 < len(alt(office_facts(scene.context, 0), scene.t)) <= LIMIT
+    assert 0 < len(alt(end_facts(scene.context, scene.story), scene.t)) <= LIMIT
 
 
 def test_what_does_not_fit_is_named() -> None:
     scene = positions(("kaispeicher",), 5)[3]
-    facts = replace(board_facts(scene), title="so long " * 130)
+    facts = replace(board_facts(scene.context), title="so long " * 130)
     said = alt(replace(facts, ask="x"), scene.t)
     assert len(said) <= LIMIT
     assert said.endswith(scene.t("alt-rest"))
@@ -190,14 +194,14 @@ def test_the_facts_of_an_office_are_those_of_its_text(
     expansions: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for scene, seat in offices(expansions, seats, locale):
-        facts, s = office_facts(scene, seat), scene.view
+        facts, s = office_facts(scene.context, seat), scene.view
         said = alt(facts, scene.t)
         own = [s.card(card) for card in s.seats[seat].cards]
         names = {words.card_name(scene.t, card) for card in own}
         tiles = [it.tile for it in facts.cards] + [it.tile for it in facts.contracts]
         assert {it.name for it in tiles} == names
         assert sum(it.number for it in facts.cards) + len(facts.contracts) == len(own)
-        numbers = re.findall(r"−?\d+", office.purse(scene, seat).replace("-", "−"))
+        numbers = re.findall(r"−?\d+", office.purse(replace(scene, seat=seat).context).replace("-", "−"))
         assert set(numbers) <= held(facts.house)
         assert all(it.name in said for it in tiles)
         for it, (contract, lying) in zip(facts.contracts, s.seats[seat].filled.items(), strict=True):
@@ -210,7 +214,7 @@ def test_the_facts_of_an_office_are_those_of_its_text(
 
 @in_every_language
 def test_the_description_of_a_card_says_all_of_it(locale: str) -> None:
-    t = Texts.of(locale)
+    t = Texts.of(locale).within("speicherstadt")
     for card in reference.cards(t):
         facts = card_facts(t, card)
         said = alt(facts, t)
@@ -221,9 +225,11 @@ def test_the_description_of_a_card_says_all_of_it(locale: str) -> None:
 @every_setup
 def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = read(positions(expansions, seats)[-1], locale)
-    facts = end_facts(scene)
+    facts = end_facts(scene.context, scene.story)
     said = tokens(alt(facts, scene.t))
-    assert tokens(points_table(scene)) - tokens(scene.t("end-place", rank="", who="")) <= said | held(facts)
+    assert tokens(points_table(scene, PRESENTERS[scene.table.key])) - tokens(
+        scene.t("end-place", rank="", who="")
+    ) <= said | held(facts)
     for it in facts.results:
         assert sum(part.points for part in it.parts) == it.points == it.course[-1]
         assert len(it.course) == scene.view.round + 2

@@ -19,7 +19,7 @@ from bot.pictures.letters import fitted, font, wrapped
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
-from bot.ui.names import plain
+from bot.texts.writing import plain
 from bot.views.scene import Scene
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import SETS, game
@@ -50,7 +50,8 @@ def checked(facts: LedgerFacts) -> Image.Image:
 @every_setup
 def test_ledgers_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for locale in LOCALES:
-        checked(ledger_facts(over(expansions, seats, locale)))
+        it = over(expansions, seats, locale)
+        checked(ledger_facts(it.context, it.story))
 
 
 def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
@@ -70,7 +71,8 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
 
 def test_the_best_are_told_apart_without_colours() -> None:
     """The crown changes the picture also where gold looks like paper."""
-    it = ledger_facts(over((), 2, "en"))
+    scene = over((), 2, "en")
+    it = ledger_facts(scene.context, scene.story)
     plain_ = replace(
         it,
         accounts=tuple(
@@ -89,7 +91,8 @@ def test_every_line_has_a_sign_of_its_own() -> None:
 
 @in_every_language
 def test_no_words_of_a_line_are_cut(locale: str) -> None:
-    it, face = ledger_facts(over((), 5, locale)), font(28, "SemiBold")
+    scene, face = over((), 5, locale), font(28, "SemiBold")
+    it = ledger_facts(scene.context, scene.story)
     for line in it.accounts:
         drawn = wrapped(line.word, face, WORDS - SIGN - 34, ROWS)
         assert " ".join(drawn) == line.word
@@ -103,7 +106,8 @@ def test_no_words_of_a_line_are_cut(locale: str) -> None:
 @every_setup
 def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts, said = ledger_facts(scene), alt(ledger_facts(scene), scene.t)
+    facts = ledger_facts(scene.context, scene.story)
+    said = alt(facts, scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
     for line in facts.accounts:
@@ -119,7 +123,7 @@ def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seat
 @every_setup
 def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = replace(over(expansions, seats, locale), names=("ⓦ" * 32,) * seats)
-    said = alt(ledger_facts(scene), scene.t)
+    said = alt(ledger_facts(scene.context, scene.story), scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
 
@@ -128,8 +132,8 @@ def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, loca
 @every_setup
 def test_the_picture_says_what_the_text_says(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts = ledger_facts(scene)
-    for person, (heading, text) in zip(facts.people, accounts(scene), strict=True):
+    facts = ledger_facts(scene.context, scene.story)
+    for person, (heading, text) in zip(facts.people, accounts(scene.context, scene.story), strict=True):
         assert person.name in plain(heading)
         for line, row in zip(facts.accounts, text.splitlines(), strict=True):
             it = line.entries[person.seat]

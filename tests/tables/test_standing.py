@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.house import PRESENTERS
+from bot.games import PRESENTERS
 from bot.texts import Texts
 from bot.ui.sheets import Sheet
 from bot.views.scene import Scene

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, falling, sale, worker
-from bot.views.scene import Scene
+from bot.ui.controls import Style
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do
@@ -35,66 +36,66 @@ def listed(decision: Decision) -> Sequence[Action]:
     return [it for it in decision.options if isinstance(it, do.Reserve)]
 
 
-def label(scene: Scene, action: Action) -> str:
+def label(c: Context, action: Action) -> str:
     """An option on a button or in a menu."""
     write = LABELS.get(type(action))
-    return write(scene, action) if write else scene.t(f"do-{action.do}")
+    return write(c, action) if write else c.t(f"do-{action.do}")
 
 
-def place(scene: Scene, a: do.Place) -> str:
+def place(c: Context, a: do.Place) -> str:
     """A column by number and card."""
-    s = scene.view
-    card = words.card_name(scene.t, s.card(s.columns[a.column].card))
-    return scene.t("do-place-grey" if a.grey else "do-place", slot=a.column + 1, card=card)
+    s = c.view
+    card = words.card_name(c.t, s.card(s.columns[a.column].card))
+    return c.t("do-place-grey" if a.grey else "do-place", slot=a.column + 1, card=card)
 
 
-def reserve(scene: Scene, a: do.Reserve) -> str:
+def reserve(c: Context, a: do.Reserve) -> str:
     """A card above by its letter, with the price that it would have now."""
-    s = scene.view
-    card = words.card_name(scene.t, s.card(s.upper[a.upper].card))
+    s = c.view
+    card = words.card_name(c.t, s.card(s.upper[a.upper].card))
     key = "do-reserve-grey" if a.grey else "do-reserve"
-    return scene.t(key, slot=above(a.upper), card=card, price=len(s.reserved) + 1)
+    return c.t(key, slot=above(a.upper), card=card, price=len(s.reserved) + 1)
 
 
-def buy(scene: Scene, a: do.Buy) -> str:
+def buy(c: Context, a: do.Buy) -> str:
     """The price, and in a column the prices after each refusal."""
-    s = scene.view
+    s = c.view
     it, price = sale(s)
     ladder = falling(price - 1) if it in s.columns else ""
-    return scene.t("do-buy-ladder", price=price, ladder=ladder) if ladder else scene.t("do-buy", price=price)
+    return c.t("do-buy-ladder", price=price, ladder=ladder) if ladder else c.t("do-buy", price=price)
 
 
-def chief(scene: Scene, a: do.Chief) -> str:
+def chief(c: Context, a: do.Chief) -> str:
     """With the points that it is about."""
-    return scene.t("do-chief-yes" if a.use else "do-chief-no", points=scene.view.stack[-1].amount)
+    return c.t("do-chief-yes" if a.use else "do-chief-no", points=c.view.stack[-1].amount)
 
 
-def insure(scene: Scene, a: do.Insure) -> str:
+def insure(c: Context, a: do.Insure) -> str:
     """With the points that it is about."""
-    return scene.t("do-insure-yes" if a.use else "do-insure-no", points=scene.view.stack[-1].amount)
+    return c.t("do-insure-yes" if a.use else "do-insure-no", points=c.view.stack[-1].amount)
 
 
-def fetch(scene: Scene, a: do.AuctionHall) -> str:
+def fetch(c: Context, a: do.AuctionHall) -> str:
     """The good and where it goes."""
-    where = destination(scene, a.seat, a.good, a.to)
-    return scene.t("do-auction_hall", good=words.good_name(scene.t, a.good), where=where)
+    where = destination(c, a.seat, a.good, a.to)
+    return c.t("do-auction_hall", good=words.good_name(c.t, a.good), where=where)
 
 
-def smuggle(scene: Scene, a: do.Smuggle) -> str:
+def smuggle(c: Context, a: do.Smuggle) -> str:
     """The good, from whom, and where it goes."""
-    where = destination(scene, a.seat, a.good, a.to)
-    facts = {"good": words.good_name(scene.t, a.good), "who": scene.who(a.victim), "where": where}
-    return scene.t("do-smuggle", **facts)
+    where = destination(c, a.seat, a.good, a.to)
+    facts = {"good": words.good_name(c.t, a.good), "who": c.who(a.victim), "where": where}
+    return c.t("do-smuggle", **facts)
 
 
-def truck(scene: Scene, a: do.Truck) -> str:
+def truck(c: Context, a: do.Truck) -> str:
     """Every good with its way."""
-    return scene.t("do-truck", ways="; ".join(trip(scene, way) for way in a.moves))
+    return c.t("do-truck", ways="; ".join(trip(c, way) for way in a.moves))
 
 
-def destination(scene: Scene, seat: int, good: str, to: str) -> str:
+def destination(c: Context, seat: int, good: str, to: str) -> str:
     """Where a good goes, and what that is worth at once."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     if to in ("pool", "warehouse", "hall"):
         return t(f"to-{to}")
     card = s.card(to)
@@ -105,26 +106,31 @@ def destination(scene: Scene, seat: int, good: str, to: str) -> str:
     return t(f"to-{card.kind}", card=name, coins=card.coins, points=card.points)
 
 
-def trip(scene: Scene, way: do.Trip) -> str:
+def trip(c: Context, way: do.Trip) -> str:
     """One good from contract to contract."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     origin, to = (words.marked_name(t, s.card(it)) for it in (way.origin, way.to))
     return t("truck-way", good=words.good_name(t, way.good), origin=origin, to=to)
 
 
-def consequences(scene: Scene, action: Action) -> str:
+def style(action: Action) -> Style:
+    """Green buys, grey passes."""
+    return {"buy": Style.success, "pass": Style.secondary}.get(action.do, Style.primary)
+
+
+def consequences(c: Context, action: Action) -> str:
     """What an action that lies ready would lead to."""
     if isinstance(action, do.Swap):
-        return swap(scene, action)
-    return label(scene, action) + "\n" + scene.t("office-used-up")
+        return swap(c, action)
+    return label(c, action) + "\n" + c.t("office-used-up")
 
 
-def swap(scene: Scene, a: do.Swap) -> str:
+def swap(c: Context, a: do.Swap) -> str:
     """Who will stand where."""
-    s = scene.view
-    own, other = spot(scene, a.own), spot(scene, a.other)
+    s = c.view
+    own, other = spot(c, a.own), spot(c, a.other)
     facts = {"own": own, "other": other, "who": worker(standing(s, a.other))}
-    return scene.t("do-swap", **facts) + "\n" + scene.t("office-used-up")
+    return c.t("do-swap", **facts) + "\n" + c.t("office-used-up")
 
 
 def standing(s: State, where: do.Spot) -> int:
@@ -132,28 +138,28 @@ def standing(s: State, where: do.Spot) -> int:
     return s.columns[where[1]].line[where[2]] if where[0] == "column" else s.reserved[where[1]].line[0]
 
 
-def spot(scene: Scene, where: do.Spot) -> str:
+def spot(c: Context, where: do.Spot) -> str:
     """A spot in words."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     if where[0] == "column":
         card = words.card_name(t, s.card(s.columns[where[1]].card))
         return t("spot-column", slot=where[1] + 1, card=card, place=where[2] + 1)
     return t("spot-reserved", card=words.card_name(t, s.card(s.reserved[where[1]].card)), place=where[1] + 1)
 
 
-def hint(scene: Scene, field: str) -> str:
+def hint(c: Context, field: str) -> str:
     """What is chosen in the menu of a form's field."""
-    return scene.t("pick-" + field.replace(".", "-"))
+    return c.t("pick-" + field.replace(".", "-"))
 
 
-def field(scene: Scene, field: str, value: Any) -> str:
+def field(c: Context, field: str, value: Any) -> str:
     """A value of a form's field."""
     if field == "truck.moves":
-        return trip(scene, value)
-    return f"{worker(standing(scene.view, value))} · {spot(scene, value)}"
+        return trip(c, value)
+    return f"{worker(standing(c.view, value))} · {spot(c, value)}"
 
 
-LABELS: dict[type[Action], Callable[[Scene, Any], str]] = {
+LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Place: place,
     do.Reserve: reserve,
     do.Buy: buy,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
+from bot.texts.writing import MARKS, signed
 from bot.ui.sheets import Section
-from bot.views.numbers import signed
-from bot.views.scene import MARKS, Scene
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.purchase import Purchase
@@ -27,42 +27,42 @@ def season(s: State) -> str:
     return words.season(s, s.columns[-1].card) if s.columns else "autumn"
 
 
-def headline(scene: Scene) -> str:
+def headline(c: Context) -> str:
     """Season, round and phase."""
-    s = scene.view
-    return scene.t(
+    s = c.view
+    return c.t(
         "board-title",
-        season=scene.t(f"season-{season(s)}"),
+        season=c.t(f"season-{season(s)}"),
         round=s.round,
         rounds=s.rounds,
-        phase=scene.t(f"phase-{phase(s)}"),
+        phase=c.t(f"phase-{phase(s)}"),
     )
 
 
-def colour(scene: Scene) -> int:
+def colour(c: Context) -> int:
     """The season's."""
-    return words.COLOURS[season(scene.view)]
+    return words.COLOURS[season(c.view)]
 
 
-def market(scene: Scene) -> list[Section]:
+def market(c: Context) -> list[Section]:
     """The columns and the supply; with a second row, what lies above and what is reserved."""
-    s, t = scene.view, scene.t
-    lines = [line for at in range(len(s.columns)) for line in column(scene, at)]
+    s, t = c.view, c.t
+    lines = [line for at in range(len(s.columns)) for line in column(c, at)]
     supply = [good for good, cubes in s.supply.items() for _ in range(cubes)]
     goods = words.goods_list(t, supply)
     lines.append(t("board-supply", goods=goods) if supply else t("board-supply-empty"))
     sections = [(t("board-market"), "\n".join(lines))]
-    if above := upper(scene):
+    if above := upper(c):
         sections.append((t("board-upper"), "\n".join(above)))
     if s.reserved:
-        sections.append((t("board-reserved"), "\n".join(reserved(scene))))
+        sections.append((t("board-reserved"), "\n".join(reserved(c))))
     return sections
 
 
-def column(scene: Scene, at: int) -> tuple[str, str]:
+def column(c: Context, at: int) -> tuple[str, str]:
     """A card of the market in two lines."""
-    it = scene.view.columns[at]
-    return f"{pointer(scene.view, at)}**{at + 1} {title(scene, it)}", f"\u2003{line(scene, it, at)}"
+    it = c.view.columns[at]
+    return f"{pointer(c.view, at)}**{at + 1} {title(c, it)}", f"\u2003{line(c, it, at)}"
 
 
 def pointer(s: State, at: int) -> str:
@@ -70,20 +70,20 @@ def pointer(s: State, at: int) -> str:
     return "➤ " if phase(s) == "purchase" and s.at == at else ""
 
 
-def title(scene: Scene, it: Column) -> str:
+def title(c: Context, it: Column) -> str:
     """A card's name, still bold, and what it is about in short."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     card = s.card(it.card)
     what = words.crates(t, it.goods or card.goods) or words.card_text(t, card, "short")
     return f"{words.card_name(t, card)}**" + (f" · {what}" if what else "")
 
 
-def upper(scene: Scene) -> list[str]:
+def upper(c: Context) -> list[str]:
     """The cards above that may be reserved: out of view after Demand (rules 4.8, 30)."""
-    s = scene.view
+    s = c.view
     if phase(s) not in ("supply", "demand"):
         return []
-    return [f"**{above(at)} {title(scene, it)}" for at, it in enumerate(s.upper) if it is not None]
+    return [f"**{above(at)} {title(c, it)}" for at, it in enumerate(s.upper) if it is not None]
 
 
 def above(at: int) -> str:
@@ -91,24 +91,24 @@ def above(at: int) -> str:
     return chr(ord("a") + at)
 
 
-def reserved(scene: Scene) -> list[str]:
+def reserved(c: Context) -> list[str]:
     """The reservation row: first reserved, first asked; every card that leaves makes the next one cheaper."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     lines = []
     for place, it in enumerate(s.reserved):
         at = len(s.columns) + place
         price = len(s.reserved) - place
-        state = worker(it.line[0]) + " · " + t("board-now", price=price) if it.line else fate(scene, it)
-        lines.append(f"{pointer(s, at)}{place + 1}. **{title(scene, it)} · {state}")
+        state = worker(it.line[0]) + " · " + t("board-now", price=price) if it.line else fate(c, it)
+        lines.append(f"{pointer(s, at)}{place + 1}. **{title(c, it)} · {state}")
     return lines
 
 
-def line(scene: Scene, it: Column, at: int) -> str:
+def line(c: Context, it: Column, at: int) -> str:
     """Who stands over a card, lowest first, and what it costs now, and later; or what became of it."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     open_still = phase(s) in ("supply", "demand", "spying") or (phase(s) == "purchase" and at >= s.at)
     if it.buyer is not None or not open_still:
-        return fate(scene, it)
+        return fate(c, it)
     if not it.line:
         return t("board-nobody")
     price, ladder = len(it.line), falling(len(it.line) - 1)
@@ -116,9 +116,9 @@ def line(scene: Scene, it: Column, at: int) -> str:
     return " ".join(map(worker, it.line)) + f" · {cost}"
 
 
-def fate(scene: Scene, it: Column) -> str:
+def fate(c: Context, it: Column) -> str:
     """What became of a card."""
-    return scene.t("board-gone") if it.buyer is None else scene.t("board-sold", who=scene.who(it.buyer))
+    return c.t("board-gone") if it.buyer is None else c.t("board-sold", who=c.who(it.buyer))
 
 
 def worker(standing: int) -> str:
@@ -133,36 +133,36 @@ def falling(price: int) -> str:
     return ", ".join(prices[:SHOWN]) + ("…" if len(prices) > SHOWN else "")
 
 
-def houses(scene: Scene) -> str:
+def players(c: Context) -> Section:
     """The players: coins, points so far, fire strength, ships, workers at hand; the due one in front."""
-    s, due, points = scene.view, scene.table.due, totals(scene.view)
+    s, due, points = c.view, c.due, totals(c.view)
     lines = []
     for seat, me in enumerate(s.seats):
         here = "➤ " if seat in due else ""
-        first = f" ({scene.t('starter-mark')})" if seat == s.starter else ""
+        first = f" ({c.t('starter-mark')})" if seat == s.starter else ""
         workers = (f" {me.workers}👷" if me.workers else "") + (f" {me.grey}{HOLLOW}" if me.grey else "")
         ships = len(s.owned(seat, "ship"))
         lines.append(
-            f"{here}{MARKS[seat]} **{scene.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
+            f"{here}{MARKS[seat]} **{c.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
             f" {s.strength(seat)}🔥 {ships}⛵{workers}"
         )
-    return "\n".join(lines)
+    return c.t("board-houses"), "\n".join(lines)
 
 
-def question(scene: Scene, decision: Decision) -> str:
+def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody."""
-    return scene.t(f"ask-{decision.ask}", who=scene.who(decision.seat), **asked(scene, decision))
+    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c, decision))
 
 
-def asked(scene: Scene, decision: Decision) -> dict[str, str | int]:
+def asked(c: Context, decision: Decision) -> dict[str, str | int]:
     """The facts of a question."""
-    s = scene.view
+    s = c.view
     if decision.ask == "demand":
         me = s.seats[decision.seat]
         return {"left": me.workers or me.grey, "kind": "regular" if me.workers else "grey"}
     if decision.ask in ("purchase", "reservation"):
         it, price = sale(s)
-        return {"card": words.card_name(scene.t, s.card(it.card)), "price": price}
+        return {"card": words.card_name(c.t, s.card(it.card)), "price": price}
     if decision.ask in ("chief", "insurance"):
         return {"points": s.stack[-1].amount}
     return {}

@@ -6,18 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.games.context import Context, Told
 from bot.games.speicherstadt import kaispeicher, words
 from bot.games.speicherstadt.board import worker
-from bot.views.scene import Scene
-from bot.views.table import remarks
 from engine.core.events import Event
 from engine.games.speicherstadt import events as told
 from engine.games.speicherstadt.kaispeicher import events as above
 from engine.games.speicherstadt.state import GREY
-from engine.tables.log import ByOrder, Remarked
 
-Told = tuple[Event, bool]
-"""An event, and whether it was ordered."""
 ANSWERS = (
     told.Placed,
     told.Bought,
@@ -33,20 +29,13 @@ ANSWERS = (
 """What a seat does itself. What follows from it, the next cards or a fire, nobody has ordered."""
 
 
-def history(scene: Scene, events: Iterable[Event]) -> list[str]:
-    """What happened, as this seat may know it."""
-    seen = (event.seen_by(scene.seat) for event in events)
-    lines: list[str] = []
-    for _, group in groupby((apart(event) for event in seen if event is not None), key=kin):
-        lines += together(scene, list(group))
-    return [line for line in lines if line]
-
-
-def apart(event: Event) -> Told:
-    """The event itself, and whether it was ordered."""
-    if isinstance(event, ByOrder):
-        return event.what, isinstance(event.what, ANSWERS)
-    return event, False
+def lines(c: Context, told: Sequence[Told]) -> list[str]:
+    """What happened in a row, a line each. What nobody decides is not marked as ordered."""
+    apart = (Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in told)
+    found: list[str] = []
+    for _, group in groupby(apart, key=kin):
+        found += together(c, list(group))
+    return [line for line in found if line]
 
 
 def kin(it: Told) -> tuple[object, ...]:
@@ -55,147 +44,138 @@ def kin(it: Told) -> tuple[object, ...]:
     return (told.Declined, event.card) if isinstance(event, told.Declined) else (type(event), ordered)
 
 
-def together(scene: Scene, group: Sequence[Told]) -> list[str]:
+def together(c: Context, group: Sequence[Told]) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered = group[0]
     if isinstance(event, told.Declined) and len(group) > 1:
-        return [refusals(scene, group)]
-    lines = FOLDED.get(type(event), each)(scene, (event for event, _ in group))
-    return [marked(scene, it) for it in lines if it] if ordered else lines
+        return [refusals(c, group)]
+    said = FOLDED.get(type(event), each)(c, (event for event, _ in group))
+    return [marked(c, it) for it in said if it] if ordered else said
 
 
-def marked(scene: Scene, line: str) -> str:
+def marked(c: Context, line: str) -> str:
     """A line about something that was ordered."""
-    return scene.t("log-by-order", line=line)
+    return c.t("log-by-order", line=line)
 
 
-def refusals(scene: Scene, group: Iterable[Told]) -> str:
+def refusals(c: Context, group: Iterable[Told]) -> str:
     """All who did not take one card, one after the other."""
     steps, name = [], ""
     for event, ordered in group:
         if isinstance(event, told.Declined):
-            name, able = card(scene, event.card), "yes" if event.able else "no"
-            step = scene.t("log-declined-one", who=scene.who(event.seat), able=able, price=event.price)
-            steps.append(marked(scene, step) if ordered else step)
-    return scene.t("log-declined-many", card=name, steps=", ".join(steps))
+            name, able = card(c, event.card), "yes" if event.able else "no"
+            step = c.t("log-declined-one", who=c.who(event.seat), able=able, price=event.price)
+            steps.append(marked(c, step) if ordered else step)
+    return c.t("log-declined-many", card=name, steps=", ".join(steps))
 
 
-def each(scene: Scene, group: Iterable[Event]) -> list[str]:
+def each(c: Context, group: Iterable[Event]) -> list[str]:
     """A line an event."""
-    return [line(scene, event) for event in group]
+    return [line(c, event) for event in group]
 
 
-def line(scene: Scene, event: Any) -> str:
+def line(c: Context, event: Any) -> str:
     """One event in one line; empty for what nobody needs to read."""
     write = LINES.get(type(event))
-    return write(scene, event) if write else ""
+    return write(c, event) if write else ""
 
 
-def card(scene: Scene, name: str) -> str:
+def card(c: Context, name: str) -> str:
     """A card's name."""
-    return words.card_name(scene.t, scene.view.card(name))
+    return words.card_name(c.t, c.view.card(name))
 
 
-def round_started(scene: Scene, it: told.RoundStarted) -> str:
+def round_started(c: Context, it: told.RoundStarted) -> str:
     """A headline of the log."""
-    return "**" + scene.t("log-round-started", round=it.round, who=scene.who(it.starter)) + "**"
+    return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
 
 
-def burned(scene: Scene, it: told.Burned) -> str:
+def burned(c: Context, it: told.Burned) -> str:
     """Who gained and who lost."""
     effects = [
-        scene.t(
-            "log-burned-gain" if points > 0 else "log-burned-loss", who=scene.who(seat), points=abs(points)
-        )
+        c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
         for seat, points in enumerate(it.points)
         if points
     ]
     if not effects:
-        return "🔥 " + scene.t("log-burned-nothing", card=card(scene, it.card))
-    return "🔥 " + scene.t("log-burned", card=card(scene, it.card), effects=", ".join(effects))
+        return "🔥 " + c.t("log-burned-nothing", card=card(c, it.card))
+    return "🔥 " + c.t("log-burned", card=card(c, it.card), effects=", ".join(effects))
 
 
-def bought(scene: Scene, it: told.Bought) -> str:
+def bought(c: Context, it: told.Bought) -> str:
     """A card sold."""
-    return scene.t("log-bought", who=scene.who(it.seat), card=card(scene, it.card), price=it.price)
+    return c.t("log-bought", who=c.who(it.seat), card=card(c, it.card), price=it.price)
 
 
-def declined(scene: Scene, it: told.Declined) -> str:
+def declined(c: Context, it: told.Declined) -> str:
     """Left, or not affordable."""
     able = "yes" if it.able else "no"
-    facts = {"who": scene.who(it.seat), "card": card(scene, it.card)}
-    return scene.t("log-declined", able=able, price=it.price, **facts)
+    facts = {"who": c.who(it.seat), "card": card(c, it.card)}
+    return c.t("log-declined", able=able, price=it.price, **facts)
 
 
-def discarded(scene: Scene, it: told.Discarded) -> str:
+def discarded(c: Context, it: told.Discarded) -> str:
     """A card that nobody took."""
-    return scene.t("log-discarded", card=card(scene, it.card))
+    return c.t("log-discarded", card=card(c, it.card))
 
 
-def delivered(scene: Scene, it: told.Delivered) -> str:
+def delivered(c: Context, it: told.Delivered) -> str:
     """A good onto a contract."""
-    return scene.t(
+    return c.t(
         "log-delivered",
         complete="yes" if it.complete else "no",
-        who=scene.who(it.seat),
-        good=words.good_name(scene.t, it.good),
-        contract=card(scene, it.contract),
+        who=c.who(it.seat),
+        good=words.good_name(c.t, it.good),
+        contract=card(c, it.contract),
     )
 
 
-def sold(scene: Scene, it: told.Sold) -> str:
+def sold(c: Context, it: told.Sold) -> str:
     """A good to a merchant."""
-    good, merchant = words.good_name(scene.t, it.good), card(scene, it.merchant)
-    return scene.t("log-sold", who=scene.who(it.seat), good=good, merchant=merchant, coins=it.coins)
+    good, merchant = words.good_name(c.t, it.good), card(c, it.merchant)
+    return c.t("log-sold", who=c.who(it.seat), good=good, merchant=merchant, coins=it.coins)
 
 
-def exchanged(scene: Scene, it: told.Exchanged) -> str:
+def exchanged(c: Context, it: told.Exchanged) -> str:
     """Goods for another good."""
-    give, take = words.goods_list(scene.t, it.give), words.good_name(scene.t, it.take)
-    return scene.t("log-exchanged", who=scene.who(it.seat), give=give, take=take)
+    give, take = words.goods_list(c.t, it.give), words.good_name(c.t, it.take)
+    return c.t("log-exchanged", who=c.who(it.seat), give=give, take=take)
 
 
-def traded(scene: Scene, it: told.Traded) -> str:
+def traded(c: Context, it: told.Traded) -> str:
     """Goods for coins."""
-    return scene.t(
-        "log-traded", who=scene.who(it.seat), give=words.goods_list(scene.t, it.give), coins=it.coins
-    )
+    return c.t("log-traded", who=c.who(it.seat), give=words.goods_list(c.t, it.give), coins=it.coins)
 
 
-def loaded(scene: Scene, it: told.Loaded) -> str:
+def loaded(c: Context, it: told.Loaded) -> str:
     """What is kept and what is lost; nothing to say of a seat that had nothing."""
-    kept, who = (*it.warehouse, *it.hall), scene.who(it.seat)
-    goods, lost = words.goods_list(scene.t, kept), words.goods_list(scene.t, it.lost)
+    kept, who = (*it.warehouse, *it.hall), c.who(it.seat)
+    goods, lost = words.goods_list(c.t, kept), words.goods_list(c.t, it.lost)
     if kept and it.lost:
-        return scene.t("log-loaded-lost", who=who, goods=goods, lost=lost)
+        return c.t("log-loaded-lost", who=who, goods=goods, lost=lost)
     if it.lost:
-        return scene.t("log-loaded-all-lost", who=who, lost=lost)
-    return scene.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
+        return c.t("log-loaded-all-lost", who=who, lost=lost)
+    return c.t("log-loaded", kept="yes", who=who, goods=goods) if kept else ""
 
 
-def remarked(scene: Scene, it: Remarked) -> str:
-    """Something about the table."""
-    return remarks.line(scene, it.remark)
-
-
-def ended(scene: Scene, it: told.GameEnded) -> str:
+def ended(c: Context, it: told.GameEnded) -> str:
     """The last line."""
-    return "**" + scene.t("log-game-ended") + "**"
+    return "**" + c.t("log-game-ended") + "**"
 
 
-def laid(scene: Scene, group: Iterable[told.Laid]) -> list[str]:
+def laid(c: Context, group: Iterable[told.Laid]) -> list[str]:
     """All new cards in one line."""
     cards = []
     for it in group:
-        goods = f" ({words.crates(scene.t, it.goods)})" if it.goods else ""
-        cards.append(card(scene, it.card) + goods)
-    return [scene.t("log-laid", cards=", ".join(cards))]
+        goods = f" ({words.crates(c.t, it.goods)})" if it.goods else ""
+        cards.append(card(c, it.card) + goods)
+    return [c.t("log-laid", cards=", ".join(cards))]
 
 
-def placed(scene: Scene, group: Iterable[told.Placed]) -> list[str]:
+def placed(c: Context, group: Iterable[told.Placed]) -> list[str]:
     """Workers placed one after the other in one line, by marks, for there are many of them."""
-    steps = [scene.t("log-placed-one", who=mark(it), card=card(scene, it.card)) for it in group]
-    return [scene.t("log-placed", steps=", ".join(steps))]
+    steps = [c.t("log-placed-one", who=mark(it), card=card(c, it.card)) for it in group]
+    return [c.t("log-placed", steps=", ".join(steps))]
 
 
 def mark(it: told.Placed) -> str:
@@ -203,13 +183,13 @@ def mark(it: told.Placed) -> str:
     return worker(it.seat + GREY if it.grey else it.seat)
 
 
-def paid(scene: Scene, group: Iterable[told.Paid]) -> list[str]:
+def paid(c: Context, group: Iterable[told.Paid]) -> list[str]:
     """The income of all seats in one line."""
-    coins = [scene.t("log-income-seat", who=scene.who(it.seat), coins=it.coins) for it in group]
-    return [scene.t("log-income", coins=", ".join(coins))]
+    coins = [c.t("log-income-seat", who=c.who(it.seat), coins=it.coins) for it in group]
+    return [c.t("log-income", coins=", ".join(coins))]
 
 
-LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
+LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     **kaispeicher.LINES,
     told.RoundStarted: round_started,
     told.Burned: burned,
@@ -222,9 +202,8 @@ LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
     told.Traded: traded,
     told.Loaded: loaded,
     told.GameEnded: ended,
-    Remarked: remarked,
 }
-FOLDED: dict[type[Event], Callable[[Scene, Any], list[str]]] = {
+FOLDED: dict[type[Event], Callable[[Context, Any], list[str]]] = {
     told.Laid: laid,
     told.Placed: placed,
     told.Paid: paid,

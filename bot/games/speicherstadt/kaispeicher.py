@@ -5,117 +5,117 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import worker
-from bot.views.scene import Scene
 from engine.core.events import Event
 from engine.games.speicherstadt.kaispeicher import events as told
 from engine.games.speicherstadt.state import GREY
 
 
-def card(scene: Scene, name: str) -> str:
+def card(c: Context, name: str) -> str:
     """A card's name; contracts with their letters."""
-    return words.marked_name(scene.t, scene.view.card(name))
+    return words.marked_name(c.t, c.view.card(name))
 
 
-def where(scene: Scene, to: str) -> str:
+def where(c: Context, to: str) -> str:
     """Where a good went."""
-    return scene.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(scene, to)
+    return c.t(f"log-to-{to}") if to in ("pool", "warehouse", "hall") else card(c, to)
 
 
-def reserved(scene: Scene, it: told.Reserved) -> str:
+def reserved(c: Context, it: told.Reserved) -> str:
     """A worker in the reservation row."""
     mark = worker(it.seat + GREY if it.grey else it.seat)
-    return scene.t("log-reserved", who=mark, card=card(scene, it.card), place=it.cards)
+    return c.t("log-reserved", who=mark, card=card(c, it.card), place=it.cards)
 
 
-def skipped(scene: Scene, it: told.Skipped) -> str:
+def skipped(c: Context, it: told.Skipped) -> str:
     """A coffee break."""
-    return scene.t("log-skipped", who=scene.who(it.seat))
+    return c.t("log-skipped", who=c.who(it.seat))
 
 
-def stopped(scene: Scene, it: told.Stopped) -> str:
+def stopped(c: Context, it: told.Stopped) -> str:
     """Grey workers stay at home."""
-    return scene.t("log-stopped", who=scene.who(it.seat))
+    return c.t("log-stopped", who=c.who(it.seat))
 
 
-def swapped(scene: Scene, it: told.Swapped) -> str:
+def swapped(c: Context, it: told.Swapped) -> str:
     """The Spy at work."""
-    cards = {"own": card(scene, it.own_card), "other": card(scene, it.other_card)}
-    return scene.t("log-swapped", who=scene.who(it.seat), victim=scene.who(it.victim), **cards)
+    cards = {"own": card(c, it.own_card), "other": card(c, it.other_card)}
+    return c.t("log-swapped", who=c.who(it.seat), victim=c.who(it.victim), **cards)
 
 
-def kept(scene: Scene, it: told.Kept) -> str:
+def kept(c: Context, it: told.Kept) -> str:
     """The Spy waits."""
-    return scene.t("log-kept", who=scene.who(it.seat))
+    return c.t("log-kept", who=c.who(it.seat))
 
 
-def took(scene: Scene, it: told.Took) -> str:
+def took(c: Context, it: told.Took) -> str:
     """A card for nothing."""
-    return scene.t("log-took", who=scene.who(it.seat), card=card(scene, it.card), price=it.price)
+    return c.t("log-took", who=c.who(it.seat), card=card(c, it.card), price=it.price)
 
 
-def saved(scene: Scene, it: told.Saved) -> str:
+def saved(c: Context, it: told.Saved) -> str:
     """The Savings Bank."""
-    return scene.t("log-saved", who=scene.who(it.seat), coins=it.coins)
+    return c.t("log-saved", who=c.who(it.seat), coins=it.coins)
 
 
-def robbed(scene: Scene, it: told.Robbed) -> str:
+def robbed(c: Context, it: told.Robbed) -> str:
     """The Thief."""
-    return scene.t("log-robbed", who=scene.who(it.seat), victim=scene.who(it.victim), coins=it.coins)
+    return c.t("log-robbed", who=c.who(it.seat), victim=c.who(it.victim), coins=it.coins)
 
 
-def processed(scene: Scene, it: told.Processed) -> str:
+def processed(c: Context, it: told.Processed) -> str:
     """A good to a factory."""
-    good, factory = words.good_name(scene.t, it.good), card(scene, it.factory)
-    return scene.t("log-processed", who=scene.who(it.seat), good=good, factory=factory, points=it.points)
+    good, factory = words.good_name(c.t, it.good), card(c, it.factory)
+    return c.t("log-processed", who=c.who(it.seat), good=good, factory=factory, points=it.points)
 
 
-def fetched(scene: Scene, it: told.Fetched) -> str:
+def fetched(c: Context, it: told.Fetched) -> str:
     """A good from the supply."""
-    good = words.good_name(scene.t, it.good)
-    return scene.t("log-fetched", who=scene.who(it.seat), good=good, where=where(scene, it.to))
+    good = words.good_name(c.t, it.good)
+    return c.t("log-fetched", who=c.who(it.seat), good=good, where=where(c, it.to))
 
 
-def smuggled(scene: Scene, it: told.Smuggled) -> str:
+def smuggled(c: Context, it: told.Smuggled) -> str:
     """A good from an opponent's contract."""
-    facts = {"who": scene.who(it.seat), "victim": scene.who(it.victim), "contract": card(scene, it.contract)}
-    good = words.good_name(scene.t, it.good)
-    return scene.t("log-smuggled", good=good, where=where(scene, it.to), **facts)
+    facts = {"who": c.who(it.seat), "victim": c.who(it.victim), "contract": card(c, it.contract)}
+    good = words.good_name(c.t, it.good)
+    return c.t("log-smuggled", good=good, where=where(c, it.to), **facts)
 
 
-def trucked(scene: Scene, it: told.Trucked) -> str:
+def trucked(c: Context, it: told.Trucked) -> str:
     """Goods between own contracts, and which of these are complete now."""
     ways = [
-        scene.t(
+        c.t(
             "truck-way",
-            good=words.good_name(scene.t, way.good),
-            origin=card(scene, way.origin),
-            to=card(scene, way.to),
+            good=words.good_name(c.t, way.good),
+            origin=card(c, way.origin),
+            to=card(c, way.to),
         )
         for way in it.moves
     ]
-    complete = ", ".join(card(scene, contract) for contract in it.complete)
+    complete = ", ".join(card(c, contract) for contract in it.complete)
     key = "log-trucked-complete" if complete else "log-trucked"
-    return scene.t(key, who=scene.who(it.seat), ways="; ".join(ways), complete=complete)
+    return c.t(key, who=c.who(it.seat), ways="; ".join(ways), complete=complete)
 
 
-def doubled(scene: Scene, it: told.Doubled) -> str:
+def doubled(c: Context, it: told.Doubled) -> str:
     """The Fire Chief."""
-    return "🔥 " + scene.t("log-doubled", who=scene.who(it.seat), points=it.points)
+    return "🔥 " + c.t("log-doubled", who=c.who(it.seat), points=it.points)
 
 
-def insured(scene: Scene, it: told.Insured) -> str:
+def insured(c: Context, it: told.Insured) -> str:
     """The Insurance."""
-    return "🔥 " + scene.t("log-insured", who=scene.who(it.seat), points=it.points, coins=it.coins)
+    return "🔥 " + c.t("log-insured", who=c.who(it.seat), points=it.points, coins=it.coins)
 
 
-def waived(scene: Scene, it: told.Waived) -> str:
+def waived(c: Context, it: told.Waived) -> str:
     """A card against fire that was not used."""
-    return scene.t("log-waived", who=scene.who(it.seat), card=card(scene, it.card))
+    return c.t("log-waived", who=c.who(it.seat), card=card(c, it.card))
 
 
-LINES: dict[type[Event], Callable[[Scene, Any], str]] = {
+LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     told.Reserved: reserved,
     told.Skipped: skipped,
     told.Stopped: stopped,

@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from bot.games.context import Context, Story
 from bot.games.speicherstadt import words
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.texts import Texts
-from bot.ui.names import plain
+from bot.texts.writing import plain, signed
 from bot.ui.sheets import Section
-from bot.views.numbers import signed
-from bot.views.scene import Scene
 from engine.games.speicherstadt.nerves import Nerves, nerves
-from engine.tables.spared import spared_each
 
 MOST = 3
 """Lines under the final table."""
@@ -53,50 +51,50 @@ class Line:
     name: str
     sign: str
     spread: float
-    cell: Callable[[Scene, Seat], Cell]
+    cell: Callable[[Context, Seat], Cell]
 
 
-def pressed(scene: Scene, it: Seat) -> Cell:
+def pressed(c: Context, it: Seat) -> Cell:
     """Coins that others paid more."""
     return counted(it.nerves.pressed)
 
 
-def bargains(scene: Scene, it: Seat) -> Cell:
+def bargains(c: Context, it: Seat) -> Cell:
     """Cards for a single coin."""
     return counted(it.nerves.bargains)
 
 
-def withdrawals(scene: Scene, it: Seat) -> Cell:
+def withdrawals(c: Context, it: Seat) -> Cell:
     """Cards left although the purse would have sufficed."""
     return counted(it.nerves.withdrawals)
 
 
-def refusal(scene: Scene, it: Seat) -> Cell:
+def refusal(c: Context, it: Seat) -> Cell:
     """The dearest of them."""
     no = it.nerves.refusal
     if no is None:
         return Cell(0, NONE)
-    return Cell(no.price, f"{no.price}", no.price, words.marked_name(scene.t, scene.view.card(no.card)))
+    return Cell(no.price, f"{no.price}", no.price, words.marked_name(c.t, c.view.card(no.card)))
 
 
-def value(scene: Scene, it: Seat) -> Cell:
+def value(c: Context, it: Seat) -> Cell:
     """Points for a coin, to the hundredth."""
     if it.nerves.value is None:
         return Cell(None, NONE)
     hundredths = round(it.nerves.value * 100)
     whole, rest = divmod(abs(hundredths), 100)
-    text = scene.t("nerves-decimal", whole=whole, rest=f"{rest:02}")
+    text = c.t("nerves-decimal", whole=whole, rest=f"{rest:02}")
     return Cell(hundredths / 100, f"−{text}" if hundredths < 0 else text)
 
 
-def fires(scene: Scene, it: Seat) -> Cell:
+def fires(c: Context, it: Seat) -> Cell:
     """Points that fires gave and took."""
     gained, lost = it.nerves.gained, it.nerves.lost
     parts = [f"+{gained}"] * (gained > 0) + [signed(-lost)] * (lost > 0)
     return Cell(gained - lost, " ".join(parts) or "0", gained)
 
 
-def waits(scene: Scene, it: Seat) -> Cell:
+def waits(c: Context, it: Seat) -> Cell:
     """Decisions for which nobody was called; of people only."""
     return Cell(None, NONE) if it.waits is None else counted(it.waits)
 
@@ -123,15 +121,13 @@ Ledger = Sequence[tuple[Line, Sequence[Cell]]]
 """Each line with what it says of every seat."""
 
 
-def ledger(scene: Scene) -> Ledger:
-    """That of a table; empty where it cannot tell its whole game."""
-    table = scene.table
-    told = nerves((*table.opening, *(event for move in table.moves for event in move.events)))
+def ledger(c: Context, story: Story) -> Ledger:
+    """That of a game; empty where its story is not whole."""
+    told = nerves(story.events)
     if told is None:
         return []
-    spared = [None if it is None else it.waits for it in spared_each(table)]
-    seats = [Seat(own, waits) for own, waits in zip(told, spared, strict=True)]
-    return [(line, [line.cell(scene, it) for it in seats]) for line in LINES]
+    seats = [Seat(own, waits) for own, waits in zip(told, story.waits, strict=True)]
+    return [(line, [line.cell(c, it) for it in seats]) for line in LINES]
 
 
 def best(cells: Sequence[Cell]) -> tuple[int, ...]:
@@ -153,9 +149,9 @@ class Remark:
     cell: Cell
 
 
-def highlights(scene: Scene) -> list[str]:
+def highlights(c: Context, story: Story) -> list[str]:
     """The most remarkable lines, each with the seat that is best in it."""
-    return [sentence(scene, it) for it in chosen(remarkable(ledger(scene)))]
+    return [sentence(c, it) for it in chosen(remarkable(ledger(c, story)))]
 
 
 def remarkable(lines: Ledger) -> Iterator[Remark]:
@@ -180,32 +176,32 @@ def chosen(remarks: Iterable[Remark]) -> list[Remark]:
     return sorted(out, key=lambda it: -it.score)
 
 
-def sentence(scene: Scene, it: Remark) -> str:
+def sentence(c: Context, it: Remark) -> str:
     """What is remarkable, in a line."""
-    facts: dict[str, str | int] = {"who": scene.who(it.seat), "number": it.cell.number, **it.cell.more}
-    return f"{it.line.sign} " + scene.t(f"nerves-best-{it.line.name}", **facts)
+    facts: dict[str, str | int] = {"who": c.who(it.seat), "number": it.cell.number, **it.cell.more}
+    return f"{it.line.sign} " + c.t(f"nerves-best-{it.line.name}", **facts)
 
 
-def accounts(scene: Scene) -> list[Section]:
+def accounts(c: Context, story: Story) -> list[Section]:
     """The whole ledger, a section a seat; empty where the table cannot tell its whole game."""
-    lines: list[list[str]] = [[] for _ in scene.names]
-    for line, cells in ledger(scene):
+    lines: list[list[str]] = [[] for _ in c.names]
+    for line, cells in ledger(c, story):
         for seat, it in enumerate(cells):
             text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
             text += f" · {it.card}" if it.card else ""
-            lines[seat].append(f"{line.sign} {scene.t(f'nerves-line-{line.name}')}: {text}")
-    return [(scene.who(seat), "\n".join(them)) for seat, them in enumerate(lines) if them]
+            lines[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
+    return [(c.who(seat), "\n".join(them)) for seat, them in enumerate(lines) if them]
 
 
-def ledger_facts(scene: Scene) -> LedgerFacts:
+def ledger_facts(c: Context, story: Story) -> LedgerFacts:
     """What its picture shows."""
-    t = scene.t
+    t = c.t
     return LedgerFacts(
         title=t("nerves-title"),
         best=t("nerves-best"),
         word=t("nerves-best-short"),
-        people=tuple(Person(seat, plain(name)) for seat, name in enumerate(scene.names)),
-        accounts=tuple(account(t, line, cells) for line, cells in ledger(scene)),
+        people=tuple(Person(seat, plain(name)) for seat, name in enumerate(c.names)),
+        accounts=tuple(account(t, line, cells) for line, cells in ledger(c, story)),
     )
 
 

@@ -5,62 +5,67 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
+from bot.texts.writing import HARD_SPACE, signed
 from bot.ui.sheets import Section
-from bot.views.numbers import signed
-from bot.views.scene import HARD_SPACE, Scene
 from engine.games.speicherstadt.state import State
 from engine.games.speicherstadt.tally import Worth, tally
 
 
-def means(scene: Scene, seat: int) -> str:
+def means(c: Context, seat: int) -> str:
     """Coins and fire strength."""
-    s: State = scene.view
-    return scene.t("standings-means", coins=s.seats[seat].coins, strength=s.strength(seat))
+    s: State = c.view
+    return c.t("standings-means", coins=s.seats[seat].coins, strength=s.strength(seat))
 
 
-def cards(scene: Scene, seat: int) -> list[Section]:
+def tie_break(c: Context, seat: int) -> str:
+    """Coins."""
+    return f"{c.view.tie_break[seat]}🪙"
+
+
+def cards(c: Context, seat: int) -> list[Section]:
     """What scores now, the most first; what scores nothing yet, and why; what never does by itself."""
-    t, found = scene.t, tally(scene.view, seat)
+    t, found = c.t, tally(c.view, seat)
     scoring = sorted((it for it in found if it.points), key=lambda it: -it.points)
-    waiting = [it for it in found if not it.points and reason(scene, it)]
-    rest = [it for it in found if not it.points and not reason(scene, it)]
+    waiting = [it for it in found if not it.points and reason(c, it)]
+    rest = [it for it in found if not it.points and not reason(c, it)]
     sections = [
-        (t("standings-now"), [*booked(scene, seat), *(line(scene, it) for it in scoring)]),
-        (t("standings-not-yet"), [line(scene, it) for it in sorted(waiting, key=lambda it: len(it.lacks))]),
-        (t("standings-never"), [", ".join(counted(scene, rest))] if rest else []),
+        (t("standings-now"), [*booked(c, seat), *(line(c, it) for it in scoring)]),
+        (t("standings-not-yet"), [line(c, it) for it in sorted(waiting, key=lambda it: len(it.lacks))]),
+        (t("standings-never"), [", ".join(counted(c, rest))] if rest else []),
     ]
     return [(heading, "\n".join(lines)) for heading, lines in sections if lines]
 
 
-def booked(scene: Scene, seat: int) -> Iterator[str]:
+def booked(c: Context, seat: int) -> Iterator[str]:
     """Points that no card in front of the seat can lose any more."""
-    me = scene.view.seats[seat]
+    me = c.view.seats[seat]
     for source, points in (("fires", me.points - me.factory), ("factories", me.factory)):
         if points:
-            yield f"{scene.t(f'score-{source}')}: **{signed(points)}**"
+            yield f"{c.t(f'score-{source}')}: **{signed(points)}**"
 
 
-def line(scene: Scene, it: Worth) -> str:
+def line(c: Context, it: Worth) -> str:
     """A card or a set with its points, and where they come from or what they wait for."""
-    why = reason(scene, it)
-    points = f"{', '.join(counted(scene, [it]))}: **{it.points}**"
+    why = reason(c, it)
+    points = f"{', '.join(counted(c, [it]))}: **{it.points}**"
     return f"{points} · {why}" if why else points
 
 
-def reason(scene: Scene, it: Worth) -> str:
+def reason(c: Context, it: Worth) -> str:
     """What a card counts, or what a contract lacks; empty where the card says it all."""
-    card, t = scene.view.card(it.cards[0]), scene.t
+    card, t = c.view.card(it.cards[0]), c.t
     if it.lacks:
         return t("standings-lacks", missing=words.goods_list(t, it.lacks), points=card.points)
     key = f"standings-counts-{card.id.replace('_', '-')}"
     return t(key, number=it.points // (card.points or 1)) if t.has(key) else ""
 
 
-def counted(scene: Scene, found: Iterable[Worth]) -> list[str]:
+def counted(c: Context, found: Iterable[Worth]) -> list[str]:
     """The names of the cards; those that are called alike together, with how many there are."""
     names = Counter(
-        words.marked_name(scene.t, scene.view.card(card)).replace(" ", HARD_SPACE)
+        words.marked_name(c.t, c.view.card(card)).replace(" ", HARD_SPACE)
         for it in found
         for card in it.cards
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.texts import Texts
-from bot.views.scene import HARD_SPACE
+from bot.texts.writing import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.state import State
 

@@ -9,10 +9,8 @@ at-zero-vote = wenn die Zeit abläuft: die anderen stimmen ab
 at-zero-caretaker = wenn die Zeit abläuft: ein Verwalter spielt
 ask-until = bis { $when }
 minded-name = { $name } (Verwalter)
-
 board-care = Tisch
 board-vote = Abstimmen
-
 care-title = Dieser Tisch
 care-lobby = Das Spiel hat noch nicht begonnen.
 care-over = Das Spiel ist zu Ende.
@@ -30,7 +28,6 @@ care-all-away = ⏸️ Alle sind weg: Das Spiel wartet, bis jemand wiederkommt.
 care-expired = ⌛ Die Zeit ist um: { $who }.
 care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, nimmt den Platz jederzeit zurück.
 care-claimable = Für { $who } spielt ein Verwalter. Jeder darf diesen Platz übernehmen; bis dahin darf zurückkehren, wem er gehört.
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; Karten für jederzeit bleiben auf der Hand.
 care-undo = Letzten Zug zurück
 care-redo = Noch einmal so
 care-away = Ich bin weg: Verwalter
@@ -40,7 +37,6 @@ care-pause = Ruhen lassen
 care-resume = Weiter
 care-end = Tisch beenden
 care-replace = Verwalter für { $who }?
-
 undo-nothing = Du hast nichts gedrückt, was sich zurücknehmen ließe.
 undo-free = Dein letzter Zug lässt sich sofort zurücknehmen: Seitdem hat niemand gehandelt und nichts Verdecktes wurde gezeigt.
 # $revealed: yes where cards or goods have come to light since.
@@ -49,7 +45,6 @@ undo-consent =
         [yes] Seit deinem letzten Zug wurde Verdecktes gezeigt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
        *[no] Seit deinem letzten Zug haben andere gehandelt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
     }
-
 # $moves: how many moves would no longer count.
 motion-undo =
     { $moves ->
@@ -63,7 +58,6 @@ motion-replace-late = 🗳️ Die Zeit ist um: { $who }. Soll ein Verwalter spie
 motion-stands = Zugestimmt: { $ayes } von { $needed }. Noch ohne Antwort: { $open }.
 motion-agree = Zustimmen
 motion-refuse = Ablehnen
-
 end-question-all = Die anderen fragen, ob dieses Spiel ohne Sieg enden soll? Es endet, wenn alle zustimmen.
 end-propose = Fragen
 table-moved = Der Tisch steht jetzt in { $where }.

@@ -69,10 +69,8 @@ command-table = Den Tisch verwalten
     .name = tisch
 command-table-end = Den Tisch dieses Kanals vorzeitig beenden
     .name = beenden
-
 # Der Name dieser Sprache in dieser Sprache.
 language-name = Deutsch
-
 new-opened = Der Tisch steht in { $where }.
 answer-private = Die Antwort sieht nur, wer gefragt hat.
 thread-name = { $game } · { $host }
@@ -85,6 +83,3 @@ record-here = Die Aufzeichnung dieses Spiels. Alle können sie nachspielen und p
 standings-title = Wenn das Spiel jetzt endete
 standings-nothing = noch keine Punkte
 standings-final = Endstand
-# Wie viele von einer Karte in einer Schachtel liegen: jede Jahreszeit mit ihrer Zahl.
-card-box = { $box }: { $decks }
-card-deck = { $deck } { $number }

@@ -38,6 +38,7 @@ error-unknown-control = Dieser Knopf ist veraltet. /{ command-board.name } zeigt
 error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, und versuch es dann noch einmal.
 error-no-thread-here = Einen Thread kann ich nur in einem Text- oder Ankündigungskanal eröffnen. Nimm hier /{ command-new.name } ohne diese Option oder versuch es dort.
 error-no-card = Eine Karte mit diesem Namen gibt es nicht. Tippe ein paar Buchstaben und wähle aus der Liste.
+error-no-topic = Ein Thema dieses Namens gibt es nicht. Tippe los und wähle eins aus der Liste.
 error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
 error-late = Das hat so lange gedauert, dass sich kein Fenster mehr öffnen ließ. Bitte drück noch einmal.
 

@@ -15,3 +15,6 @@ rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeige
 
 # $waits sind $forced und $ordered zusammen.
 end-spared = Dieser Tisch musste { $waits }-mal nicht warten: { $forced }-mal gab es nur eine Antwort, { $ordered }-mal war im Voraus bestellt.
+
+log-title = Was geschah
+log-empty = Noch ist nichts geschehen.

@@ -3,7 +3,6 @@
 ## Im Büro
 
 orders-open = Anweisungen
-orders-prepare = Verladung vorbereiten
 orders-note = Notiz
 orders-mine = Deine Anweisungen
 orders-noted = Deine Notiz
@@ -12,53 +11,8 @@ orders-home = Zurück ins Büro
 ## Die Anweisungen
 
 orders-title = Deine Anweisungen · { $who }
-orders-none = Nichts angewiesen: Du wirst jedes Mal gefragt. Wähle eine Karte und was geschehen soll, wenn du nach ihr gefragt wirst.
 orders-hint = Nur du siehst das. Anweisungen enden mit der Runde und werden ausgeführt, wenn die nächste Entscheidung ansteht.
-# $what ist eins der drei darunter.
-orders-line = { $card }: { $what }
-orders-say-buy = kaufen bis { $most }
-orders-say-leave = verzichten
-orders-say-ask = mich fragen
-# $some: yes, wenn andere Karten eigene Anweisungen haben.
-orders-all =
-    { $some ->
-        [yes] Alle anderen Karten
-       *[no] Alle Karten
-    }
-orders-reserved = Reserviert { $place }: { $card }
-orders-which = Welche Karte …
-orders-do = { $card }: was tun …
-orders-do-buy = Kaufen bis { $most }
-orders-do-leave = Verzichten
-orders-do-ask = Mich fragen
-orders-do-nothing = Keine Anweisung
-orders-plan = **Nächste Arbeiter:**
-orders-wish = Wunsch: nächster Arbeiter …
-# $price: was die Karte mit diesem Arbeiter kosten würde.
-orders-wish-now = { $card } (dann { $price })
-orders-wish-most = { $card }, nur bis { $most }
-orders-cheapest = Billigste Karte
-orders-most-hint = { $card }: bis zu welchem Preis …
-orders-most-any = Zu jedem Preis
-orders-most = Nur bis { $most }
-orders-undo = Letzten Wunsch zurück
-orders-clear = Alles löschen
-orders-keep = Sie gelten
 orders-carry = Jetzt ausführen
-orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Sie gelten“ oder jede Änderung setzt sie wieder in Kraft.
-
-## Verladung im Voraus
-
-orders-ahead-title = Verladung im Voraus · { $who }
-orders-ahead-open = Mit dem, was du jetzt hast. Versiegelt geschieht es in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
-orders-ahead-sealed = **Versiegelt.** Es geschieht in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
-orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
-orders-seal = Versiegeln
-orders-seal-lose = Versiegeln, { $number } verlieren
-orders-unseal = Siegel brechen
-orders-load = Verladung, versiegelt: { $steps }
-orders-load-open = Die Verladung ist geplant, aber nicht versiegelt.
-orders-load-void = Deine Waren haben sich geändert: Die versiegelte Verladung gilt nicht mehr. Sieh sie dir noch einmal an.
 
 ## Eine Notiz an sich selbst
 
@@ -69,10 +23,3 @@ orders-note-label = Nur du siehst sie, in deinem Büro
 
 # $line ist eine ganze Zeile des Verlaufs oder ein Teil davon.
 log-by-order = { $line } *(angewiesen)*
-# Alle, die eine Karte nicht genommen haben, der Reihe nach.
-log-declined-many = { $card }: { $steps }.
-log-declined-one =
-    { $able ->
-        [yes] { $who } verzichtet bei { $price }
-       *[no] { $who } kann { $price } nicht zahlen
-    }

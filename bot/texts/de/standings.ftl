@@ -8,58 +8,9 @@ standings-points = { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
     }
-standings-means = { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
-    } · Löschkraft { $strength }
 standings-all = Alle am Tisch
 standings-hint = Ein Druck auf einen Namen zeigt dessen Karten, jede mit ihren Punkten.
 
 ## Die Karten eines Platzes
 
-standings-now = Punkte jetzt
-standings-not-yet = Noch nichts wert
-standings-never = Ohne eigene Punkte
 standings-no-cards = Noch keine Karten.
-standings-lacks = fehlt { $missing }; { $points }, wenn voll
-
-# Was eine Karte zählt; $number ist die Anzahl.
-standings-counts-warehouse = { $number ->
-        [0] keine Waren gelagert
-        [one] { $number } Ware gelagert
-       *[other] { $number } Waren gelagert
-    }
-standings-counts-port = { $number ->
-        [0] keine Schiffe
-        [one] { $number } Schiff
-       *[other] { $number } Schiffe
-    }
-standings-counts-chamber-of-commerce = { $number ->
-        [0] keine Münzen
-        [one] { $number } Münze
-       *[other] { $number } Münzen
-    }
-standings-counts-press = { $number ->
-        [0] keine Feuerwehrmänner
-        [one] { $number } Feuerwehrmann
-       *[other] { $number } Feuerwehrmänner
-    }
-standings-counts-mayor = { $number ->
-        [0] kein Punktgebäude
-       *[other] das beste Punktgebäude noch einmal
-    }
-standings-counts-harbour-tour = { $number ->
-        [0] keine Punktgebäude
-        [one] { $number } Punktgebäude
-       *[other] { $number } Punktgebäude
-    }
-standings-counts-deichtorhallen = { $number ->
-        [0] keine Händler
-        [one] { $number } Händler
-       *[other] { $number } Händler
-    }
-standings-counts-accountant = { $number ->
-        [0] keine Aufträge
-        [one] { $number } Auftrag
-       *[other] { $number } Aufträge
-    }

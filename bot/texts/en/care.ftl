@@ -9,10 +9,8 @@ at-zero-vote = when time runs out: the others vote
 at-zero-caretaker = when time runs out: a caretaker plays
 ask-until = until { $when }
 minded-name = { $name } (caretaker)
-
 board-care = Table
 board-vote = Vote
-
 care-title = This table
 care-lobby = The game has not begun yet.
 care-over = The game is over.
@@ -30,7 +28,6 @@ care-all-away = ⏸️ Everybody is away: the game waits until somebody comes ba
 care-expired = ⌛ Time is up for { $who }.
 care-minded = A caretaker plays for { $who }, as agreed. Its owner may take the seat back at any time.
 care-claimable = A caretaker plays for { $who }. Anybody may take this seat over; its owner may come back until then.
-care-contract = A caretaker keeps to a published contract: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.
 care-undo = Take back my last move
 care-redo = Make it again
 care-away = I am away: caretaker
@@ -40,7 +37,6 @@ care-pause = Pause
 care-resume = Go on
 care-end = End the table
 care-replace = Caretaker for { $who }?
-
 undo-nothing = You have not pressed anything that could be taken back.
 undo-free = Your last move can be taken back at once: nobody has acted since, and nothing hidden was shown.
 # $revealed: yes where cards or goods have come to light since.
@@ -49,7 +45,6 @@ undo-consent =
         [yes] Something hidden was shown since your last move. To take it back, { $who } must agree.
        *[no] Others have acted since your last move. To take it back, { $who } must agree.
     }
-
 # $moves: how many moves would no longer count.
 motion-undo =
     { $moves ->
@@ -63,7 +58,6 @@ motion-replace-late = 🗳️ Time is up for { $who }. Shall a caretaker play?
 motion-stands = Agreed: { $ayes } of { $needed }. Not answered yet: { $open }.
 motion-agree = Agree
 motion-refuse = Refuse
-
 end-question-all = Ask the others to end this game without a winner? It ends when all agree.
 end-propose = Ask them
 table-moved = The table stands in { $where } now.

@@ -69,10 +69,8 @@ command-table = Care for the table
     .name = table
 command-table-end = End the table of this channel before its time
     .name = end
-
 # The name of this language, in this language.
 language-name = English
-
 new-opened = The table stands in { $where }.
 answer-private = Only the person who asked sees the answer.
 thread-name = { $game } · { $host }
@@ -85,6 +83,3 @@ record-here = The record of this game. Anybody can replay and check it.
 standings-title = If the game ended now
 standings-nothing = no points yet
 standings-final = Final points
-# How many of a card lie in a box: each season with its number.
-card-box = { $box }: { $decks }
-card-deck = { $deck } { $number }

@@ -38,6 +38,7 @@ error-unknown-control = That button is out of date. /{ command-board.name } show
 error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.
 error-no-thread-here = I can open a thread only in a text or announcement channel. Use /{ command-new.name } without that option here, or try it there.
 error-no-card = There is no card of that name. Start typing and choose one from the list.
+error-no-topic = There is no topic of that name. Start typing and choose one from the list.
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /{ command-board.name }.
 error-late = That took so long that no window could be opened any more. Please press again.
 

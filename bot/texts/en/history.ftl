@@ -18,3 +18,6 @@ end-spared = This table was spared { $waits ->
         [one] { $waits } wait
        *[other] { $waits } waits
     }: { $forced } with only one answer, { $ordered } ordered in advance.
+
+log-title = What happened
+log-empty = Nothing has happened yet.

@@ -3,7 +3,6 @@
 ## In the office
 
 orders-open = Orders
-orders-prepare = Prepare loading
 orders-note = Note
 orders-mine = Your orders
 orders-noted = Your note
@@ -12,53 +11,8 @@ orders-home = Back to the office
 ## The panel of orders
 
 orders-title = Your orders · { $who }
-orders-none = Nothing is ordered: you are asked each time. Choose a card and what to do when you are asked about it.
 orders-hint = Only you see this. Orders end with the round and are carried out when the next decision falls due.
-# $what is one of the three below.
-orders-line = { $card }: { $what }
-orders-say-buy = buy at up to { $most }
-orders-say-leave = leave
-orders-say-ask = ask me
-# $some: yes where other cards have orders of their own.
-orders-all =
-    { $some ->
-        [yes] All other cards
-       *[no] All cards
-    }
-orders-reserved = Reserved { $place }: { $card }
-orders-which = Which card …
-orders-do = { $card }: what to do …
-orders-do-buy = Buy at up to { $most }
-orders-do-leave = Leave it
-orders-do-ask = Ask me
-orders-do-nothing = No order
-orders-plan = **Next workers:**
-orders-wish = Wish for the next worker …
-# $price: what the card would cost with that worker on it.
-orders-wish-now = { $card } (then { $price })
-orders-wish-most = { $card }, only at up to { $most }
-orders-cheapest = Cheapest card
-orders-most-hint = { $card }: up to what price …
-orders-most-any = At any price
-orders-most = Only at up to { $most }
-orders-undo = Take back last wish
-orders-clear = Clear all
-orders-keep = They stand
 orders-carry = Carry out now
-orders-rest = Your orders rest, for you could play { $cards }. “They stand” or any change puts them in force again.
-
-## Loading ahead
-
-orders-ahead-title = Loading ahead · { $who }
-orders-ahead-open = With what you own now. Sealed, it is carried out by itself in Loading; if your goods change before, you are asked.
-orders-ahead-sealed = **Sealed.** It is carried out by itself in Loading; if your goods change before, you are asked.
-orders-ahead-hint = Nothing counts before Seal. Only you see this.
-orders-seal = Seal
-orders-seal-lose = Seal and lose { $number }
-orders-unseal = Break the seal
-orders-load = Loading, sealed: { $steps }
-orders-load-open = Loading is laid out but not sealed.
-orders-load-void = Your goods have changed: the Loading that you sealed no longer counts. Look at it again.
 
 ## A note to oneself
 
@@ -69,10 +23,3 @@ orders-note-label = Only you see it, in your office
 
 # $line is a whole line of the log, or a step of one.
 log-by-order = { $line } *(by order)*
-# All who did not take one card, one after the other.
-log-declined-many = { $card }: { $steps }.
-log-declined-one =
-    { $able ->
-        [yes] { $who } leaves at { $price }
-       *[no] { $who } cannot pay { $price }
-    }

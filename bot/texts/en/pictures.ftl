@@ -1,31 +1,10 @@
 ### Words on the pictures, and their descriptions for people who do not see them.
 ### A description has 1,024 characters for a whole table: as short as the language allows.
 
-picture-sold = sold
-picture-several = Still to act: { $who }
-picture-supply = Supply
-picture-complete = complete
-picture-pool = To be placed
-picture-ships = On your ships
 picture-sources = Points by source
 picture-course = Points after each round
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
-alt-market = Market, lowest worker first
-alt-selling = on sale now
-alt-grey-worker = { $who } (grey)
-alt-coins = coins { $number }
-alt-tie-break = { alt-coins }
 alt-points = points { $number }
-alt-strength = strength { $number }
-alt-ships = ships { $number }
-alt-open = open contracts { $number }
-alt-done = complete contracts { $number }
-alt-workers = workers { $number }
-alt-grey = grey workers { $number }
-alt-due = must act
-alt-decks = Decks of the cards: { $decks }
-alt-free = room for { $number } more
-alt-empty = empty
 alt-rest = The rest is in the text of the message.

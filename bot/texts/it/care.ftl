@@ -9,10 +9,8 @@ at-zero-vote = a tempo scaduto: votano gli altri
 at-zero-caretaker = a tempo scaduto: gioca un custode
 ask-until = fino a { $when }
 minded-name = { $name } (custode)
-
 board-care = Tavolo
 board-vote = Vota
-
 care-title = Questo tavolo
 care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
@@ -30,7 +28,6 @@ care-all-away = ⏸️ Sono tutti via: la partita aspetta che qualcuno torni.
 care-expired = ⌛ Tempo scaduto per { $who }.
 care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
 care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
-care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, la più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento restano in mano.
 care-undo = Ritira l'ultima mossa
 care-redo = Rifalla
 care-away = Sono via: custode
@@ -40,7 +37,6 @@ care-pause = Pausa
 care-resume = Si riprende
 care-end = Chiudi il tavolo
 care-replace = Custode per { $who }?
-
 undo-nothing = Non hai premuto nulla che si possa ritirare.
 undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
 # $revealed: yes where cards or goods have come to light since.
@@ -49,7 +45,6 @@ undo-consent =
         [yes] Dopo la tua ultima mossa è stato mostrato qualcosa di nascosto. Per ritirarla serve il consenso di { $who }.
        *[no] Dopo la tua ultima mossa altri hanno agito. Per ritirarla serve il consenso di { $who }.
     }
-
 # $moves: how many moves would no longer count.
 motion-undo =
     { $moves ->
@@ -63,7 +58,6 @@ motion-replace-late = 🗳️ Tempo scaduto per { $who }. Deve giocare un custod
 motion-stands = A favore: { $ayes } su { $needed }. Ancora senza risposta: { $open }.
 motion-agree = A favore
 motion-refuse = Contro
-
 end-question-all = Chiedere agli altri di chiudere questa partita senza vincitori? Si chiude se tutti sono d'accordo.
 end-propose = Chiedi
 table-moved = Ora il tavolo sta in { $where }.

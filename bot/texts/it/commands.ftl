@@ -69,10 +69,8 @@ command-table = Gestisci il tavolo
     .name = tavolo
 command-table-end = Chiudi il tavolo di questo canale prima della fine
     .name = chiudi
-
 # Il nome di questa lingua, in questa lingua.
 language-name = Italiano
-
 new-opened = Il tavolo è in { $where }.
 answer-private = La risposta la vede solo chi ha chiesto.
 thread-name = { $game } · { $host }
@@ -85,6 +83,3 @@ record-here = Il registro di questa partita. Chiunque può rigiocarla e verifica
 standings-title = Se la partita finisse ora
 standings-nothing = ancora nessun punto
 standings-final = Punteggio finale
-# Quante copie di una carta ci sono in una scatola: ogni stagione con il suo numero.
-card-box = { $box }: { $decks }
-card-deck = { $deck } { $number }

@@ -38,6 +38,7 @@ error-unknown-control = Quel pulsante è scaduto. /{ command-board.name } mostra
 error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi a chi gestisce questo server di darmeli, poi riprova.
 error-no-thread-here = Posso aprire un thread solo in un canale testuale o di annunci. Usa /{ command-new.name } senza quell'opzione qui, o provaci là.
 error-no-card = Non c'è nessuna carta con quel nome. Scrivi qualche lettera e scegli dall'elenco.
+error-no-topic = Non c’è un argomento con questo nome. Comincia a scrivere e scegline uno dall’elenco.
 error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
 error-late = C'è voluto troppo tempo e non si è potuta più aprire nessuna finestra. Premi ancora una volta.
 

@@ -4,8 +4,6 @@ nerves-open = Libro dei nervi
 nerves-title = Libro dei nervi
 nerves-highlights = I nervi di questa partita
 nerves-share = Mostra a tutti
-nerves-about = Chi stava dove, chi ha rinunciato a che cosa e che cosa ha reso. 👑 è il valore migliore di tutti.
-nerves-legend = Ogni tuo lavoratore dietro a chi compra rende la carta più cara di una moneta. Ci si ritira quando si rinuncia a una carta per cui le monete bastavano. Punti per moneta: tutti i punti, divisi per tutte le monete spese in carte.
 nerves-untold = Di questo tavolo si legge ancora solo la fine, non come ci si è arrivati. Perciò il suo libro dei nervi resta chiuso.
 # $link è un indirizzo.
 nerves-shared = Lo vedono tutti [qui]({ $link }).
@@ -14,43 +12,3 @@ nerves-shared-by = { $who } apre il libro dei nervi: { $game }.
 nerves-best = il valore migliore di tutti
 # Nella descrizione dell'immagine, dopo un numero.
 nerves-best-short = il migliore
-# Punti per moneta: 0,88.
-nerves-decimal = { $whole },{ $rest }
-
-## Le righe
-
-nerves-line-pressed = Monete in più pagate da altri
-nerves-line-bargains = Carte per una sola moneta
-nerves-line-withdrawals = Ritirate
-nerves-line-refusal = Il «no» più caro
-nerves-line-value = Punti per moneta
-nerves-line-fires = Punti agli incendi
-nerves-line-waits = Attese risparmiate
-
-## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
-
-nerves-best-pressed = { $who }, sempre in fila: agli altri è costato { $number ->
-        [one] { $number } moneta
-       *[other] { $number } monete
-    } in più.
-nerves-best-bargains = { $who } ha preso { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
-    } per una sola moneta ciascuna.
-nerves-best-withdrawals = { $who } aveva le monete e ha lasciato lo stesso la fila: { $number ->
-        [one] { $number } volta.
-       *[other] { $number } volte.
-    }
-nerves-best-refusal = { $who } ha detto no a { $card }, prezzo: { $number ->
-        [one] { $number } moneta
-       *[other] { $number } monete
-    }.
-nerves-best-value = { $who } ha ricavato { $value } punti da ogni moneta.
-nerves-best-fires = { $who } ha guadagnato { $number ->
-        [one] { $number } punto
-       *[other] { $number } punti
-    } agli incendi.
-nerves-best-waits = { $who } ha risparmiato al tavolo { $number ->
-        [one] { $number } attesa
-       *[other] { $number } attese
-    }.

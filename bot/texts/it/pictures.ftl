@@ -1,31 +1,10 @@
 ### Le parole sulle immagini, e le descrizioni per chi non le vede.
 ### Una descrizione ha 1.024 caratteri per un tavolo intero: più breve possibile.
 
-picture-sold = venduta
-picture-several = Tocca ancora a: { $who }
-picture-supply = Riserva
-picture-complete = completo
-picture-pool = Da sistemare
-picture-ships = Sulle tue navi
 picture-sources = Punti per provenienza
 picture-course = Punti dopo ogni round
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
-alt-market = Mercato, prima il lavoratore più in basso
-alt-selling = ora in vendita
-alt-grey-worker = { $who } (grigio)
-alt-coins = monete { $number }
-alt-tie-break = { alt-coins }
 alt-points = punti { $number }
-alt-strength = forza { $number }
-alt-ships = navi { $number }
-alt-open = contratti aperti { $number }
-alt-done = contratti completi { $number }
-alt-workers = lavoratori { $number }
-alt-grey = lavoratori grigi { $number }
-alt-due = deve agire
-alt-decks = Mazzi delle carte: { $decks }
-alt-free = spazio per altre { $number }
-alt-empty = vuoto
 alt-rest = Il resto è nel testo del messaggio.

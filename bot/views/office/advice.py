@@ -16,10 +16,11 @@ def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
         return t("hint-none")
     best = found[0]
     if not best.games:
-        return t("hint-plain", what=presenter.label(scene, best.action))
-    lines = [t("hint-best", what=presenter.label(scene, best.action)), why(scene, best)]
+        return t("hint-plain", what=presenter.answers.label(scene.context, best.action))
+    lines = [t("hint-best", what=presenter.answers.label(scene.context, best.action)), why(scene, best)]
     lines += [
-        t("hint-next", what=presenter.label(scene, it.action)) + " " + why(scene, it) for it in found[1:]
+        t("hint-next", what=presenter.answers.label(scene.context, it.action)) + " " + why(scene, it)
+        for it in found[1:]
     ]
     return "\n".join(lines)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.games.contract import Presenter
-from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
+from bot.views.menus import menus
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision, Form
 from engine.tables.drafts import Draft
-from engine.tables.table import Table
 
 CARDS = "cards"
 """The pick that opens the panel of cards; the same name holds the chosen one of their options."""
@@ -35,19 +35,30 @@ def filled(form: Form, seat: int, draft: Draft) -> Action | None:
     )
 
 
-def open_questions(table: Table, seat: int, draft: Draft) -> tuple[Decision, ...]:
+def offers(scene: Scene) -> tuple[Decision, ...]:
+    """What this seat may play at any time; an answer that may be changed is none of these."""
+    return tuple(it for it in scene.mine if not it.blocking and not it.sealed)
+
+
+def asked(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
+    """What this seat is asked, but for what it lays out on the desk."""
+    return tuple(it for it in scene.mine if (it.blocking or it.sealed) and it.ask not in presenter.desk.ASKS)
+
+
+def open_questions(scene: Scene, presenter: Presenter, draft: Draft) -> tuple[Decision, ...]:
     """The decisions that picks may answer: while the panel of cards is open these, else what is asked."""
-    offers = tuple(it for it in table.decisions_of(seat) if not it.blocking)
-    if offers and CARDS in draft.picked:
-        return offers
-    return tuple(it for it in table.decisions_of(seat) if it.blocking and it.where == "board")
+    if CARDS in draft.picked and (cards := offers(scene)):
+        return cards
+    return asked(scene, presenter)
 
 
-def names(table: Table, seat: int) -> set[str]:
-    """What a seat may pick now, by name; the fields of a private question are the desk's."""
-    asked = [it for it in table.decisions_of(seat) if it.where == "board"]
-    fields = {field_name(form, pick.field) for it in asked for form in it.forms for pick in form.picks}
-    return fields | ({CARDS} if any(not it.blocking for it in asked) else set())
+def names(scene: Scene, presenter: Presenter) -> set[str]:
+    """What this seat may pick now, by name; the fields of the desk are its own."""
+    cards, questions = offers(scene), asked(scene, presenter)
+    fields = {
+        field_name(form, it.field) for d in (*questions, *cards) for form in d.forms for it in form.picks
+    }
+    return fields | ({CARDS} if cards else set())
 
 
 def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
@@ -65,15 +76,14 @@ def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
 
 def form_menus(scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> Iterator[Menu]:
     """A menu for each field of each form."""
-    table = scene.table
+    table, words = scene.table, presenter.answers
     for form in decision.forms:
         for pick in form.picks:
             name = field_name(form, pick.field)
-            options = [(it.mark, presenter.field(scene, name, it.value)) for it in pick.lines(OPTIONS)]
-            choices = Choices(options, pick.least, pick.most, draft.picked.get(name, ()))
-            yield Menu(
-                Id("pick", table.id, table.ply(decision.seat), name), presenter.hint(scene, name), choices
-            )
+            lines = [(it.mark, words.field(scene.context, name, it.value)) for it in pick.lines()]
+            id = Id("pick", table.id, table.ply(decision.seat), name)
+            chosen = Choices((), pick.least, pick.most, draft.picked.get(name, ()))
+            yield from menus(id, words.hint(scene.context, name), lines, chosen)
 
 
 def cards_panel(
@@ -82,19 +92,19 @@ def cards_panel(
     """The cards that may be played now: one menu of single plays, menus of forms."""
     table = scene.table
     for decision in offers:
-        ply = table.ply(decision.seat)
-        options = [(digest(option), presenter.label(scene, option)) for option in decision.options]
-        for start in range(0, len(options), OPTIONS):
-            name = CARDS if start == 0 else f"{CARDS}{start // OPTIONS}"
-            some = Choices(options[start : start + OPTIONS], picked=draft.picked.get(CARDS, ()))
-            yield Menu(Id("pick", table.id, ply, name), presenter.hint(scene, CARDS), some)
+        id = Id("pick", table.id, table.ply(decision.seat), CARDS)
+        lines = [
+            (digest(option), presenter.answers.label(scene.context, option)) for option in decision.options
+        ]
+        chosen = Choices(picked=draft.picked.get(CARDS, ()))
+        yield from menus(id, scene.t("pick-cards"), lines, chosen)
         yield from form_menus(scene, presenter, decision, draft)
 
 
-def confirm_controls(scene: Scene, seat: int, action: Action | None, *, open: bool) -> Iterator[Control]:
+def confirm_controls(scene: Scene, action: Action | None, *, open: bool) -> Iterator[Control]:
     """Confirm what lies ready; take back what was picked."""
     table, t = scene.table, scene.t
-    ply = table.ply(seat)
+    ply = table.ply(scene.me)
     if action is not None:
         yield Button(Id("play", table.id, ply, digest(action)), t("loading-confirm"), Style.success, row=4)
     if open:

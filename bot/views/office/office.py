@@ -11,7 +11,7 @@ from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Section, Sheet, tail
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
-from bot.views.table import care
+from bot.views.table import care, told
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
 from engine.tables.drafts import Draft
@@ -34,30 +34,28 @@ def office(
 
     A picture stands for what the seat owns; a button gives it as text.
     """
-    asked = questions(scene, presenter, draft)
+    c, asked = scene.context, questions(scene, presenter, draft)
     lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
-    head = [note, lost, *(asked.head or [nothing_waits(scene)])]
-    head.append(presenter.purse(scene, scene.seat or 0, draft))
+    head = [note, lost, *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, picture)
     asked.controls += others(scene, presenter, asked, picture)
     return Sheet(
-        scene.t("office-title", who=scene.who(scene.seat or 0)),
+        scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, head)),
         asked.controls,
         asked.sections,
         scene.t("desk-hint") if asked.prepared else "",
-        presenter.colour(scene),
+        presenter.board.colour(c),
         picture,
     )
 
 
 def own_things(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
     """What this seat owns, if no picture shows it, and what it has missed."""
-    seat = scene.seat or 0
     if picture is None:
-        yield from presenter.office(scene, seat)
-    if news := since_last_move(scene, presenter, seat):
+        yield from presenter.office.things(scene.context)
+    if news := since_last_move(scene, presenter, scene.me):
         yield scene.t("office-since"), news
 
 
@@ -72,7 +70,7 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
     """What this person has ordered, and what he has written to himself."""
     sections = []
-    if orders.decides(scene) and (lines := presenter.ordered(scene, draft)):
+    if orders.decides(scene) and (lines := presenter.ordering.ordered(scene.context, draft)):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:
         sections.append((scene.t("orders-noted"), jotting))
@@ -93,33 +91,33 @@ class Asked:
 
 def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     """Every decision of this seat, or, while it is open, the panel of cards to be played at any time."""
-    seat = scene.seat or 0
-    decisions = scene.table.decisions_of(seat)
-    offers = tuple(it for it in decisions if not it.blocking)
+    offers = forms.offers(scene)
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
     asked = Asked()
-    for decision in decisions:
-        if decision.blocking:
+    for decision in scene.mine:
+        if decision.blocking or decision.sealed:
             ask(asked, scene, presenter, decision, draft)
     if offers:
-        id = Id("pick", scene.table.id, scene.table.ply(seat), forms.CARDS)
+        id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
         asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
     return asked
 
 
 def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
-    """One question: on the desk if it is private, else a button for each option and a menu for each field."""
-    asked.head.append(scene.t("office-your-turn", what=presenter.own_question(scene, decision)))
-    if decision.where == "office":
-        sections, controls = presenter.desk(scene, decision, draft)
+    """One question: on the desk if it has several steps, else a button for each option and a menu for each
+    field. What lies sealed may be answered anew."""
+    what = presenter.office.own_question(scene.context, decision)
+    asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))
+    if decision.ask in presenter.desk.ASKS:
+        sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
         asked.controls += controls
         asked.prepared = True
         return
     asked.controls += decision_controls(scene, presenter, (decision,))
     asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    if scene.table.hints:
+    if scene.table.hints and decision.blocking:
         id = Id("hint", scene.table.id, scene.table.ply(decision.seat))
         asked.controls.append(Button(id, scene.t("office-hint"), row=4))
     ready(asked, scene, presenter, (decision,), draft)
@@ -137,20 +135,22 @@ def ready(
     asked: Asked, scene: Scene, presenter: Presenter, decisions: tuple[Decision, ...], draft: Draft
 ) -> None:
     """What lies ready to be confirmed, with what it would lead to."""
-    picked = bool(draft.picked.keys() & forms.names(scene.table, scene.seat or 0))
+    picked = bool(draft.picked.keys() & forms.names(scene, presenter))
     action = forms.chosen(decisions, draft) if picked else None
     if action is not None:
-        asked.sections.append((scene.t("office-ready"), presenter.consequences(scene, action)))
+        asked.sections.append(
+            (scene.t("office-ready"), presenter.answers.consequences(scene.context, action))
+        )
         asked.prepared = True
-    asked.controls += forms.confirm_controls(scene, scene.seat or 0, action, open=picked)
+    asked.controls += forms.confirm_controls(scene, action, open=picked)
 
 
 def nothing_waits(scene: Scene) -> str:
     """Who is to act instead."""
-    others = scene.whom(scene.table.due)
+    others = scene.whom(scene.due)
     return scene.t("office-waiting", who=others) if others else scene.t("office-waiting-over")
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What has happened since this seat's last own press."""
-    return tail(presenter.history(scene, scene.table.told(since(scene.table, seat) or 0, seat)), SINCE)
+    return tail(told.lines(scene, presenter, scene.table.told(since(scene.table, seat) or 0, seat)), SINCE)

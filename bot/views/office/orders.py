@@ -19,7 +19,6 @@ from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
-from engine.tables.table import Table
 
 NOTE = 500
 """Characters of a note to oneself."""
@@ -36,23 +35,23 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
     t, controls = scene.t, list(ordering(scene, presenter, draft))
     if not controls:
         raise Stale
-    lines = presenter.ordered(scene, draft)
+    lines = presenter.ordering.ordered(scene.context, draft)
     if carries(scene):
-        id = Id("carry", scene.table.id, scene.table.ply(scene.seat or 0))
+        id = Id("carry", scene.table.id, scene.table.ply(scene.me))
         controls.append(Button(id, t("orders-carry"), Style.success, row=4))
     return Sheet(
-        t("orders-title", who=scene.who(scene.seat or 0)),
+        t("orders-title", who=scene.who(scene.me)),
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
-        presenter.market(scene),
+        presenter.board.market(scene.context),
         t("orders-hint"),
-        presenter.colour(scene),
+        presenter.board.colour(scene.context),
     )
 
 
 def ordering(scene: Scene, presenter: Presenter, draft: Draft) -> list[Control]:
     """The controls with which a person orders something now; none where he can't."""
-    return presenter.ordering(scene, draft) if decides(scene) else []
+    return presenter.ordering.ordering(scene.context, draft) if decides(scene) else []
 
 
 def decides(scene: Scene) -> bool:
@@ -63,9 +62,9 @@ def decides(scene: Scene) -> bool:
 
 def carries(scene: Scene) -> bool:
     """Whether the orders of this seat, confirmed now, would answer what it is asked."""
-    table, seat = scene.table, scene.seat or 0
+    table, seat = scene.table, scene.me
     orders = table.game.orders.revised(table.chairs[seat].orders, scene.view, seat)
-    asked = (it for it in table.decisions_of(seat) if it.blocking)
+    asked = (it for it in scene.mine if it.blocking)
     return any(orders.answer(scene.view, decision) is not None for decision in asked)
 
 
@@ -89,31 +88,31 @@ def allows(control: Control, values: tuple[str, ...]) -> bool:
 # --- What will be asked in private
 
 
-def rehearsal(scene: Scene) -> Scene | None:
+def rehearsal(scene: Scene, presenter: Presenter) -> Scene | None:
     """The table as if this seat were asked already what it will be asked in private later in the round; None
     where nothing can be prepared."""
     if not decides(scene):
         return None
-    state = scene.table.game.ahead(scene.table.now, scene.seat or 0)
-    if state is None:
+    view = scene.table.game.ahead(scene.view, scene.me)
+    if view is None:
         return None
-    ahead = replace(scene, table=replace(scene.table, state=state), ahead=True)
-    return ahead if question(ahead.table, scene.seat or 0) else None
+    ahead = replace(scene, ahead=view)
+    return ahead if question(ahead, presenter) else None
 
 
-def question(table: Table, seat: int) -> Decision | None:
-    """What a seat is asked in private."""
-    return next((it for it in table.decisions_of(seat) if it.where == "office"), None)
+def question(scene: Scene, presenter: Presenter) -> Decision | None:
+    """What this seat is asked on the desk."""
+    return next((it for it in scene.mine if it.ask in presenter.desk.ASKS), None)
 
 
 def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
     """The desk of a rehearsal. Sealed it can only be looked at until the seal is broken."""
-    t, seat = scene.t, scene.seat or 0
-    decision = question(scene.table, seat)
+    t, seat = scene.t, scene.me
+    c, decision = scene.context, question(scene, presenter)
     if decision is None:
         raise Stale
-    steps = presenter.sealed(scene)
-    sections, controls = presenter.desk(scene, decision, Draft(steps) if steps else draft)
+    steps = presenter.ordering.sealed(c)
+    sections, controls = presenter.desk.desk(c, decision, Draft(steps) if steps else draft)
     if steps:
         id = Id("unseal", scene.table.id, scene.table.round)
         controls = [Button(id, t("orders-unseal"), row=4)]
@@ -121,9 +120,9 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
         t("orders-ahead-title", who=scene.who(seat)),
         t("orders-ahead-sealed" if steps else "orders-ahead-open"),
         [*controls, home(scene)],
-        [*sections, *([] if picture else presenter.office(scene, seat))],
+        [*sections, *([] if picture else presenter.office.things(c))],
         "" if steps else t("orders-ahead-hint"),
-        presenter.colour(scene),
+        presenter.board.colour(scene.context),
         picture,
     )
 
@@ -145,13 +144,13 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control]) -> Iterat
     note = Id("note", table.id)
     if not decides(scene):
         return
-    if question(table, scene.seat or 0):
+    if question(scene, presenter):
         if sum(it.row == 4 for it in taken) < BUTTONS:
             yield Button(note, t("orders-note"), row=4)
         return
     if ordering(scene, presenter, Draft()):
         yield Button(Id("orders", table.id), t("orders-open"), row=3)
-    if rehearsal(scene):
+    if rehearsal(scene, presenter):
         yield Button(Id("prepare", table.id), t("orders-prepare"), row=3)
     yield Button(note, t("orders-note"), row=3)
 

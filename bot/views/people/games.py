@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from discord.utils import escape_markdown
 
-from bot.house import PRESENTERS, House
+from bot.games import PRESENTERS
+from bot.house import House
 from bot.texts import Texts
+from bot.texts.writing import MARKS, set_title
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import DESCRIPTION, Sheet
 from bot.views.people.settings import OPEN
-from bot.views.scene import MARKS, Scene
+from bot.views.scene import Scene
 from bot.views.table import care
 from engine.tables import clock
 from engine.tables.errors import TableError
@@ -135,11 +137,13 @@ async def described(house: House, it: Sitting, t: Texts) -> str:
     table = it.table
     if table is None:
         return t("games-broken", table=it.id)
-    game = " + ".join(t(f"game-{name}") for name in (table.key, *table.expansions))
+    game = set_title(t, table.key, *table.expansions)
     place = where(house, table, t)
     lines = [f"**{game}** · {place} · {t('games-number', table=table.id)}"]
     if table.status == "running":
-        lines.append(PRESENTERS[table.key].headline(Scene(table, (), t, table.seat_of(it.person))))
+        lines.append(
+            PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(it.person)).context)
+        )
     lines.append(await stands(house, it, table, t))
     if (link := await link_to_board(house.store, table)) and table.lost is None:
         lines[-1] += f" · [{t('games-board')}]({link})"
@@ -179,7 +183,7 @@ async def turn(house: House, table: Table, person: int, t: Texts) -> str:
     """What somebody has to decide himself."""
     seat = table.seat_of(person)
     ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
-    facts = {"what": t(f"ping-{ask}"), "since": stamp(asked(table, seat))}
+    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked(table, seat))}
     end = await ends(house, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 

@@ -13,11 +13,10 @@ from dataclasses import dataclass, replace
 
 from bot.house import House
 from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
 from bot.ui.controls import Button, Choices, Control, Menu
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
-from bot.views.numbers import decimal
-from bot.views.scene import HARD_SPACE, JOINER
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -232,7 +231,7 @@ def set_named(t: Texts, name: str) -> str:
     """A set in words."""
     if name == ALL:
         return t("leaderboard-every-set")
-    return " + ".join(t(f"game-{it}") for it in SETS[name])
+    return set_title(t, *SETS[name])
 
 
 def told(strength: float, doubt: float) -> str:

@@ -9,12 +9,11 @@ from dataclasses import dataclass, replace
 
 from bot.house import House
 from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, MARKS, decimal, set_title
 from bot.ui.controls import Button, Control
 from bot.ui.ids import Id
 from bot.ui.sheets import Section, Sheet
-from bot.views.numbers import decimal
 from bot.views.people.leaderboard import GOLD, rated
-from bot.views.scene import HARD_SPACE, MARKS
 from engine.tables.ladder import Line, Scope
 from engine.tables.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
@@ -97,7 +96,7 @@ class Portrait:
         yield t("profile-rated", games=it.rated)
         if len(it.sets) > 1:
             for names, count in it.sets:
-                yield f"{' + '.join(t(f'game-{name}') for name in names)}: {self.count(count)}"
+                yield f"{set_title(t, *names)}: {self.count(count)}"
 
     def count(self, it: Count) -> str:
         """Some games in words."""

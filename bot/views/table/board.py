@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.contract import Presenter
+from bot.texts.writing import MARKS, game_title
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Sheet, tail
-from bot.views.scene import MARKS, Scene
+from bot.views.menus import menus
+from bot.views.scene import Scene
+from bot.views.table import told
 from bot.views.table.care import states
 from bot.views.table.ending import finished
 from bot.views.table.series import counts_for, seal_lines, series_lines
@@ -33,7 +36,7 @@ def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) ->
 
 def title(scene: Scene, key: str) -> str:
     """A title with the game's name."""
-    return scene.t(key, game=scene.t(f"game-{scene.table.key}"))
+    return scene.t(key, game=game_title(scene.t, scene.table.key))
 
 
 def lobby(scene: Scene) -> Sheet:
@@ -87,19 +90,19 @@ def opponents(scene: Scene) -> Menu:
 
 def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     """Who is due, the market, the houses, what happened last; below it the public decision."""
-    t = scene.t
+    t, c = scene.t, scene.context
     latest = latest_lines(scene, presenter)
-    sections = [] if picture else [*presenter.market(scene), (t("board-houses"), presenter.houses(scene))]
+    sections = [] if picture else [*presenter.board.market(c), presenter.board.players(c)]
     if latest:
         sections.append((t("board-latest"), latest))
     controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene, picture)]
     return Sheet(
-        presenter.headline(scene),
+        presenter.board.headline(c),
         waiting(scene, presenter),
         controls,
         sections,
         "" if picture else t("board-legend"),
-        presenter.colour(scene),
+        presenter.board.colour(c),
         picture,
     )
 
@@ -109,26 +112,27 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     before this table went on from another one."""
     moves, own = scene.table.moves, carried(scene.table)
     pressed = max((number for number, move in enumerate(moves) if move.person is not None), default=own)
-    lines = presenter.history(
-        scene, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK)), scene.seat)
+    lines = told.lines(
+        scene, presenter, scene.table.told(max(own, min(pressed, len(moves) - LOOK_BACK)), scene.seat)
     )
-    since = len(presenter.history(scene, scene.table.told(pressed, scene.seat)))
+    since = len(told.lines(scene, presenter, scene.table.told(pressed, scene.seat)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 
 def public(scene: Scene) -> tuple[Decision, ...]:
     """The decisions that are answered on the board."""
-    table = scene.table
-    return tuple(it for it in table.pending if it.blocking and it.where == "board")
+    return tuple(it for it in scene.pending if it.blocking and it.where == "board")
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:
     """Who must do what, since when and until when; and what else everybody should know about the table."""
     lines = [
-        f"**{presenter.question(scene, decision)}**{times(scene, decision.seat)}"
-        for decision in scene.table.pending
+        f"**{presenter.board.question(scene.context, decision)}**{times(scene, decision.seat)}"
+        for decision in scene.pending
         if decision.blocking
     ]
+    if scene.sealed:
+        lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed)))
     series = series_lines(scene) if scene.table.round == 1 else ()
     return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
 
@@ -145,19 +149,18 @@ def times(scene: Scene, seat: int) -> str:
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
-    """A button for each option; a menu for those of which there are many."""
+    """A button for each option; menus for those of which there are many."""
     out: list[Control] = []
+    words = presenter.answers
     for decision in asked:
         ply = scene.table.ply(decision.seat)
-        for option in presenter.options(decision):
-            style = Style.success if option.do == "buy" else Style.primary
-            style = Style.secondary if option.do == "pass" else style
+        for option in words.options(decision):
             id = Id("go", scene.table.id, ply, digest(option))
-            out.append(Button(id, presenter.label(scene, option), style))
-        if listed := presenter.listed(decision):
-            lines = [(digest(option), presenter.label(scene, option)) for option in listed]
-            hint = presenter.hint(scene, listed[0].do)
-            out.append(Menu(Id("go", scene.table.id, ply, "menu"), hint, Choices(lines)))
+            out.append(Button(id, words.label(scene.context, option), words.style(option)))
+        if listed := words.listed(decision):
+            lines = [(digest(option), words.label(scene.context, option)) for option in listed]
+            hint = words.hint(scene.context, listed[0].do)
+            out += menus(Id("go", scene.table.id, ply, "menu"), hint, lines)
     return out
 
 

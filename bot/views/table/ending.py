@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Presenter
+from bot.texts.writing import HARD_SPACE, game_title, signed
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import BEGINNING, Id
 from bot.ui.sheets import PLAIN, Picture, Section, Sheet
-from bot.views.numbers import signed
-from bot.views.scene import HARD_SPACE, Scene
+from bot.views.scene import Scene
 from bot.views.table.series import seal_lines, series_lines
 from engine.core.scoring import ranks, standings, totals
 from engine.tables.spared import spared
@@ -19,8 +19,10 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
     """The final table, or what it would have been."""
     t, remarkable = scene.t, list(highlights(scene, presenter))
     return Sheet(
-        t("end-title", game=t(f"game-{scene.table.key}")),
-        "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene), *seal_lines(scene))),
+        t("end-title", game=game_title(t, scene.table.key)),
+        "\n".join(
+            (*verdict(scene), *series_lines(scene), "", points_table(scene, presenter), *seal_lines(scene))
+        ),
         list(controls(scene, told=bool(remarkable))),
         remarkable,
         colour=PLAIN,
@@ -47,7 +49,9 @@ def verdict(scene: Scene) -> Iterator[str]:
 
 def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:
     """What was most remarkable about a game that was played to its end."""
-    if scene.table.status == "finished" and (lines := presenter.highlights(scene)):
+    if scene.table.status == "finished" and (
+        lines := presenter.ledger.highlights(scene.context, scene.story)
+    ):
         yield scene.t("nerves-highlights"), "\n".join(lines)
 
 
@@ -71,15 +75,16 @@ def again(scene: Scene) -> str:
     return t("series-new" if score.decided else "series-next")
 
 
-def points_table(scene: Scene) -> str:
-    """Points by source, ranks and coins; readable without a fixed-width font and aloud."""
+def points_table(scene: Scene, presenter: Presenter) -> str:
+    """Points by source, ranks and what parts equals; readable without a fixed-width font and aloud."""
     s, t = scene.view, scene.t
     order = sorted(s.players, key=lambda seat: ranks(s)[seat])
     lines = []
     for seat in order:
         place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
         total = signed(totals(s)[seat])
-        lines.append(f"{place} · **{total}★** · {s.tie_break[seat]}🪙\n\u2003{sources(scene, seat)}")
+        facts = (place, f"**{total}★**", presenter.scores.tie_break(scene.context, seat))
+        lines.append(f"{' · '.join(filter(None, facts))}\n\u2003{sources(scene, seat)}")
     return "\n".join(lines)
 
 

@@ -12,10 +12,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.contract import Presenter
+from bot.texts.writing import set_title
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import FIRST, Id
 from bot.ui.sheets import Picture, Sheet
 from bot.views.scene import Scene
+from bot.views.table import told
 from bot.views.table.board import board
 from engine.core.events import Event
 from engine.tables.errors import Impossible
@@ -43,7 +45,7 @@ class Chapter:
     @cached_property
     def pages(self) -> list[str]:
         """Its text in as many pages as it needs; only what is read is put into words."""
-        return paged(self.presenter.history(self.scene, self.events))
+        return paged(told.lines(self.scene, self.presenter, self.events))
 
     @property
     def last(self) -> int:
@@ -173,14 +175,14 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
     if moment.over:
         sheet = board(scene, presenter, picture)
         return replace(sheet, text="\n".join((*head, sheet.text)), controls=controls)
-    houses = (t("board-houses"), presenter.houses(scene))
+    c, words = scene.context, presenter.board
     return Sheet(
         t("rewind-title", round=round),
-        "\n".join((presenter.headline(scene), *head)),
+        "\n".join((words.headline(c), *head)),
         controls,
-        [] if picture else [*presenter.market(scene), houses],
+        [] if picture else [*words.market(c), words.players(c)],
         "" if picture else t("board-legend"),
-        presenter.colour(scene),
+        words.colour(c),
         picture,
     )
 
@@ -189,7 +191,7 @@ def heading(scene: Scene, moment: Moment) -> Iterator[str]:
     """Which game it was; and where nothing but its end is known, that it is so."""
     table, t = scene.table, scene.t
     if moment.whole:
-        game = " + ".join(t(f"game-{name}") for name in (table.key, *table.expansions))
+        game = set_title(t, table.key, *table.expansions)
         yield t("replay-of", table=table.id, game=game, day=f"<t:{int(table.changed)}:d>")
         if moment.alone:
             yield t("replay-lost")

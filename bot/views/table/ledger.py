@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.texts import Texts
+from bot.texts.writing import game_title
 from bot.ui.controls import Button
 from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Section, Sheet
@@ -28,7 +29,7 @@ def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
 
 def public(table: Table, t: Texts, sheet: Sheet, who: str) -> Sheet:
     """For everybody: a picture is enough, for the button below it tells the same as text."""
-    text = t("nerves-shared-by", who=who, game=t(f"game-{table.key}"))
+    text = t("nerves-shared-by", who=who, game=game_title(t, table.key))
     more = Button(Id("nerves", table.id), t("board-read"))
     if sheet.picture:
         sheet = replace(sheet, sections=(), footer="")

@@ -11,15 +11,15 @@ from datetime import date
 
 from babel.dates import format_skeleton
 
+from bot.games import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
+from bot.texts.writing import MARKS, plain, set_title, signed
 from bot.ui.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
 from bot.ui.ids import Id
-from bot.ui.names import plain
 from bot.ui.sheets import Sheet
-from bot.views.numbers import signed
 from bot.views.people.habits import today
-from bot.views.scene import MARKS, Scene
+from bot.views.scene import Scene
 from bot.views.table.history import HERE, Moment, moment
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
@@ -54,7 +54,7 @@ async def lines(house: House, person: int, results: tuple[Result, ...], t: Texts
 def line(house: House, habits: Habits, result: Result, t: Texts) -> str:
     """`#12 · 3 Nov · Anna 31, Ben 28 · Die Speicherstadt`: who was best stands first. A phone cuts lines off,
     so the game comes last: it is who was there that tells games apart."""
-    game = " + ".join(t(f"game-{name}") for name in (result.game, *result.expansions))
+    game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, house.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))
     who = ", ".join(f"{name(house, result.guild, it, t)} {signed(it.points)}" for it in places)
@@ -149,8 +149,11 @@ def opened(table: Table, wish: Wish, t: Texts) -> Sheet:
 
 def seats(scene: Scene, wish: Wish) -> Choices:
     """Every seat with who had it, and how it stood."""
-    stood = zip(totals(scene.view), scene.view.tie_break, strict=True)
-    notes = {str(seat): f"{signed(points)}★ · {coins}🪙" for seat, (points, coins) in enumerate(stood)}
+    scores = PRESENTERS[scene.table.key].scores
+    ties = (scores.tie_break(scene.context, seat) for seat in scene.view.players)
+    stood = zip(totals(scene.view), ties, strict=True)
+    facts = enumerate((f"{signed(points)}★", tie) for points, tie in stood)
+    notes = {str(seat): " · ".join(filter(None, it)) for seat, it in facts}
     options = [(str(seat), f"{MARKS[seat]} {plain(name)}") for seat, name in enumerate(scene.names)]
     return Choices(options, picked=(str(wish.seat),), notes=notes)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Presenter
+from bot.texts.writing import HARD_SPACE, MARKS, plain, signed
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
-from bot.ui.names import plain
 from bot.ui.sheets import FIELD, Section, Sheet
-from bot.views.numbers import signed
-from bot.views.scene import HARD_SPACE, MARKS, Scene
+from bot.views.scene import Scene
 from bot.views.table.ending import points_table, sources
 from engine.core import scoring
 
@@ -24,7 +23,7 @@ def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
     A game that is over has one page, its final table. A page that there is not is that of all seats.
     """
     if scene.table.status != "running":
-        return Sheet(scene.t("standings-final"), final(scene))
+        return Sheet(scene.t("standings-final"), final(scene, presenter))
     seats = {str(seat): seat for seat in scene.view.players}
     if page in seats:
         return own_page(scene, presenter, seats[page])
@@ -34,13 +33,13 @@ def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
         controls(scene, ALL),
         [*overview(scene, presenter)],
         scene.t("standings-hint"),
-        colour=presenter.colour(scene),
+        colour=presenter.board.colour(scene.context),
     )
 
 
-def final(scene: Scene) -> str:
+def final(scene: Scene, presenter: Presenter) -> str:
     """The final table, or how it stood when the table was ended early."""
-    table = points_table(scene)
+    table = points_table(scene, presenter)
     return f"{scene.t('end-early')}\n\n{table}" if scene.table.status == "ended" else table
 
 
@@ -54,13 +53,13 @@ def overview(scene: Scene, presenter: Presenter) -> Iterator[Section]:
 
 def own_page(scene: Scene, presenter: Presenter, seat: int) -> Sheet:
     """One seat with its cards."""
-    text, cards = summary(scene, presenter, seat), presenter.tally(scene, seat)
+    text, cards = summary(scene, presenter, seat), presenter.scores.cards(scene.context, seat)
     return Sheet(
         f"{scene.who(seat)} · {scene.t('standings-title')}",
         text if cards else f"{text}\n{scene.t('standings-no-cards')}",
         controls(scene, str(seat)),
         [part for section in cards for part in parts(*section)],
-        colour=presenter.colour(scene),
+        colour=presenter.board.colour(scene.context),
     )
 
 
@@ -92,7 +91,7 @@ def leader(scene: Scene) -> str:
 def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
     """A seat's total with what else it has, and its points by source."""
     lines = scoring.standings(scene.view)[seat]
-    total = f"**{amount(scene, sum(lines.values()))}** · {presenter.means(scene, seat)}"
+    total = f"**{amount(scene, sum(lines.values()))}** · {presenter.scores.means(scene.context, seat)}"
     return f"{total}\n{sources(scene, seat)}"
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.views.scene import Scene
-from engine.core.actions import Action, act
+from bot.games.context import Context
+from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.state import State
@@ -31,7 +30,7 @@ class Desk:
     `end`: how Loading ended when it was sealed, if it was.
     """
 
-    scene: Scene
+    c: Context
     seat: int
     draft: Draft
     state: State
@@ -41,16 +40,15 @@ class Desk:
     end: Done | None
 
     @classmethod
-    def of(cls, scene: Scene, seat: int, draft: Draft) -> Desk:
-        """Try the draft out on the table as it is now; raises `Stale` where nothing is to be loaded."""
-        now: State = scene.table.now  # type: ignore[assignment]  # this presenter sees tables of its game only
+    def of(cls, c: Context, seat: int, draft: Draft) -> Desk:
+        """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
         own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
-        tried = rehearse(now, own)
+        tried = rehearse(c.view, own)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:
             raise Stale
         end = next((step for step in draft.steps if isinstance(step, Done)), None)
-        return cls(scene, seat, own, tried.state, tried.steps, tried.dropped, decision, end)
+        return cls(c, seat, own, tried.state, tried.steps, tried.dropped, decision, end)
 
     @property
     def pool(self) -> list[str]:
@@ -104,5 +102,4 @@ class Desk:
     @property
     def mark(self) -> str:
         """Six hex digits of what lies on the desk: Confirm confirms what was seen, or nothing."""
-        seen = repr((self.steps, self.done, self.lost))
-        return hashlib.sha256(seen.encode()).hexdigest()[:6]
+        return mark((self.steps, self.done, self.lost))

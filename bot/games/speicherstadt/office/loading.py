@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.office import things as office
+from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import Desk, laid_out
 from bot.games.speicherstadt.pictures import shown as pictures
 from bot.games.speicherstadt.pictures.facts import OfficeFacts
@@ -14,7 +15,6 @@ from bot.texts import Texts
 from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Section
-from bot.views.scene import Scene
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
@@ -23,11 +23,14 @@ from engine.games.speicherstadt.state import State
 from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale
 
+ASKS = frozenset({"loading"})
+"""What is laid out here."""
 
-def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+
+def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """The sections and the controls of Loading."""
-    it = Desk.of(scene, decision.seat, draft)
-    t = scene.t
+    it = Desk.of(c, decision.seat, draft)
+    t = c.t
     sections = [
         (t("loading-goods"), "\n".join(goods_lines(it))),
         (t("loading-plan"), "\n".join(plan_lines(it))),
@@ -35,28 +38,28 @@ def desk(scene: Scene, decision: Decision, draft: Draft) -> tuple[list[Section],
     return sections, list(controls(it))
 
 
-def office_facts(scene: Scene, seat: int, draft: Draft) -> OfficeFacts:
+def office_facts(c: Context, draft: Draft) -> OfficeFacts:
     """The picture of an office, with the steps on its desk as if they were made."""
-    return pictures.office_facts(scene, seat, planned(scene, draft))
+    return pictures.office_facts(c, c.me, planned(c, draft))
 
 
-def purse(scene: Scene, seat: int, draft: Draft) -> str:
+def purse(c: Context, draft: Draft) -> str:
     """Coins and points, with the steps on the desk as if they were made: what the picture shows."""
-    state = planned(scene, draft)
-    text = office.purse(scene, seat, state)
-    return text if state is None else scene.t("office-planned", purse=text)
+    state = planned(c, draft)
+    text = things.purse(c, state)
+    return text if state is None else c.t("office-planned", purse=text)
 
 
-def planned(scene: Scene, draft: Draft) -> State | None:
+def planned(c: Context, draft: Draft) -> State | None:
     """The table after the steps on the desk; None where nothing is laid out."""
     steps = laid_out(draft.steps)
-    now: State = scene.table.now  # type: ignore[assignment]  # this presenter sees tables of its game only
-    return rehearse(now, Draft(steps)).state if steps else None
+    view: State = c.view
+    return rehearse(view, Draft(steps)).state if steps else None
 
 
 def goods_lines(it: Desk) -> Iterator[str]:
     """What has no place yet, what of it stays, and first of all what would be lost."""
-    t = it.scene.t
+    t = it.c.t
     if it.lost:
         yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
     yield t("loading-pool", goods=words.goods_list(t, it.pool)) if it.pool else t("loading-pool-empty")
@@ -66,7 +69,7 @@ def goods_lines(it: Desk) -> Iterator[str]:
 
 def plan_lines(it: Desk) -> Iterator[str]:
     """The steps so far, and what others have made impossible."""
-    t = it.scene.t
+    t = it.c.t
     if it.dropped:
         yield "⚠️ " + t(
             "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
@@ -95,7 +98,7 @@ def step_text(t: Texts, s: State, step: Action) -> str:
 def controls(it: Desk) -> Iterator[Control]:
     """At most four menus and a row of buttons."""
     yield from menus(it)
-    t = it.scene.t
+    t = it.c.t
     yield button(it, "suggest", t("loading-suggest"), disabled=not it.pool)
     yield button(it, "back", t("loading-back"), disabled=not (it.draft.steps or it.draft.picked))
     yield final(it)
@@ -103,8 +106,8 @@ def controls(it: Desk) -> Iterator[Control]:
 
 def final(it: Desk) -> Button:
     """Confirm; ahead of time, seal. It says how many goods that would cost."""
-    t, lost = it.scene.t, len(it.lost)
-    if it.scene.ahead:
+    t, lost = it.c.t, len(it.lost)
+    if it.c.ahead:
         verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
     else:
         verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
@@ -113,13 +116,13 @@ def final(it: Desk) -> Button:
 
 def id_of(it: Desk, verb: str, name: str) -> Id:
     """The id of a control of this desk. What is prepared belongs to the round, for one's own moves go on."""
-    table = it.scene.table
-    return Id(verb, table.id, table.round if it.scene.ahead else table.ply(it.seat), name)
+    c = it.c
+    return Id(verb, c.table, c.round if c.ahead else c.ply, name)
 
 
 def menus(it: Desk) -> Iterator[Menu]:
     """A place for a good; what stays; exchange; sale: each only where there is something to choose."""
-    t = it.scene.t
+    t = it.c.t
     uses = [(digest(use), use_text(it, use)) for use in it.decision.options[1:]]
     if uses:
         yield menu(it, "use", t("loading-use"), Choices(uses), 0)
@@ -134,7 +137,7 @@ def menus(it: Desk) -> Iterator[Menu]:
 
 def exchange_menu(it: Desk) -> Menu:
     """First what is given, then what is taken for it."""
-    t, (give, take) = it.scene.t, it.form(Exchange).picks
+    t, (give, take) = it.c.t, it.form(Exchange).picks
     given = it.picked("give")
     wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
     if len(given) != give.least or not wanted:
@@ -145,12 +148,12 @@ def exchange_menu(it: Desk) -> Menu:
 
 def menu(it: Desk, name: str, label: str, choices: Choices, row: int) -> Menu:
     """A menu of this desk."""
-    return Menu(id_of(it, "ahead" if it.scene.ahead else "desk", name), label, choices, row)
+    return Menu(id_of(it, "ahead" if it.c.ahead else "desk", name), label, choices, row)
 
 
 def button(it: Desk, name: str, label: str, *, disabled: bool) -> Button:
     """A button of this desk."""
-    return Button(id_of(it, "ahead" if it.scene.ahead else "desk", name), label, disabled=disabled, row=4)
+    return Button(id_of(it, "ahead" if it.c.ahead else "desk", name), label, disabled=disabled, row=4)
 
 
 def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
@@ -158,8 +161,8 @@ def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
     options = []
     for value in values_of(it.pool):
         good, _, copy = value.partition(".")
-        name = words.good_name(it.scene.t, good) + (f" ({copy})" if copy != "1" else "")
-        options.append((value, it.scene.t(f"loading-option-{verb}", good=name)))
+        name = words.good_name(it.c.t, good) + (f" ({copy})" if copy != "1" else "")
+        options.append((value, it.c.t(f"loading-option-{verb}", good=name)))
     return options
 
 
@@ -175,7 +178,7 @@ def values_of(goods: Iterable[str]) -> list[str]:
 
 def use_text(it: Desk, use: Action) -> str:
     """A place for a good, and what it leads to."""
-    t = it.scene.t
+    t = it.c.t
     if isinstance(use, Deliver):
         rest = [good for good in it.state.missing(it.seat, use.to) if good != use.good]
         key = "loading-use-deliver-rest" if rest else "loading-use-deliver"
@@ -188,9 +191,9 @@ def use_text(it: Desk, use: Action) -> str:
     return use.do
 
 
-def use(scene: Scene, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
     """The draft after a press on the desk; what is not offered now raises `Stale`."""
-    it = Desk.of(scene, decision.seat, draft)
+    it = Desk.of(c, decision.seat, draft)
     present = Draft(it.steps, it.draft.picked)
     if name not in PRESSES:
         raise Stale
@@ -262,9 +265,9 @@ def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     return draft.with_pick("keep", it.kept)
 
 
-def answer(scene: Scene, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
     """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
-    it = Desk.of(scene, decision.seat, draft)
+    it = Desk.of(c, decision.seat, draft)
     if it.dropped or it.mark != mark:
         raise Stale
     return (*it.steps, it.done)

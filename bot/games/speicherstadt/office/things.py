@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import asked
+from bot.texts.writing import signed
 from bot.ui.sheets import Section
-from bot.views.numbers import signed
-from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.loading import HALL
@@ -16,27 +16,28 @@ OWN_HEADING = ("contract", "fireman")
 """Kinds that are not listed card by card: contracts have a list of their own, firemen are a number."""
 
 
-def purse(scene: Scene, seat: int, state: State | None = None) -> str:
+def purse(c: Context, state: State | None = None) -> str:
     """Coins, points so far, fire strength; `state`: as it would be after a draft, else as it is."""
-    s: State = state or scene.view
+    s: State = state or c.view
+    seat = c.me
     me, points = s.seats[seat], totals(s)[seat]
     facts: dict[str, str | int] = {"points": points, "shown": signed(points), "strength": s.strength(seat)}
-    return scene.t("office-purse", coins=me.coins, **facts)
+    return c.t("office-purse", coins=me.coins, **facts)
 
 
-def office(scene: Scene, seat: int) -> list[Section]:
+def things(c: Context) -> list[Section]:
     """Cards, contracts with what they lack, stores."""
-    s, t = scene.view, scene.t
-    sections = [(t("office-cards"), cards(scene, seat))]
+    s, t, seat = c.view, c.t, c.me
+    sections = [(t("office-cards"), cards(c, seat))]
     if s.seats[seat].filled:
-        sections.append((t("office-contracts"), contracts(scene, seat)))
-    sections.append((t("office-stores"), stores(scene, seat)))
+        sections.append((t("office-contracts"), contracts(c, seat)))
+    sections.append((t("office-stores"), stores(c, seat)))
     return sections
 
 
-def cards(scene: Scene, seat: int) -> str:
+def cards(c: Context, seat: int) -> str:
     """Every card with what it does in short; copies counted, firemen in one line."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     own = [s.card(card) for card in s.seats[seat].cards]
     lines: dict[str, int] = {}
     for card in own:
@@ -54,9 +55,9 @@ def cards(scene: Scene, seat: int) -> str:
     return "\n".join(out) or t("office-no-cards")
 
 
-def contracts(scene: Scene, seat: int) -> str:
+def contracts(c: Context, seat: int) -> str:
     """Every contract with what lies on it and what it lacks."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     lines = []
     for contract, lying in s.seats[seat].filled.items():
         name = words.marked_name(t, s.card(contract))
@@ -71,9 +72,9 @@ def contracts(scene: Scene, seat: int) -> str:
     return "\n".join(lines)
 
 
-def stores(scene: Scene, seat: int) -> str:
+def stores(c: Context, seat: int) -> str:
     """Warehouse, Market Hall and the ships that wait to be unloaded."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     me, lines = s.seats[seat], []
     room = sum(card.capacity for card in s.owned(seat, "warehouse"))
     if room:
@@ -86,7 +87,7 @@ def stores(scene: Scene, seat: int) -> str:
     return "\n".join(lines)
 
 
-def own_question(scene: Scene, decision: Decision) -> str:
+def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
-    coins = scene.view.seats[decision.seat].coins
-    return scene.t(f"office-ask-{decision.ask}", coins=coins, **asked(scene, decision))
+    coins = c.view.seats[decision.seat].coins
+    return c.t(f"office-ask-{decision.ask}", coins=coins, **asked(c, decision))

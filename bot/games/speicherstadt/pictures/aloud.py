@@ -22,7 +22,7 @@ from bot.pictures.aloud import FULL, SHORTEST, named, told
 from bot.pictures.facts import EndFacts, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
-from bot.views.numbers import signed
+from bot.texts.writing import signed
 
 
 def alt(facts: Any, t: Texts) -> str:

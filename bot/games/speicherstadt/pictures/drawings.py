@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from bot.games.context import Context, Story
 from bot.games.speicherstadt import ledger as accounts
 from bot.games.speicherstadt.office import loading
 from bot.games.speicherstadt.painters.paint import draw
@@ -11,28 +12,27 @@ from bot.games.speicherstadt.pictures import final, shown
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.drawing import Drawing
 from bot.texts import Texts
-from bot.views.scene import Scene
 from engine.tables.drafts import Draft
 
 
-def board(scene: Scene) -> Drawing:
+def board(c: Context) -> Drawing:
     """The table as everybody sees it."""
-    return of(shown.board_facts(scene))
+    return of(shown.board_facts(c))
 
 
-def end(scene: Scene) -> Drawing:
+def end(c: Context, story: Story) -> Drawing:
     """How the game came off."""
-    return of(final.end_facts(scene))
+    return of(final.end_facts(c, story))
 
 
-def office(scene: Scene, seat: int, draft: Draft) -> Drawing:
-    """What a seat owns, with the steps on its desk as if they were made."""
-    return of(loading.office_facts(scene, seat, draft))
+def office(c: Context, draft: Draft) -> Drawing:
+    """What the reader owns, with the steps on its desk as if they were made."""
+    return of(loading.office_facts(c, draft))
 
 
-def ledger(scene: Scene) -> Drawing:
+def ledger(c: Context, story: Story) -> Drawing:
     """The ledger of nerves."""
-    return of(accounts.ledger_facts(scene))
+    return of(accounts.ledger_facts(c, story))
 
 
 def card(t: Texts, card: str) -> Drawing:

@@ -1,4 +1,4 @@
-"""What the pictures of this game show: facts out of a scene, words included."""
+"""What the pictures of this game show: facts out of a c, words included."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
+from bot.games.context import Context
 from bot.games.speicherstadt import board, reference, words
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.pictures.facts import (
@@ -27,8 +28,7 @@ from bot.games.speicherstadt.pictures.facts import (
     Worker,
 )
 from bot.texts import Texts
-from bot.ui.names import plain
-from bot.views.scene import Scene
+from bot.texts.writing import plain
 from engine.core.scoring import totals
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.phases.loading import HALL
@@ -51,49 +51,49 @@ def season(s: State) -> Season:
     return SEASON_NAMES[board.season(s)]
 
 
-def board_facts(scene: Scene) -> BoardFacts:
+def board_facts(c: Context) -> BoardFacts:
     """The table as everybody sees it."""
-    s, t = scene.view, scene.t
+    s, t = c.view, c.t
     return BoardFacts(
         season=season(s),
-        title=board.headline(scene),
-        ask=question(scene),
-        due=scene.table.due,
+        title=board.headline(c),
+        ask=question(c),
+        due=c.due,
         bays=s.rules.row(len(s.seats)),
-        columns=tuple(column(scene, at) for at in range(len(s.columns))),
-        upper=Row(t("board-upper"), tuple(upper(scene))),
-        reserved=Row(t("board-reserved"), tuple(reserved(scene, at) for at in range(len(s.reserved)))),
+        columns=tuple(column(c, at) for at in range(len(s.columns))),
+        upper=Row(t("board-upper"), tuple(upper(c))),
+        reserved=Row(t("board-reserved"), tuple(reserved(c, at) for at in range(len(s.reserved)))),
         supply=Supply(
             t("picture-supply") if any(s.supply.values()) else t("board-supply-empty"), piles(t, s)
         ),
-        houses=tuple(house(scene, seat) for seat in s.players),
+        houses=tuple(house(c, seat) for seat in s.players),
     )
 
 
-def question(scene: Scene) -> str:
+def question(c: Context) -> str:
     """Who must do what; of several, who they are."""
-    asked = [it for it in scene.table.pending if it.blocking]
-    names = [short(scene.names[it.seat]) for it in asked]
+    asked = [it for it in c.pending if it.blocking]
+    names = [short(c.names[it.seat]) for it in asked]
     if len(asked) == 1:
-        return scene.t(f"ask-{asked[0].ask}", who=names[0], **board.asked(scene, asked[0]))
-    return scene.t("picture-several", who=", ".join(names)) if asked else ""
+        return c.t(f"ask-{asked[0].ask}", who=names[0], **board.asked(c, asked[0]))
+    return c.t("picture-several", who=", ".join(names)) if asked else ""
 
 
-def column(scene: Scene, at: int) -> Slot:
+def column(c: Context, at: int) -> Slot:
     """A card of the market."""
-    s = scene.view
+    s = c.view
     it, phase = s.columns[at], board.phase(s)
     coming = phase in ("supply", "demand", "spying") or (phase == "purchase" and at >= s.at)
     prices = tuple(range(len(it.line), 0, -1)) if coming else ()
-    return slot(scene, it, f"{at + 1}", fate(s, it, at, coming), prices)
+    return slot(c, it, f"{at + 1}", fate(s, it, at, coming), prices)
 
 
-def reserved(scene: Scene, place: int) -> Slot:
+def reserved(c: Context, place: int) -> Slot:
     """A card of the reservation row: its price is the number of cards from it on."""
-    s = scene.view
+    s = c.view
     it = s.reserved[place]
     price = (len(s.reserved) - place,) if it.line else ()
-    return slot(scene, it, f"{place + 1}.", fate(s, it, len(s.columns) + place, bool(it.line)), price)
+    return slot(c, it, f"{place + 1}.", fate(s, it, len(s.columns) + place, bool(it.line)), price)
 
 
 def fate(s: State, it: Column, at: int, coming: bool) -> Fate:
@@ -105,23 +105,23 @@ def fate(s: State, it: Column, at: int, coming: bool) -> Fate:
     return "now" if board.phase(s) == "purchase" and at == s.at else "open"
 
 
-def upper(scene: Scene) -> Iterable[Slot]:
+def upper(c: Context) -> Iterable[Slot]:
     """The cards that may be reserved, while they may."""
-    s = scene.view
+    s = c.view
     if board.phase(s) in ("supply", "demand"):
         for at, it in enumerate(s.upper):
             if it is not None:
-                yield Slot(board.above(at), tile(scene.t, s.card(it.card), it.goods))
+                yield Slot(board.above(at), tile(c.t, s.card(it.card), it.goods))
 
 
-def slot(scene: Scene, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
+def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
     """A card with its workers and prices, or what became of it."""
-    t = scene.t
+    t = c.t
     word = {"sold": t("picture-sold"), "gone": t("board-gone")}.get(
         state, "" if prices else t("board-nobody")
     )
     line = tuple(map(worker, it.line)) if prices else ()
-    return Slot(label, tile(t, scene.view.card(it.card), it.goods), state, line, prices, it.buyer, word)
+    return Slot(label, tile(t, c.view.card(it.card), it.goods), state, line, prices, it.buyer, word)
 
 
 def worker(standing: int) -> Worker:
@@ -185,14 +185,14 @@ def piles(t: Texts, s: State) -> tuple[Pile, ...]:
     return tuple(Pile(crate(t, good), number) for good, number in s.supply.items() if number)
 
 
-def house(scene: Scene, seat: int, state: State | None = None) -> House:
+def house(c: Context, seat: int, state: State | None = None) -> House:
     """A player."""
-    s: State = state or scene.view
+    s: State = state or c.view
     me = s.seats[seat]
     lacking = [bool(s.missing(seat, contract)) for contract in me.filled]
     return House(
         seat=seat,
-        name=plain(scene.names[seat]),
+        name=plain(c.names[seat]),
         coins=me.coins,
         points=totals(s)[seat],
         strength=s.strength(seat),
@@ -201,19 +201,19 @@ def house(scene: Scene, seat: int, state: State | None = None) -> House:
         done=len(lacking) - sum(lacking),
         workers=me.workers,
         grey=me.grey,
-        starter=scene.t("starter-mark") if seat == s.starter else "",
-        due=seat in scene.table.due,
+        starter=c.t("starter-mark") if seat == s.starter else "",
+        due=seat in c.due,
     )
 
 
-def office_facts(scene: Scene, seat: int, state: State | None = None) -> OfficeFacts:
+def office_facts(c: Context, seat: int, state: State | None = None) -> OfficeFacts:
     """What a seat owns; `state`: as it would be after a draft, else as it is."""
-    s: State = state or scene.view
-    t = scene.t
+    s: State = state or c.view
+    t = c.t
     return OfficeFacts(
         season=season(s),
-        title=t("office-title", who=short(scene.names[seat])),
-        house=house(scene, seat, s),
+        title=t("office-title", who=short(c.names[seat])),
+        house=house(c, seat, s),
         cards=stacks(t, s, seat),
         contracts=tuple(contract(t, s, seat, name) for name in s.seats[seat].filled),
         stores=tuple(stores(t, s, seat)),

@@ -1,15 +1,12 @@
 ### Tabellone, ufficio e cronaca con l'espansione Kaispeicher.
 
 phase-spying = Spia
-
 board-upper = Sopra: da riservare
 board-reserved = Riservate
-
 ask-reservation = { $who } compra { $card } (riservata) per { $price } o rinuncia
 ask-spying = { $who } può usare la Spia (in «Il mio ufficio»)
 ask-chief = { $who } decide sul Caposquadra: { amount-points } in più
 ask-insurance = { $who } decide sull'Assicurazione: { amount-points } indietro per 2 monete
-
 office-ask-reservation = { $card } (riservata) ti costa { $price }; hai { $coins }.
 office-ask-spying = usi la Spia ora? Scegli un tuo lavoratore e uno altrui, o tieni la Spia.
 office-ask-chief = l'incendio ti ha dato { amount-points }. Il Caposquadra può darteli ancora, una volta nel gioco.
@@ -17,12 +14,10 @@ office-ask-insurance = l'incendio ti ha tolto { amount-points }. L'Assicurazione
 office-breaks = Pause rimaste: { $number }
 office-grey = Lavoratori grigi rimasti: { $number }
 office-used-up = Poi la carta esce dal gioco.
-
 ping-reservation = comprare o no una carta riservata
 ping-spying = usare la Spia o tenerla
 ping-chief = usare il Caposquadra o no
 ping-insurance = usare l'Assicurazione o no
-
 do-place-grey = { $slot } { $card } (grigio)
 do-reserve = { $slot } { $card } (ora { $price })
 do-reserve-grey = { $slot } { $card } (grigio, ora { $price })
@@ -38,7 +33,6 @@ do-auction_hall = Sala d'Aste: { $good } { $where }
 do-smuggle = Contrabbandiere: { $good } da { $who } { $where }
 do-truck = Camion: { $ways }
 do-swap = Il tuo lavoratore: { $own } → { $other }; { $who } al contrario.
-
 to-pool = tra le tue merci
 to-warehouse = nel tuo Magazzino
 to-hall = nel tuo Mercato
@@ -49,16 +43,12 @@ to-factory = → { $card } (+{ amount-points })
 truck-way = { $good }: { $origin } → { $to }
 spot-column = { $slot } { $card } (posto { $place } dal basso)
 spot-reserved = { $card } (riservata, { $place })
-
 pick-reserve = Riserva una carta sopra …
-pick-cards = Gioca una carta …
 pick-swap-own = Il tuo lavoratore …
 pick-swap-other = scambia posto con …
 pick-truck-moves = Camion: fino a 3 merci …
-
 loading-step-process = { $good } → { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-
 log-reserved = { $who } riserva { $card } come numero { $place }.
 log-skipped = { $who } fa una pausa caffè.
 log-stopped = { $who } lascia a casa i lavoratori grigi.

@@ -1,15 +1,12 @@
 ### Brett, Büro und Verlauf mit der Erweiterung Kaispeicher.
 
 phase-spying = Spitzel
-
 board-upper = Oben: zum Reservieren
 board-reserved = Reserviert
-
 ask-reservation = { $who } kauft { $card } (reserviert) für { $price } oder verzichtet
 ask-spying = { $who } darf den Spitzel einsetzen (unter „Mein Büro“)
 ask-chief = { $who } entscheidet über den Einsatzleiter: { amount-points } mehr
 ask-insurance = { $who } entscheidet über die Versicherung: { amount-points } zurück für 2 Münzen
-
 office-ask-reservation = { $card } (reserviert) kostet dich { $price }; du hast { $coins }.
 office-ask-spying = Den Spitzel jetzt einsetzen? Wähle einen deiner Arbeiter und einen fremden, oder behalte den Spitzel.
 office-ask-chief = Der Brand hat dir { amount-points } gebracht. Der Einsatzleiter kann sie noch einmal geben, einmal im Spiel.
@@ -17,12 +14,10 @@ office-ask-insurance = Der Brand hat dich { amount-points } gekostet. Die Versic
 office-breaks = Übrige Pausen: { $number }
 office-grey = Übrige graue Arbeiter: { $number }
 office-used-up = Die Karte kommt danach aus dem Spiel.
-
 ping-reservation = reservierte Karte kaufen oder verzichten
 ping-spying = Spitzel einsetzen oder behalten
 ping-chief = Einsatzleiter nutzen oder nicht
 ping-insurance = Versicherung nutzen oder nicht
-
 do-place-grey = { $slot } { $card } (grau)
 do-reserve = { $slot } { $card } (jetzt { $price })
 do-reserve-grey = { $slot } { $card } (grau, jetzt { $price })
@@ -38,7 +33,6 @@ do-auction_hall = Auktionshalle: { $good } { $where }
 do-smuggle = Schmuggler: { $good } von { $who } { $where }
 do-truck = LKW: { $ways }
 do-swap = Dein Arbeiter: { $own } → { $other }; { $who } umgekehrt.
-
 to-pool = zu deinen Waren
 to-warehouse = in dein Lager
 to-hall = in deine Markthalle
@@ -49,16 +43,12 @@ to-factory = an { $card } (+{ amount-points })
 truck-way = { $good }: { $origin } → { $to }
 spot-column = { $slot } { $card } (Platz { $place } von unten)
 spot-reserved = { $card } (reserviert, { $place })
-
 pick-reserve = Karte oben reservieren …
-pick-cards = Karte ausspielen …
 pick-swap-own = Dein Arbeiter …
 pick-swap-other = tauscht mit …
 pick-truck-moves = LKW: bis zu 3 Waren …
-
 loading-step-process = { $good } an { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-
 log-reserved = { $who } reserviert { $card } als Nummer { $place }.
 log-skipped = { $who } macht Kaffeepause.
 log-stopped = { $who } lässt die grauen Arbeiter zu Hause.

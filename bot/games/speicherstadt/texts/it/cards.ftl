@@ -190,3 +190,8 @@ score-warehouse = Magazzino
 score-buildings = Edifici a punti
 score-port = Porto
 score-chamber = Camera di Commercio
+
+
+# Quante copie di una carta ci sono in una scatola: ogni stagione con il suo numero.
+card-box = { $box }: { $decks }
+card-deck = { $deck } { $number }

@@ -1,4 +1,4 @@
-### What happened, one line an event. $who is a mark and a name.
+### What happens in this game, one line an event. $who is a mark and a name.
 
 log-round-started = Round { $round }: { $who } starts.
 log-laid = New in the market: { $cards }.
@@ -34,6 +34,3 @@ log-loaded-all-lost = { $who } loses { $lost }.
 log-income = Income: { $coins }.
 log-income-seat = { $who } +{ $coins }
 log-game-ended = The game is over.
-
-log-title = What happened
-log-empty = Nothing has happened yet.

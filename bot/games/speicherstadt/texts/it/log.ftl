@@ -1,4 +1,4 @@
-### Che cosa è successo, una riga per evento. $who è segno e nome.
+### What happens in this game, one line an event. $who is a mark and a name.
 
 log-round-started = Round { $round }: inizia { $who }.
 log-laid = Nuove carte: { $cards }.
@@ -34,6 +34,3 @@ log-loaded-all-lost = { $who } perde { $lost }.
 log-income = Entrate: { $coins }.
 log-income-seat = { $who } +{ $coins }
 log-game-ended = La partita è finita.
-
-log-title = Che cosa è successo
-log-empty = Non è ancora successo nulla.

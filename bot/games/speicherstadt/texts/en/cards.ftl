@@ -198,3 +198,8 @@ score-warehouse = Warehouse
 score-buildings = Point buildings
 score-port = Port
 score-chamber = Chamber of Commerce
+
+
+# How many of a card lie in a box: each season with its number.
+card-box = { $box }: { $decks }
+card-deck = { $deck } { $number }

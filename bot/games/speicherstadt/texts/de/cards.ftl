@@ -190,3 +190,8 @@ score-warehouse = Lager
 score-buildings = Punktgebäude
 score-port = Hafen
 score-chamber = Handelskammer
+
+
+# Wie viele von einer Karte in einer Schachtel liegen: jede Jahreszeit mit ihrer Zahl.
+card-box = { $box }: { $decks }
+card-deck = { $deck } { $number }

@@ -1,15 +1,12 @@
 ### The board, the office and the log with the expansion Kaispeicher.
 
 phase-spying = Spy
-
 board-upper = Above: reserve one
 board-reserved = Reserved
-
 ask-reservation = { $who } buys or leaves the reserved { $card } for { $price }
 ask-spying = { $who } may use the Spy (in “My office”)
 ask-chief = { $who } decides on the Fire Chief: { amount-points } more
 ask-insurance = { $who } decides on the Insurance: { amount-points } back for 2 coins
-
 office-ask-reservation = the reserved { $card } costs you { $price }; you have { $coins }.
 office-ask-spying = use the Spy now? Choose one of your workers and one of somebody else, or keep the Spy.
 office-ask-chief = the fire gave you { amount-points }. The Fire Chief can give them once more, once in the game.
@@ -17,12 +14,10 @@ office-ask-insurance = the fire took { amount-points } from you. The Insurance g
 office-breaks = Break cards left: { $number }
 office-grey = Grey workers left: { $number }
 office-used-up = The card leaves the game.
-
 ping-reservation = buy or leave a reserved card
 ping-spying = use the Spy or keep it
 ping-chief = use the Fire Chief or not
 ping-insurance = use the Insurance or not
-
 do-place-grey = { $slot } { $card } (grey)
 do-reserve = { $slot } { $card } (now { $price })
 do-reserve-grey = { $slot } { $card } (grey, now { $price })
@@ -38,7 +33,6 @@ do-auction_hall = Auction Hall: { $good } { $where }
 do-smuggle = Smuggler: { $good } from { $who } { $where }
 do-truck = Truck: { $ways }
 do-swap = Your worker goes from { $own } to { $other }; { $who } takes its place.
-
 to-pool = into your goods
 to-warehouse = into your Warehouse
 to-hall = into your Market Hall
@@ -49,16 +43,12 @@ to-factory = to { $card } (+{ amount-points })
 truck-way = { $good } from { $origin } to { $to }
 spot-column = { $slot } { $card }, place { $place } from below
 spot-reserved = reserved card { $place }, { $card }
-
 pick-reserve = Reserve a card above …
-pick-cards = Play a card …
 pick-swap-own = Your worker …
 pick-swap-other = changes places with …
 pick-truck-moves = Truck: up to 3 goods …
-
 loading-step-process = { $good } to { $to } (+{ amount-points })
 loading-use-process = { $good } → { $to } (+{ amount-points })
-
 log-reserved = { $who } reserves { $card } as number { $place }.
 log-skipped = { $who } takes a coffee break.
 log-stopped = { $who } keeps the grey workers at home.

@@ -1,4 +1,4 @@
-### Was geschah, eine Zeile pro Ereignis. $who ist Zeichen und Name.
+### What happens in this game, one line an event. $who is a mark and a name.
 
 log-round-started = Runde { $round }: { $who } beginnt.
 log-laid = Neu im Markt: { $cards }.
@@ -34,6 +34,3 @@ log-loaded-all-lost = { $who } verliert { $lost }.
 log-income = Einkommen: { $coins }.
 log-income-seat = { $who } +{ $coins }
 log-game-ended = Das Spiel ist vorbei.
-
-log-title = Was geschah
-log-empty = Noch ist nichts geschehen.

@@ -1,0 +1,84 @@
+"""Parts of a presenter for a game that lacks what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.context import Context, Story
+from bot.texts import Texts
+from bot.ui.controls import Control
+from bot.ui.sheets import Section
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.orders import Orders
+from engine.tables.drafts import Draft
+from engine.tables.errors import Stale
+
+
+class NoDesk:
+    """Every question is answered by one press, or by a form."""
+
+    ASKS: frozenset[str] = frozenset()
+
+    def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+        """Nothing is laid out."""
+        return [], []
+
+    def use(self, c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+        """There is nothing to be pressed."""
+        raise Stale
+
+    def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+        """There is nothing to be confirmed."""
+        raise Stale
+
+
+class NoOrdering:
+    """Nothing can be ordered in advance."""
+
+    def ordered(self, c: Context, draft: Draft) -> list[str]:
+        """Nothing is."""
+        return []
+
+    def ordering(self, c: Context, draft: Draft) -> list[Control]:
+        """No controls."""
+        return []
+
+    def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
+        """No press orders anything."""
+        raise Stale
+
+    def sealed(self, c: Context) -> tuple[Action, ...]:
+        """Nothing lies sealed."""
+        return ()
+
+    def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
+        """Nothing can be."""
+        raise Stale
+
+
+class NoLedger:
+    """A game that tells nothing but points."""
+
+    def highlights(self, c: Context, story: Story) -> list[str]:
+        """Nothing is remarkable."""
+        return []
+
+    def accounts(self, c: Context, story: Story) -> list[Section]:
+        """There is no ledger."""
+        return []
+
+
+class NoCards:
+    """A game of which only rules can be looked up."""
+
+    def __init__(self, *topics: str) -> None:
+        self.TOPICS = topics
+
+    def cards(self, t: Texts) -> dict[str, str]:
+        """None."""
+        return {}
+
+    def card(self, t: Texts, card: str) -> tuple[str, str]:
+        """There is none."""
+        raise LookupError(card)

@@ -1,0 +1,80 @@
+"""A moment of a game as one reader may know it, in one language: all that a presenter ever gets.
+
+There is no way from here to the table, its state, its log or anybody else's orders. What a reader may not
+know is not in it, so no presenter can tell it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, MARKS
+from engine.core.decisions import Decision
+from engine.core.events import Event
+from engine.core.orders import Orders
+
+
+class Named:
+    """People by their seats."""
+
+    names: tuple[str, ...]
+
+    def who(self, seat: int) -> str:
+        """A seat by mark and name."""
+        return f"{MARKS[seat]}{HARD_SPACE}{self.names[seat]}"
+
+    def whom(self, seats: tuple[int, ...]) -> str:
+        """Several seats."""
+        return ", ".join(self.who(seat) for seat in seats)
+
+
+@dataclass(frozen=True)
+class Context(Named):
+    """`view`: the state as the reader sees it, hidden cards by their backs; its presenter knows its type.
+    `t`: the words of the game in the reader's language. `names`: who sits there. `seat`: the reader's; None:
+    everybody reads. `pending`: what is asked, of others only what all see; nothing in a game that is over.
+
+    `table`, `round` and `ply` name the moment in the ids of controls: the number of the table, the round,
+    the moves of the reader's seat. `orders`: what the reader has ordered. `ahead`: a rehearsal of what the
+    reader will be asked later in the round; nothing of it has happened. `finished`: the game was played to
+    its end.
+    """
+
+    view: Any
+    t: Texts
+    names: tuple[str, ...]
+    seat: int | None = None
+    pending: tuple[Decision, ...] = ()
+    table: int = 0
+    round: int = 0
+    ply: int = 0
+    orders: Orders | None = field(default=None)
+    ahead: bool = False
+    finished: bool = False
+
+    @property
+    def me(self) -> int:
+        """The reader's seat, where it is known that there is one."""
+        return self.seat or 0
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        return tuple(it.seat for it in self.pending if it.blocking)
+
+
+class Told(NamedTuple):
+    """Something that happened, as the reader may know it; whether it was done by a standing order."""
+
+    event: Event
+    ordered: bool = False
+
+
+class Story(NamedTuple):
+    """What a finished game tells: all that happened, and for each seat how many waits were spared (None: no
+    person sits there)."""
+
+    events: tuple[Event, ...]
+    waits: tuple[int | None, ...]

@@ -1,0 +1,68 @@
+### The board of this game: what it asks, what can be pressed, who plays it.
+
+## Plätze und Leute
+
+agent-quick = Anfänger
+    .temper = Nimmt, was gerade gut aussieht
+agent-trader = Händler
+    .temper = Denkt bis zum Ende der Runde voraus
+agent-master = Meister
+    .temper = Spielt vor jedem Zug Hunderte von Partien in Gedanken
+agent-miser = Geizhals
+    .temper = Verzichtet lieber, als eine Münze zu viel zu zahlen
+agent-gambler = Spielernatur
+    .temper = Setzt alles auf die großen Aufträge
+agent-warden = Brandwache
+    .temper = Schläft schlecht ohne Feuerwehr
+agent-hunter = Auftragsjäger
+    .temper = Kann keinen Auftrag liegen lassen
+
+## Brett
+
+game-speicherstadt = Die Speicherstadt
+game-kaispeicher = Kaispeicher
+phase-supply = Angebot
+phase-demand = Nachfrage
+phase-purchase = Kauf
+phase-loading = Verladung
+phase-income = Einkommen
+phase-finale = letzter Brand
+board-title = { $season } · Runde { $round } von { $rounds } · { $phase }
+board-market = Markt
+board-houses = Handelshäuser
+board-nobody = noch niemand
+board-now = jetzt { $price }
+board-then = jetzt { $price }, dann { $ladder }
+board-sold = verkauft an { $who }
+board-gone = nicht verkauft
+board-supply = Vorrat: { $goods }
+board-supply-empty = Vorrat: noch keine Waren
+board-legend = 🪙 Münzen · ★ Punkte bisher · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
+# $kind: eigene oder graue Arbeiter.
+ask-demand =
+    { $kind ->
+        [grey] { $who } darf einen grauen Arbeiter setzen
+       *[regular] { $left ->
+            [one] { $who } setzt einen Arbeiter (den letzten)
+           *[other] { $who } setzt einen Arbeiter (noch { $left })
+        }
+    }
+ask-purchase = { $who } kauft { $card } für { $price } oder verzichtet
+ask-loading = { $who } verlädt Waren (unter „Mein Büro“)
+starter-mark = beginnt
+do-place = { $slot } { $card }
+do-buy = Für { $price } kaufen
+do-buy-ladder = Für { $price } kaufen (dann { $ladder })
+do-pass = Verzichten
+
+## Ruf
+
+ping-end = { $people }: „{ $game }“ ist vorbei, der letzte Brand ist gelöscht. { $link }
+ping-demand = Arbeiter setzen
+ping-purchase = kaufen oder verzichten
+ping-loading = Waren verladen
+
+## Ende
+
+end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; Karten für jederzeit bleiben auf der Hand.

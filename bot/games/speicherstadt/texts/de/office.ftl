@@ -1,0 +1,67 @@
+### The office of this game, and Loading step by step.
+
+office-purse = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } · bisher { $points ->
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
+    } · Löschkraft { $strength }
+office-planned = Mit deinem Plan: { $purse }
+office-cards = Karten
+office-no-cards = Du hast noch keine Karten.
+office-contracts = Aufträge
+office-contract-open = { $contract }: fehlt { $missing }
+office-contract-started = { $contract }: hat { $filled }, fehlt { $missing }
+office-contract-complete = { $contract }: voll
+office-firemen = **Feuerwehrmänner** · { $values }, Löschkraft { $strength }
+office-stores = Aufbewahrt
+office-warehouse = Lager: { $goods } ({ $used } von { $room })
+office-hall = Markthalle: { $goods } (Platz für { $room })
+office-cargo = Auf deinen Schiffen: { $goods }
+office-nothing = nichts
+office-ask-demand =
+    { $kind ->
+        [grey] Setz einen grauen Arbeiter oder spar sie auf (noch { $left }).
+       *[regular] { $left ->
+            [one] Setz deinen letzten Arbeiter dieser Runde.
+           *[other] Setz einen Arbeiter (noch { $left }).
+        }
+    }
+office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }.
+office-ask-loading = Verlade deine Waren, unten.
+
+## Verladung
+
+loading-goods = Deine Waren
+loading-pool = Noch ohne Platz: { $goods }
+loading-pool-empty = Alle Waren haben einen Platz.
+loading-plan = Dein Plan
+loading-plan-empty = Noch nichts geplant. Wähle für jede Ware einen Platz oder drück „Vorschlag“.
+loading-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
+loading-keep = Wird aufbewahrt: { $goods }
+loading-lose = **Geht so an den Vorrat verloren: { $goods }**
+loading-option-keep = { $good } behalten
+loading-option-sell = { $good } verkaufen
+loading-option-give = { $good } abgeben
+loading-step-deliver = { $good } auf { $to }
+loading-step-sell = { $good } an { $to } (+{ $coins })
+loading-step-exchange = { $give } gegen { $take } (Markthalle)
+loading-step-trade = { $give } für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } (Markthalle)
+loading-use = Wähle einen Platz für eine Ware
+loading-use-deliver = { $good } → { $to } (dann voll)
+loading-use-deliver-rest = { $good } → { $to } (dann fehlt { $rest })
+loading-use-sell = { $good } → { $to } (+{ $coins })
+loading-pick-keep = Was aufbewahrt wird (Platz für { $room })
+loading-pick-give = Tauschen: { $number } abgeben
+loading-pick-take = { $give } tauschen gegen …
+loading-pick-trade = 2 Waren für 1 Münze verkaufen
+loading-suggest = Vorschlag
+loading-confirm-lose = Bestätigen, { $number } verlieren
+
+## Direktnachricht
+
+private-hint = { $game } in { $channel }: Du kannst hier verladen oder unter „Mein Büro“ am Brett.

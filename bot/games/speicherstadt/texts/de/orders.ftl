@@ -1,0 +1,63 @@
+### What can be ordered in this game, and Loading prepared ahead.
+
+## Im Büro
+
+orders-prepare = Verladung vorbereiten
+
+## Die Anweisungen
+
+orders-none = Nichts angewiesen: Du wirst jedes Mal gefragt. Wähle eine Karte und was geschehen soll, wenn du nach ihr gefragt wirst.
+# $what ist eins der drei darunter.
+orders-line = { $card }: { $what }
+orders-say-buy = kaufen bis { $most }
+orders-say-leave = verzichten
+orders-say-ask = mich fragen
+# $some: yes, wenn andere Karten eigene Anweisungen haben.
+orders-all =
+    { $some ->
+        [yes] Alle anderen Karten
+       *[no] Alle Karten
+    }
+orders-reserved = Reserviert { $place }: { $card }
+orders-which = Welche Karte …
+orders-do = { $card }: was tun …
+orders-do-buy = Kaufen bis { $most }
+orders-do-leave = Verzichten
+orders-do-ask = Mich fragen
+orders-do-nothing = Keine Anweisung
+orders-plan = **Nächste Arbeiter:**
+orders-wish = Wunsch: nächster Arbeiter …
+# $price: was die Karte mit diesem Arbeiter kosten würde.
+orders-wish-now = { $card } (dann { $price })
+orders-wish-most = { $card }, nur bis { $most }
+orders-cheapest = Billigste Karte
+orders-most-hint = { $card }: bis zu welchem Preis …
+orders-most-any = Zu jedem Preis
+orders-most = Nur bis { $most }
+orders-undo = Letzten Wunsch zurück
+orders-clear = Alles löschen
+orders-keep = Sie gelten
+orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Sie gelten“ oder jede Änderung setzt sie wieder in Kraft.
+
+## Verladung im Voraus
+
+orders-ahead-title = Verladung im Voraus · { $who }
+orders-ahead-open = Mit dem, was du jetzt hast. Versiegelt geschieht es in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
+orders-ahead-sealed = **Versiegelt.** Es geschieht in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
+orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
+orders-seal = Versiegeln
+orders-seal-lose = Versiegeln, { $number } verlieren
+orders-unseal = Siegel brechen
+orders-load = Verladung, versiegelt: { $steps }
+orders-load-open = Die Verladung ist geplant, aber nicht versiegelt.
+orders-load-void = Deine Waren haben sich geändert: Die versiegelte Verladung gilt nicht mehr. Sieh sie dir noch einmal an.
+
+## Im Verlauf
+
+# Alle, die eine Karte nicht genommen haben, der Reihe nach.
+log-declined-many = { $card }: { $steps }.
+log-declined-one =
+    { $able ->
+        [yes] { $who } verzichtet bei { $price }
+       *[no] { $who } kann { $price } nicht zahlen
+    }

@@ -1,0 +1,68 @@
+### The board of this game: what it asks, what can be pressed, who plays it.
+
+## Seats and players
+
+agent-quick = beginner
+    .temper = Takes what looks good right now
+agent-trader = trader
+    .temper = Looks ahead to the end of the round
+agent-master = master
+    .temper = Plays hundreds of games in thought before each move
+agent-miser = miser
+    .temper = Would rather go without than pay a coin too much
+agent-gambler = gambler
+    .temper = Stakes everything on the big contracts
+agent-warden = fire warden
+    .temper = Sleeps badly without firemen
+agent-hunter = contract hunter
+    .temper = Cannot leave a contract lying
+
+## Board
+
+game-speicherstadt = Die Speicherstadt
+game-kaispeicher = Kaispeicher
+phase-supply = Supply
+phase-demand = Demand
+phase-purchase = Purchase
+phase-loading = Loading
+phase-income = Income
+phase-finale = last fire
+board-title = { $season } · round { $round } of { $rounds } · { $phase }
+board-market = Market
+board-houses = Houses
+board-nobody = nobody yet
+board-now = now { $price }
+board-then = now { $price }, then { $ladder }
+board-sold = sold to { $who }
+board-gone = no buyer
+board-supply = Supply: { $goods }
+board-supply-empty = Supply: no goods yet
+board-legend = 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
+# $kind: regular or grey workers.
+ask-demand =
+    { $kind ->
+        [grey] { $who } may place a grey worker
+       *[regular] { $left ->
+            [one] { $who } places a worker (the last one)
+           *[other] { $who } places a worker ({ $left } left)
+        }
+    }
+ask-purchase = { $who } buys or leaves { $card } for { $price }
+ask-loading = { $who } loads goods (in “My office”)
+starter-mark = first
+do-place = { $slot } { $card }
+do-buy = Buy for { $price }
+do-buy-ladder = Buy for { $price } (then { $ladder })
+do-pass = Leave it
+
+## Ping
+
+ping-end = { $people }: { $game } is over, the last fire is out. { $link }
+ping-demand = place a worker
+ping-purchase = buy or leave a card
+ping-loading = load your goods
+
+## End
+
+end-tie-break = Equal points: coins decide.
+care-contract = A caretaker keeps to a published contract: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.

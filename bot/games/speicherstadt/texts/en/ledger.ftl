@@ -1,0 +1,44 @@
+### The ledger of nerves: what it tells of each seat.
+
+nerves-about = Who stood where, who left what, and what it brought. 👑 is the best of all.
+nerves-legend = Each worker of yours behind a buyer makes the card a coin dearer. You withdraw when you leave a card that you could pay for. Points per coin: all points, over all coins spent on cards.
+# Points per coin: 0.88.
+nerves-decimal = { $whole }.{ $rest }
+
+## The lines
+
+nerves-line-pressed = Coins made others pay
+nerves-line-bargains = Cards for a single coin
+nerves-line-withdrawals = Withdrawals
+nerves-line-refusal = Dearest “no”
+nerves-line-value = Points per coin
+nerves-line-fires = Points at fires
+nerves-line-waits = Waits spared
+
+## The best of them, under the final table. $number is what the line counts.
+
+nerves-best-pressed = { $who } made the others pay { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } more by standing in line.
+nerves-best-bargains = { $who } took { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } for a single coin each.
+nerves-best-withdrawals = { $who } had the coins and left the line all the same: { $number ->
+        [one] { $number } time.
+       *[other] { $number } times.
+    }
+nerves-best-refusal = { $who } said no to { $card } at { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+nerves-best-value = { $who } made { $value } points out of every coin.
+nerves-best-fires = { $who } gained { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } at the fires.
+nerves-best-waits = { $who } spared the table { $number ->
+        [one] { $number } wait
+       *[other] { $number } waits
+    }.

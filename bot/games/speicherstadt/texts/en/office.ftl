@@ -1,0 +1,67 @@
+### The office of this game, and Loading step by step.
+
+office-purse = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } · { $points ->
+        [one] { $shown } point so far
+       *[other] { $shown } points so far
+    } · fire strength { $strength }
+office-planned = With your plan: { $purse }
+office-cards = Cards
+office-no-cards = You own no cards yet.
+office-contracts = Contracts
+office-contract-open = { $contract }: lacks { $missing }
+office-contract-started = { $contract }: has { $filled }, lacks { $missing }
+office-contract-complete = { $contract }: complete
+office-firemen = **Firemen** · { $values }, fire strength { $strength }
+office-stores = Stores
+office-warehouse = Warehouse: { $goods } ({ $used } of { $room })
+office-hall = Market Hall: { $goods } (room for { $room })
+office-cargo = On your ships: { $goods }
+office-nothing = nothing
+office-ask-demand =
+    { $kind ->
+        [grey] place a grey worker, or keep them ({ $left } left).
+       *[regular] { $left ->
+            [one] place your last worker of this round.
+           *[other] place a worker ({ $left } left).
+        }
+    }
+office-ask-purchase = { $card } costs you { $price }; you have { $coins }.
+office-ask-loading = load your goods, below.
+
+## Loading
+
+loading-goods = Your goods
+loading-pool = To be placed: { $goods }
+loading-pool-empty = All goods have found a place.
+loading-plan = Your plan
+loading-plan-empty = Nothing laid out yet. Choose a place for each good, or press Suggest.
+loading-dropped = No longer possible, so taken out of your plan: { $steps }
+loading-keep = Stays in your stores: { $goods }
+loading-lose = **Lost to the supply, as it stands: { $goods }**
+loading-option-keep = Keep { $good }
+loading-option-sell = Sell { $good }
+loading-option-give = Give { $good }
+loading-step-deliver = { $good } onto { $to }
+loading-step-sell = { $good } to { $to } (+{ $coins })
+loading-step-exchange = { $give } for { $take } (Market Hall)
+loading-step-trade = { $give } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } (Market Hall)
+loading-use = Choose a place for a good
+loading-use-deliver = { $good } → { $to } (completes it)
+loading-use-deliver-rest = { $good } → { $to } (then lacks { $rest })
+loading-use-sell = { $good } → { $to } (+{ $coins })
+loading-pick-keep = What stays in your stores (room for { $room })
+loading-pick-give = Exchange: give { $number }
+loading-pick-take = Exchange { $give } for …
+loading-pick-trade = Sell 2 goods for 1 coin
+loading-suggest = Suggest
+loading-confirm-lose = Confirm and lose { $number }
+
+## Direct message
+
+private-hint = { $game } in { $channel }: you can load from here or from “My office” at the board.

@@ -1,0 +1,68 @@
+### The board of this game: what it asks, what can be pressed, who plays it.
+
+## Posti e persone
+
+agent-quick = principiante
+    .temper = Prende quello che sembra buono adesso
+agent-trader = mercante
+    .temper = Guarda avanti fino alla fine del round
+agent-master = maestro
+    .temper = Gioca con la mente centinaia di partite prima di ogni mossa
+agent-miser = avaro
+    .temper = Piuttosto rinuncia che pagare una moneta di troppo
+agent-gambler = giocatore d'azzardo
+    .temper = Punta tutto sui contratti grandi
+agent-warden = guardia del fuoco
+    .temper = Dorme male senza pompieri
+agent-hunter = cacciatore di contratti
+    .temper = Non sa lasciare un contratto per terra
+
+## Tabellone
+
+game-speicherstadt = Die Speicherstadt
+game-kaispeicher = Kaispeicher
+phase-supply = Rifornimento
+phase-demand = Richiesta
+phase-purchase = Acquisto
+phase-loading = Carico
+phase-income = Entrate
+phase-finale = ultimo fuoco
+board-title = { $season } · round { $round } di { $rounds } · { $phase }
+board-market = Carte in vendita
+board-houses = Case di commercio
+board-nobody = ancora nessuno
+board-now = ora { $price }
+board-then = ora { $price }, poi { $ladder }
+board-sold = venduta a { $who }
+board-gone = invenduta
+board-supply = Riserva: { $goods }
+board-supply-empty = Riserva: ancora nessuna merce
+board-legend = 🪙 monete · ★ punti finora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
+# $kind: lavoratori propri o grigi.
+ask-demand =
+    { $kind ->
+        [grey] { $who } può piazzare un lavoratore grigio
+       *[regular] { $left ->
+            [one] { $who } piazza un lavoratore (l'ultimo)
+           *[other] { $who } piazza un lavoratore (ancora { $left })
+        }
+    }
+ask-purchase = { $who } compra { $card } per { $price } o rinuncia
+ask-loading = { $who } carica merci (in «Il mio ufficio»)
+starter-mark = inizia
+do-place = { $slot } { $card }
+do-buy = Compra per { $price }
+do-buy-ladder = Compra per { $price } (poi { $ladder })
+do-pass = Rinuncia
+
+## Chiamata
+
+ping-end = { $people }: «{ $game }» è finito, l'ultimo incendio è spento. { $link }
+ping-demand = piazzare un lavoratore
+ping-purchase = comprare o rinunciare
+ping-loading = caricare le merci
+
+## Fine
+
+end-tie-break = Punti pari: decidono le monete.
+care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, la più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento restano in mano.

@@ -1,0 +1,63 @@
+### What can be ordered in this game, and Loading prepared ahead.
+
+## Nell'ufficio
+
+orders-prepare = Prepara il Carico
+
+## Il pannello degli ordini
+
+orders-none = Nessun ordine: ti si chiede ogni volta. Scegli una carta e che cosa fare quando ti si chiede di essa.
+# $what è una delle tre qui sotto.
+orders-line = { $card }: { $what }
+orders-say-buy = compra fino a { $most }
+orders-say-leave = rinuncia
+orders-say-ask = chiedimi
+# $some: yes se altre carte hanno ordini propri.
+orders-all =
+    { $some ->
+        [yes] Tutte le altre carte
+       *[no] Tutte le carte
+    }
+orders-reserved = Riservata { $place }: { $card }
+orders-which = Quale carta …
+orders-do = { $card }: che cosa fare …
+orders-do-buy = Compra fino a { $most }
+orders-do-leave = Rinuncia
+orders-do-ask = Chiedimi
+orders-do-nothing = Nessun ordine
+orders-plan = **Prossimi lavoratori:**
+orders-wish = Per il prossimo lavoratore …
+# $price: quanto costerebbe la carta con quel lavoratore.
+orders-wish-now = { $card } (poi { $price })
+orders-wish-most = { $card }, solo fino a { $most }
+orders-cheapest = La carta meno cara
+orders-most-hint = { $card }: fino a che prezzo …
+orders-most-any = A qualsiasi prezzo
+orders-most = Solo fino a { $most }
+orders-undo = Togli l'ultimo desiderio
+orders-clear = Cancella tutto
+orders-keep = Restano validi
+orders-rest = I tuoi ordini sono sospesi, perché potresti giocare { $cards }. «Restano validi» o un cambiamento li rimette in vigore.
+
+## Carico in anticipo
+
+orders-ahead-title = Carico in anticipo · { $who }
+orders-ahead-open = Con ciò che hai ora. Una volta sigillato si esegue da sé nel Carico; se prima cambiano le tue merci, ti si chiede.
+orders-ahead-sealed = **Sigillato.** Si esegue da sé nel Carico; se prima cambiano le tue merci, ti si chiede.
+orders-ahead-hint = Nulla vale prima di «Sigilla». Lo vedi solo tu.
+orders-seal = Sigilla
+orders-seal-lose = Sigilla e perdi { $number }
+orders-unseal = Rompi il sigillo
+orders-load = Carico, sigillato: { $steps }
+orders-load-open = Il Carico è preparato ma non sigillato.
+orders-load-void = Le tue merci sono cambiate: il Carico che hai sigillato non vale più. Guardalo di nuovo.
+
+## Nella cronaca
+
+# Chi non ha preso una carta, in ordine.
+log-declined-many = { $card }: { $steps }.
+log-declined-one =
+    { $able ->
+        [yes] { $who } rinuncia a { $price }
+       *[no] { $who } non può pagare { $price }
+    }

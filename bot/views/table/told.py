@@ -1,0 +1,29 @@
+"""What happened at a table, a line each: the game's in its presenter's words, the table's in ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from bot.games.context import Told
+from bot.games.contract import Presenter
+from bot.views.scene import Scene
+from bot.views.table import remarks
+from engine.core.events import Event
+from engine.tables.log import ByOrder, Remarked
+
+
+def lines(scene: Scene, presenter: Presenter, events: Iterable[Event]) -> list[str]:
+    """These events, which the reader may know."""
+    out: list[str] = []
+    for ours, group in groupby(events, key=lambda event: isinstance(event, Remarked)):
+        if ours:
+            out += [remarks.line(scene, it.remark) for it in group if isinstance(it, Remarked)]
+        else:
+            out += presenter.history.lines(scene.context, [told(event) for event in group])
+    return out
+
+
+def told(event: Event) -> Told:
+    """An event of the game, and whether it was ordered."""
+    return Told(event.what, True) if isinstance(event, ByOrder) else Told(event)
