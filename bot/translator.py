@@ -17,9 +17,16 @@ from bot.texts import FALLBACK, LOCALES, Texts
 __all__ = ["Translator", "said"]
 
 
-def said(key: str, **facts: int) -> app_commands.locale_str:
-    """A text of ours for Discord to show: English, with its key and its facts for the translator."""
-    return app_commands.locale_str(Texts.of(FALLBACK)(key, **facts), key=key, facts=facts)
+def said(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
+    """A text of ours for Discord to show: English, with its key and its facts for the translator; `game`: in
+    whose words."""
+    return app_commands.locale_str(read(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
+
+
+def read(locale: str, game: str) -> Texts:
+    """The texts of a language, within a game if there is one."""
+    t = Texts.of(locale)
+    return t.within(game) if game else t
 
 
 class Translator(app_commands.Translator):
@@ -39,4 +46,4 @@ class Translator(app_commands.Translator):
         language = locale.value.partition("-")[0]
         if key is None or language not in LOCALES:
             return None
-        return Texts.of(locale.value)(key, **string.extras["facts"])
+        return read(locale.value, string.extras["game"])(key, **string.extras["facts"])

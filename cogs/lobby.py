@@ -10,17 +10,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.games import PRESENTERS
+from bot.house import favourite_of
 from bot.interactions.threads import Threads
 from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
 from bot.translator import said
+from bot.ui.controls import OPTIONS
+from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.clock import PACES
+from engine.tables.errors import Stale
 from engine.tables.series import LENGTHS
 from engine.tables.table import AtZero, Chair, Table
 
-GAME = "speicherstadt"
+LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
+MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
+"""Seats of a table, whatever is played."""
 NEEDED = ("view_channel", "embed_links", "read_message_history")
 
 
@@ -31,9 +40,11 @@ class Lobby(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.threads = Threads(bot, bot.house)
+        bot.door.let_in(self)
 
     @app_commands.command(name=said("command-new.name"), description=said("command-new"))
     @app_commands.rename(
+        game=said("command-new-game.name"),
         seats=said("command-new-seats.name"),
         expansion=said("command-new-expansion.name"),
         place=said("command-new-place.name"),
@@ -44,6 +55,7 @@ class Lobby(commands.Cog):
         series=said("command-new-series.name"),
     )
     @app_commands.describe(
+        game=said("command-new-game"),
         seats=said("command-new-seats"),
         expansion=said("command-new-expansion"),
         place=said("command-new-place"),
@@ -54,10 +66,8 @@ class Lobby(commands.Cog):
         series=said("command-new-series"),
     )
     @app_commands.choices(
-        expansion=[app_commands.Choice(name=said(f"game-{it}"), value=it) for it in GAMES[GAME].expansions],
-        place=[
-            app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in ("here", "thread")
-        ],
+        game=[app_commands.Choice(name=said(f"game-{it}", it), value=it) for it in PRESENTERS],
+        place=[app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in PLACES],
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
         pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
         at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
@@ -73,7 +83,8 @@ class Lobby(commands.Cog):
     async def new(  # noqa: PLR0913, PLR0917  # an argument an option
         self,
         interaction: discord.Interaction[Kontor],
-        seats: app_commands.Range[int, GAMES[GAME].seats[0], GAMES[GAME].seats[-1]] = 4,
+        game: str = "",
+        seats: app_commands.Range[int, LEAST, MOST] = 4,
         expansion: str = "",
         place: str = "here",
         language: str = "",
@@ -84,22 +95,65 @@ class Lobby(commands.Cog):
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
         visit = Visit(interaction, public=place == "here")
-        lobby = self.lobby(visit, seats, expansion)
-        table = replace(lobby, pace=pace, at_zero=cast(AtZero, at_zero), hints=hints, best_of=series)
-        await self.bot.reception.receive(visit, self.open(visit, table, place, language))
+        wish = Wish(game, expansion, seats, place, language, pace, at_zero, hints, series)
+        await self.bot.reception.receive(visit, self.begin(visit, wish))
 
-    async def open(self, visit: Visit, lobby: Table, place: str, language: str) -> None:
-        """Check what Discord lets us do here, then open the table where it is wanted."""
-        table = replace(lobby, language=language or await self.house.language(visit.interaction))
-        missing = lacking(visit.interaction, place)
+    @new.autocomplete("expansion")
+    async def expansions(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Those of the game that was chosen, else of all."""
+        t, game = Texts.of(interaction.locale.value), getattr(interaction.namespace, "game", None)
+        games = [game] if game in PRESENTERS else PRESENTERS
+        names = [(name, t.within(key)(f"game-{name}")) for key in games for name in GAMES[key].expansions]
+        found = [(it, name) for it, name in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
+
+    async def begin(self, visit: Visit, wish: Wish) -> None:
+        """Open the table; where nobody knows for which game, ask first."""
+        game = wish.game or await self.meant(visit, wish.expansion)
+        if game:
+            await self.open(visit, replace(wish, game=game))
+        else:
+            await visit.whisper(choosing(wish, visit.t))
+
+    async def meant(self, visit: Visit, expansion: str) -> str:
+        """The game to which an expansion belongs, else the one that this server likes best, else the only one
+        that there is; empty where none of this tells."""
+        homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
+        name = favourite_of(visit.interaction.guild_id or 0)
+        favourite = await self.house.store.people.setting(name)
+        told = [*homes, *(key for key in PRESENTERS if key == favourite or len(PRESENTERS) == 1)]
+        return told[0] if told else ""
+
+    async def on_choose(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """A game or an expansion was chosen in the form; the picture shows which game."""
+        wish = Wish.of(id, values)
+        drawing = PRESENTERS[wish.game].pictures.cover(visit.t.within(wish.game)) if wish.game else None
+        picture = await self.house.picture(drawing, visit.t, visit.patience) if drawing else None
+        await visit.reply(choosing(wish, visit.t, picture))
+
+    async def on_opentable(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The form is filled in."""
+        wish = Wish.of(id, values)
+        if not wish.game:
+            raise Stale
+        await self.open(visit, wish)
+
+    async def open(self, visit: Visit, wish: Wish) -> None:
+        """Check what the game and Discord let us do here, then open the table where it is wanted."""
+        refusal = refused(visit.t, wish)
+        missing = lacking(visit.interaction, wish.place)
         if missing:
             names = ", ".join(visit.t(f"permission-{name}") for name in missing)
             facts = {"channel": f"<#{visit.interaction.channel_id}>", "names": names}
-            await visit.whisper(Sheet("", visit.t("error-permissions", **facts)))
-        elif place == "thread":
-            await self.open_thread(visit, table)
-        else:
-            await self.open_here(visit, table)
+            refusal = visit.t("error-permissions", **facts)
+        if refusal:
+            await visit.whisper(Sheet("", refusal))
+            return
+        language = wish.language or await self.house.language(visit.interaction)
+        table = replace(self.lobby(visit, wish), language=language)
+        await (self.open_thread(visit, table) if wish.place == "thread" else self.open_here(visit, table))
 
     async def open_here(self, visit: Visit, lobby: Table) -> None:
         """The answer to the command is the table's board."""
@@ -115,7 +169,7 @@ class Lobby(commands.Cog):
             await visit.whisper(Sheet("", visit.t("error-no-thread-here")))
             return
         t = self.house.public(lobby)
-        name = t("thread-name", game=t(f"game-{GAME}"), host=visit.interaction.user.display_name)
+        name = t("thread-name", game=game_title(t, lobby.key), host=visit.interaction.user.display_name)
         thread = await self.threads.open(channel, lobby, visit.interaction.id, name)
         await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
 
@@ -125,7 +179,7 @@ class Lobby(commands.Cog):
         await self.threads.finish()
         self.bot.sender.wake()
 
-    def lobby(self, visit: Visit, seats: int, expansion: str) -> Table:
+    def lobby(self, visit: Visit, wish: Wish) -> Table:
         """A lobby in which its author sits."""
         now = self.house.tables.clock()
         return Table(
@@ -133,13 +187,27 @@ class Lobby(commands.Cog):
             guild=visit.interaction.guild_id or 0,
             channel=visit.interaction.channel_id or 0,
             host=visit.person,
-            key=GAME,
-            expansions=(expansion,) if expansion else (),
-            limit=seats,
+            key=wish.game,
+            expansions=wish.set,
+            limit=wish.seats,
+            pace=wish.pace,
+            at_zero=cast(AtZero, wish.at_zero),
+            hints=wish.hints,
+            best_of=wish.series,
             chairs=(Chair(person=visit.person, acted=now),),
             created=now,
             changed=now,
         )
+
+
+def refused(t: Texts, wish: Wish) -> str:
+    """Why a game cannot be played like this; empty where it can."""
+    game, name = GAMES[wish.game], game_title(t, wish.game)
+    if wish.seats not in game.seats:
+        return t("error-no-seats", game=name, least=game.seats[0], most=game.seats[-1])
+    if {*wish.set} - {*game.expansions}:
+        return t("error-no-expansion", game=name)
+    return ""
 
 
 def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:

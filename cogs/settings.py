@@ -7,6 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.games import PRESENTERS
+from bot.house import favourite_of
 from bot.texts import LOCALES, Texts
 from bot.translator import said
 from bot.ui.ids import Id
@@ -101,6 +103,13 @@ class Settings(commands.Cog):
         note = await self.spoken(visit, Texts.of(values[0] if values else "").locale)
         await visit.reply(await self.panel(visit, note=note))
 
+    async def on_favourite(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+        """The game that /new opens on this server; none: it asks."""
+        if self.at_home(visit) and visit.interaction.permissions.manage_channels:
+            game = values[0] if values and values[0] in PRESENTERS else ""
+            await self.people.set(favourite_of(visit.interaction.guild_id or 0), game)
+        await visit.reply(await self.panel(visit))
+
     async def change(self, visit: Visit, field: str, value: str) -> str:
         """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
         now = self.house.tables.clock()
@@ -152,6 +161,7 @@ class Settings(commands.Cog):
             refused=await self.people.dms_closed(visit.person),
             language=await self.house.language(visit.interaction) if home else "",
             manages=home and visit.interaction.permissions.manage_channels,
+            game=await self.people.setting(favourite_of(visit.interaction.guild_id or 0)) or "",
         )
         return panel.sheet(page, note)
 

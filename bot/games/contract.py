@@ -175,6 +175,9 @@ class Reference(Protocol):
 class Pictures(Protocol):
     """The pictures, ready to be drawn."""
 
+    def cover(self, t: Texts) -> Drawing:
+        """What stands beside the game where people choose one."""
+
     def board(self, c: Context) -> Drawing:
         """The table as everybody sees it."""
 

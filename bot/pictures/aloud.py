@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.pictures.facts import EndFacts, Entry, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, Entry, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -41,6 +41,12 @@ def joined(said: Iterable[str]) -> str:
 def named(seat: int, name: str, level: int) -> str:
     """A seat by letter and name."""
     return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
+
+
+def cover(facts: CoverFacts) -> Iterator[str]:
+    """The cover of a game."""
+    yield facts.title
+    yield facts.about
 
 
 def end(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:

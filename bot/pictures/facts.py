@@ -11,6 +11,14 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class CoverFacts:
+    """What a game is called, and what it is, in a line."""
+
+    title: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """Points from one source; `line` is its name in the table of points."""
 

@@ -3,6 +3,8 @@
 
 command-new = Einen Tisch in diesem Kanal eröffnen
     .name = neu
+command-new-game = Welches Spiel
+    .name = spiel
 command-new-seats = Wie viele Platz nehmen dürfen (2 bis 5)
     .name = plätze
 command-new-expansion = Mit einer Erweiterung spielen
@@ -83,3 +85,11 @@ record-here = Die Aufzeichnung dieses Spiels. Alle können sie nachspielen und p
 standings-title = Wenn das Spiel jetzt endete
 standings-nothing = noch keine Punkte
 standings-final = Endstand
+
+## Which game
+
+new-choose = Was wird gespielt?
+new-pick-game = Welches Spiel …
+new-pick-expansion = Mit Erweiterung …
+new-alone = Ohne Erweiterung
+new-open = Tisch eröffnen

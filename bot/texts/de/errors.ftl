@@ -39,6 +39,8 @@ error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemande
 error-no-thread-here = Einen Thread kann ich nur in einem Text- oder Ankündigungskanal eröffnen. Nimm hier /{ command-new.name } ohne diese Option oder versuch es dort.
 error-no-card = Eine Karte mit diesem Namen gibt es nicht. Tippe ein paar Buchstaben und wähle aus der Liste.
 error-no-topic = Ein Thema dieses Namens gibt es nicht. Tippe los und wähle eins aus der Liste.
+error-no-seats = { $game } ist für { $least } bis { $most } Personen. Nichts wurde eröffnet: Wähle eine andere Zahl von Plätzen.
+error-no-expansion = Eine Erweiterung dieses Namens gibt es für { $game } nicht. Wähle eine aus der Liste, oder spiele ohne.
 error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
 error-late = Das hat so lange gedauert, dass sich kein Fenster mehr öffnen ließ. Bitte drück noch einmal.
 

@@ -22,6 +22,8 @@ settings-dms = **Direktnachrichten** · { $state ->
     }
 settings-language = **Dieser Server** · neue Tische sprechen { $language }. Was du privat liest, folgt der Sprache deines Discord.
 settings-no-server = Die Sprache der Bretter wählt man auf einem Server: Gib den Befehl dort ein. Was du privat liest, folgt der Sprache deines Discord.
+settings-game = **Dieser Server** · /{ command-new.name } eröffnet { $game }
+settings-no-game = **Dieser Server** · /{ command-new.name } fragt, welches Spiel
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe
@@ -48,6 +50,9 @@ settings-pick-rhythm = Erinnerungen …
 settings-pick-digest = Tägliche Übersicht …
 settings-pick-language = Sprache neuer Tische auf diesem Server …
 
+settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffnet …
+settings-option-game = /{ command-new.name }: { $game }
+settings-option-no-game = /{ command-new.name } fragt jedes Mal
 settings-option-quiet-from = Ruhe ab { $time }
 settings-option-quiet-until = Ruhe bis { $time }
 settings-option-now = Weg ab sofort

@@ -3,6 +3,8 @@
 
 command-new = Open a table in this channel
     .name = new
+command-new-game = Which game
+    .name = game
 command-new-seats = How many may sit down (2 to 5)
     .name = seats
 command-new-expansion = Play with an expansion
@@ -83,3 +85,11 @@ record-here = The record of this game. Anybody can replay and check it.
 standings-title = If the game ended now
 standings-nothing = no points yet
 standings-final = Final points
+
+## Which game
+
+new-choose = What shall we play?
+new-pick-game = Which game …
+new-pick-expansion = With an expansion …
+new-alone = Without an expansion
+new-open = Open the table

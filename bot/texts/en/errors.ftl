@@ -39,6 +39,8 @@ error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody
 error-no-thread-here = I can open a thread only in a text or announcement channel. Use /{ command-new.name } without that option here, or try it there.
 error-no-card = There is no card of that name. Start typing and choose one from the list.
 error-no-topic = There is no topic of that name. Start typing and choose one from the list.
+error-no-seats = { $game } is for { $least } to { $most } players. Nothing was opened: choose another number of seats.
+error-no-expansion = There is no expansion of that name for { $game }. Choose one from the list, or play without.
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /{ command-board.name }.
 error-late = That took so long that no window could be opened any more. Please press again.
 

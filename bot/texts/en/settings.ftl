@@ -22,6 +22,8 @@ settings-dms = **Direct messages** · { $state ->
     }
 settings-language = **This server** · new tables speak { $language }. What you read in private follows the language of your Discord.
 settings-no-server = The language of boards is chosen on a server: give this command there. What you read in private follows the language of your Discord.
+settings-game = **This server** · { $game } is what /{ command-new.name } opens
+settings-no-game = **This server** · /{ command-new.name } asks which game
 settings-hello = Direct messages reach you again.
 
 ## Buttons
@@ -48,6 +50,9 @@ settings-pick-rhythm = Reminders …
 settings-pick-digest = Daily digest …
 settings-pick-language = Language of new tables on this server …
 
+settings-pick-game = Game that /{ command-new.name } opens on this server …
+settings-option-game = /{ command-new.name }: { $game }
+settings-option-no-game = /{ command-new.name } asks each time
 settings-option-quiet-from = Quiet from { $time }
 settings-option-quiet-until = Quiet until { $time }
 settings-option-now = Away from now on

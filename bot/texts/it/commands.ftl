@@ -3,6 +3,8 @@
 
 command-new = Apri un tavolo in questo canale
     .name = nuovo
+command-new-game = Quale gioco
+    .name = gioco
 command-new-seats = Quanti posti ci sono (da 2 a 5)
     .name = posti
 command-new-expansion = Gioca con un'espansione
@@ -83,3 +85,11 @@ record-here = Il registro di questa partita. Chiunque può rigiocarla e verifica
 standings-title = Se la partita finisse ora
 standings-nothing = ancora nessun punto
 standings-final = Punteggio finale
+
+## Which game
+
+new-choose = A che cosa giochiamo?
+new-pick-game = Quale gioco …
+new-pick-expansion = Con espansione …
+new-alone = Senza espansione
+new-open = Apri il tavolo

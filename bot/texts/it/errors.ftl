@@ -39,6 +39,8 @@ error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi 
 error-no-thread-here = Posso aprire un thread solo in un canale testuale o di annunci. Usa /{ command-new.name } senza quell'opzione qui, o provaci là.
 error-no-card = Non c'è nessuna carta con quel nome. Scrivi qualche lettera e scegli dall'elenco.
 error-no-topic = Non c’è un argomento con questo nome. Comincia a scrivere e scegline uno dall’elenco.
+error-no-seats = { $game } è per gruppi da { $least } a { $most }. Non è stato aperto nulla: scegli un altro numero di posti.
+error-no-expansion = Non c’è un’espansione con questo nome per { $game }. Scegline una dall’elenco o gioca senza.
 error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
 error-late = C'è voluto troppo tempo e non si è potuta più aprire nessuna finestra. Premi ancora una volta.
 

@@ -22,6 +22,8 @@ settings-dms = **Messaggi diretti** · { $state ->
     }
 settings-language = **Questo server** · i nuovi tavoli parlano { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-no-server = La lingua dei tabelloni si sceglie in un server: dai lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
+settings-game = **Questo server** · /{ command-new.name } apre { $game }
+settings-no-game = **Questo server** · /{ command-new.name } chiede quale gioco
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti
@@ -48,6 +50,9 @@ settings-pick-rhythm = Promemoria …
 settings-pick-digest = Riepilogo quotidiano …
 settings-pick-language = Lingua dei nuovi tavoli in questo server …
 
+settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
+settings-option-game = /{ command-new.name }: { $game }
+settings-option-no-game = /{ command-new.name } chiede ogni volta
 settings-option-quiet-from = Quiete dalle { $time }
 settings-option-quiet-until = Quiete fino alle { $time }
 settings-option-now = Via da subito

@@ -11,7 +11,9 @@ from datetime import date, timedelta
 
 from babel.dates import format_skeleton
 
+from bot.games import PRESENTERS
 from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
 from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
@@ -32,6 +34,7 @@ OPEN = "open"
 class Panel:
     """A person's settings in his language. `refused`: his Discord takes no direct messages of ours.
     `language`: that of the server; empty where there is none. `manages`: whether he may change that.
+    `game`: the one that this server likes best; empty: none.
     """
 
     habits: Habits
@@ -40,6 +43,7 @@ class Panel:
     refused: bool = False
     language: str = ""
     manages: bool = False
+    game: str = ""
 
     def sheet(self, page: str = "", note: str = "") -> Sheet:
         """A page of the panel; `note`: something to say first."""
@@ -67,6 +71,9 @@ class Panel:
             name = Texts.of(self.language)("language-name")
             lines.append(self.t("settings-language", language=name))
             controls += [self.language_menu] if self.manages else []
+        if self.language and len(PRESENTERS) > 1:
+            lines.append(self.game_line)
+            controls += [self.game_menu] if self.manages else []
         return lines, controls
 
     def zone_page(self) -> tuple[list[str], list[Control]]:
@@ -215,6 +222,21 @@ class Panel:
         options = [(it, self.t("settings-option-language", language=name)) for it, name in names]
         choices = Choices(options, picked=(self.language,))
         return Menu(Id("spoken", 0), self.t("settings-pick-language"), choices)
+
+    @property
+    def game_line(self) -> str:
+        """What /new opens here."""
+        if self.game not in PRESENTERS:
+            return self.t("settings-no-game")
+        return self.t("settings-game", game=game_title(self.t, self.game))
+
+    @property
+    def game_menu(self) -> Menu:
+        """The game that /new opens, or that it asks."""
+        options = [("-", self.t("settings-option-no-game"))]
+        options += [(it, self.t("settings-option-game", game=game_title(self.t, it))) for it in PRESENTERS]
+        choices = Choices(options, picked=(self.game or "-",))
+        return Menu(Id("favourite", 0), self.t("settings-pick-game"), choices)
 
     def menu(self, field: str, options: list[tuple[str, str]], picked: tuple[str, ...]) -> Menu:
         """A menu that changes a field."""

@@ -11,9 +11,9 @@ from bot.games.speicherstadt.painters import board, card, harbour, office, piece
 from bot.games.speicherstadt.painters.colours import inks
 from bot.games.speicherstadt.painters.ledger_signs import sign_of
 from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, OfficeFacts
-from bot.pictures import end, ledger, marks
+from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
-from bot.pictures.facts import EndFacts, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.pictures.pen import put
 
 
@@ -34,6 +34,11 @@ painted.register(CardFacts, card.draw)
 
 
 @painted.register
+def _(facts: CoverFacts) -> Image.Image:
+    return cover.draw(facts, evening(cover.HIGH - cover.STRIP, 60, 136, 2))
+
+
+@painted.register
 def _(facts: EndFacts) -> Image.Image:
     return end.draw(facts, end.Look(evening(end.TOP, 40, 130, 0), marks.coin(26), pieces.mark("flame", 30)))
 
@@ -43,7 +48,7 @@ def _(facts: LedgerFacts) -> Image.Image:
     return ledger.draw(facts, evening(ledger.TOP, 0, 84, 1), sign_of)
 
 
-@lru_cache(2)
+@lru_cache(3)
 def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
     """Evening over the roofs: so high, the sky ends so far above the lower edge, the roofs begin there."""
     picture = Image.new("RGB", (harbour.WIDTH, high), p.NIGHT)

@@ -19,7 +19,7 @@ from bot.games.speicherstadt.pictures.facts import (
 )
 from bot.pictures import aloud
 from bot.pictures.aloud import FULL, SHORTEST, named, told
-from bot.pictures.facts import EndFacts, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -69,6 +69,11 @@ def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
     yield from (facts.title, facts.kind, facts.effect, *facts.where)
+
+
+@sentences.register
+def _(facts: CoverFacts, t: Texts, level: int) -> Iterator[str]:
+    return aloud.cover(facts)
 
 
 @sentences.register

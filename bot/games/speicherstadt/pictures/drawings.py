@@ -11,8 +11,15 @@ from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures import final, shown
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.drawing import Drawing
+from bot.pictures.facts import CoverFacts
 from bot.texts import Texts
+from engine.games.speicherstadt import GAME
 from engine.tables.drafts import Draft
+
+
+def cover(t: Texts) -> Drawing:
+    """What stands beside the game where people choose one."""
+    return of(CoverFacts(t(f"game-{GAME.key}"), t(f"game-{GAME.key}.about")))
 
 
 def board(c: Context) -> Drawing:

@@ -1,0 +1,97 @@
+"""Which game shall it be: the form of /new, where a server has not chosen one.
+
+The form keeps nothing in memory: what was typed and what is chosen so far stands in the ids of its controls,
+and a menu adds what it changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, fields, replace
+
+from bot.games import PRESENTERS
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
+from bot.ui.controls import Button, Choices, Control, Menu, Style
+from bot.ui.ids import Id
+from bot.ui.sheets import Picture, Sheet
+from engine.games import GAMES
+from engine.tables.clock import PACES
+from engine.tables.errors import Stale
+from engine.tables.series import LENGTHS
+
+PLACES = ("here", "thread")
+"""Where a table may stand."""
+ALONE = "alone"
+"""Without an expansion, in a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play, and how; all of it as words that an id can hold. `expansion`: empty for
+    none. `language`: empty for that of the server."""
+
+    game: str = ""
+    expansion: str = ""
+    seats: int = 4
+    place: str = "here"
+    language: str = ""
+    pace: str = "none"
+    at_zero: str = "nothing"
+    hints: bool = False
+    series: int = 1
+
+    @classmethod
+    def of(cls, id: Id, values: tuple[str, ...]) -> Wish:
+        """What a press on the form means; raises `Stale` for anything that is not offered."""
+        words = [*id.name.split("."), *[""] * len(fields(cls))]
+        said = dict(zip((it.name for it in fields(cls)), words, strict=False))
+        changed = words[len(fields(cls))]
+        if values and changed in ("game", "expansion"):
+            said[changed] = "" if values[0] == ALONE else values[0]
+        numbers = (said["seats"], said["series"])
+        if not all(it.isdecimal() and len(it) < 3 for it in numbers):
+            raise Stale
+        facts = {**said, "seats": int(numbers[0]), "series": int(numbers[1]), "hints": said["hints"] == "1"}
+        return cls(**facts).expected()  # type: ignore[arg-type]  # each of its own type by now
+
+    def expected(self) -> Wish:
+        """Itself, without an expansion of another game; raises `Stale` where it means nothing."""
+        known = self.pace in PACES and self.place in PLACES and self.series in LENGTHS
+        if not known or self.language not in ("", *LOCALES) or self.game not in ("", *PRESENTERS):
+            raise Stale
+        fits = self.game and self.expansion in GAMES[self.game].expansions
+        return self if fits else replace(self, expansion="")
+
+    def id(self, verb: str, changed: str = "") -> Id:
+        """That of a control which carries this wish on."""
+        words = (str(int(it)) if isinstance(it, int) else it for it in astuple(self))
+        return Id(verb, 0, 0, ".".join((*words, changed)))
+
+    @property
+    def set(self) -> tuple[str, ...]:
+        """The chosen expansions."""
+        return (self.expansion,) if self.expansion else ()
+
+
+def choosing(wish: Wish, t: Texts, picture: Picture | None = None) -> Sheet:
+    """The games with a line each, what is chosen, and the picture of that."""
+    lines = [f"**{game_title(t, it)}** · {about(t, it)}" for it in PRESENTERS]
+    return Sheet(t("new-choose"), "\n".join(lines), controls(wish, t), picture=picture)
+
+
+def controls(wish: Wish, t: Texts) -> list[Control]:
+    """A menu of games, one of the expansions that the chosen one has, and the way on."""
+    games = [(it, game_title(t, it)) for it in PRESENTERS]
+    notes = {it: about(t, it) for it in PRESENTERS}
+    chosen = Choices(games, picked=(wish.game,), notes=notes)
+    out: list[Control] = [Menu(wish.id("choose", "game"), t("new-pick-game"), chosen)]
+    if wish.game and (expansions := GAMES[wish.game].expansions):
+        names = [(it, t.within(wish.game)(f"game-{it}")) for it in expansions]
+        choices = Choices([(ALONE, t("new-alone")), *names], picked=(wish.expansion or ALONE,))
+        out.append(Menu(wish.id("choose", "expansion"), t("new-pick-expansion"), choices))
+    return [*out, Button(wish.id("opentable"), t("new-open"), Style.success, not wish.game)]
+
+
+def about(t: Texts, game: str) -> str:
+    """What a game is, in a line."""
+    return t.within(game)(f"game-{game}.about")
