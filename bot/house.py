@@ -188,6 +188,7 @@ class House:
         """The ledger of nerves; raises `WrongMoment` before the end of the game."""
         table.expect("finished")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
+        t = scene.t
         if not (sections := presenter.ledger.accounts(scene.context, scene.story)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
         picture = await self.picture(presenter.pictures.ledger(scene.context, scene.story), t, patience)

@@ -12,7 +12,7 @@ from tests.bot.pseudo import ACCENTED, FILLER, install, pseudo, untranslated
 
 
 def test_the_pseudo_language_says_everything_and_longer(tmp_path: Path) -> None:
-    t = pseudo(tmp_path)
+    t = pseudo(tmp_path, GAME)
     plain = Texts.of(FALLBACK)
     for key in ("lobby-start", "rules-loading.text", "error-Stale", "kind-counting-office.effect"):
         assert t(key) != plain(key)

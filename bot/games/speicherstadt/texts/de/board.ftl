@@ -20,7 +20,7 @@ agent-hunter = Auftragsjäger
 ## Brett
 
 game-speicherstadt = Die Speicherstadt
-    .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kommt, zahlt weniger, wenn noch etwas da ist. Für 2 bis 5.
+    .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kauft, zahlt weniger. Für 2 bis 5.
 game-kaispeicher = Kaispeicher
 phase-supply = Angebot
 phase-demand = Nachfrage

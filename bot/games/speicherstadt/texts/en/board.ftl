@@ -20,7 +20,7 @@ agent-hunter = contract hunter
 ## Board
 
 game-speicherstadt = Die Speicherstadt
-    .about = Warehouses, fires and a line for every card: whoever comes later pays less, if anything is left. 2 to 5 players.
+    .about = Warehouses, fires, and a line for every card: who buys later pays less. 2 to 5 players.
 game-kaispeicher = Kaispeicher
 phase-supply = Supply
 phase-demand = Demand

@@ -20,7 +20,7 @@ agent-hunter = cacciatore di contratti
 ## Tabellone
 
 game-speicherstadt = Die Speicherstadt
-    .about = Magazzini, incendi e una fila davanti a ogni carta: chi arriva dopo paga meno, se resta qualcosa. Da 2 a 5 giocatori.
+    .about = Magazzini, incendi e una fila davanti a ogni carta: chi compra dopo paga meno. Da 2 a 5.
 game-kaispeicher = Kaispeicher
 phase-supply = Rifornimento
 phase-demand = Richiesta
