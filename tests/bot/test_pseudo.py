@@ -8,12 +8,13 @@ import pytest
 
 from bot.texts import FALLBACK, Texts
 from bot.texts.writing import MARKS
+from tests.bot.ftl import GAME
 from tests.bot.pseudo import ACCENTED, FILLER, install, pseudo, untranslated
 
 
 def test_the_pseudo_language_says_everything_and_longer(tmp_path: Path) -> None:
     t = pseudo(tmp_path, GAME)
-    plain = Texts.of(FALLBACK)
+    plain = Texts.of(FALLBACK).within(GAME)
     for key in ("lobby-start", "rules-loading.text", "error-Stale", "kind-counting-office.effect"):
         assert t(key) != plain(key)
         assert len(t(key)) >= 1.25 * len(plain(key))
