@@ -1,13 +1,15 @@
-"""Menus with more lines than one holds."""
+"""Menus with more lines than one holds, and how controls share the rows of a message."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.ui.controls import OPTIONS, Choices, Menu
+from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu
 from bot.ui.ids import Id
 
+LAST, WIDTH = 4, 5
+"""The last row of a message, and how many buttons one holds."""
 MENUS = 4
 """Menus in which one choice may be spread: a row each, and one row is left for buttons."""
 
@@ -25,3 +27,21 @@ def menus(
     for number, part in enumerate(parts):
         name, label = (f"{id.name}{number}", f"{hint} ({number + 1})") if number else (id.name, hint)
         yield Menu(replace(id, name=name), label, replace(chosen, options=part))
+
+
+def fitted(controls: Sequence[Control]) -> list[Control]:
+    """These controls, each in a row that has room. Menus and answers come first and take the rows that they
+    need; ways to elsewhere, which ask for a row below, move into the last one where theirs is taken, and the
+    last of them stay away where that is full."""
+    free = [it for it in controls if it.row is None]
+    answers = sum(isinstance(it, Button) for it in free)
+    needed = len(free) - answers + -(-answers // WIDTH)
+    out, last = free, [it for it in controls if it.row == LAST]
+    for it in controls:
+        if it.row is not None and it.row != LAST:
+            if it.row >= needed:
+                out.append(it)
+            elif len(last) < WIDTH:
+                it.row = LAST
+                last.append(it)
+    return [*out, *last]

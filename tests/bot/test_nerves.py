@@ -23,7 +23,9 @@ from tests.gallery.shots import SETS, game
 
 PRESENTER = PRESENTERS["speicherstadt"]
 BY_NAME = {line.name: line for line in LINES}
-in_every_language = pytest.mark.parametrize("t", [Texts.of(it).within("speicherstadt") for it in LOCALES], ids=LOCALES)
+in_every_language = pytest.mark.parametrize(
+    "t", [Texts.of(it).within("speicherstadt") for it in LOCALES], ids=LOCALES
+)
 
 
 def cells(*scores: float | None) -> list[Cell]:

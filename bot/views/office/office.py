@@ -9,6 +9,7 @@ from bot.games.contract import Presenter
 from bot.ui.controls import Button, Control
 from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Section, Sheet, tail
+from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
 from bot.views.table import care, told
@@ -43,7 +44,7 @@ def office(
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, head)),
-        asked.controls,
+        fitted(asked.controls),
         asked.sections,
         scene.t("desk-hint") if asked.prepared else "",
         presenter.board.colour(c),

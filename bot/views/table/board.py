@@ -75,7 +75,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
     ]
     if agents:
         controls.insert(2, button("removebot", "lobby-remove-bot"))
-    return controls if full else [*controls, opponents(scene)]
+    return controls if full or not table.agents.offered else [*controls, opponents(scene)]
 
 
 def opponents(scene: Scene) -> Menu:

@@ -1,0 +1,166 @@
+"""A second game moves in: hidden hands, sealed bids, offers. Nothing outside its rooms knows of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Kontor, create_bot
+from bot.settings import Settings
+from engine.tables.table import Table
+from tests.core.toy.house import moved_in
+from tests.core.toy.state import State
+from tests.world import World
+
+PEOPLE = ("Anna", "Ben", "Clara")
+
+
+@pytest.fixture(autouse=True)
+def second_game() -> Iterator[None]:
+    """The house has two games."""
+    with moved_in():
+        yield
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path, second_game: None) -> Callable[[], Kontor]:
+    """Bots on one database that draw no pictures."""
+    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", pictures=False))
+
+
+async def now(world: World) -> Table:
+    """The table as it is."""
+    bot: Any = world.env.bot
+    table: Table = await bot.house.tables.table(1)
+    return table
+
+
+async def truth(world: World) -> State:
+    """What nobody sees."""
+    state = (await now(world)).now
+    assert isinstance(state, State)
+    return state
+
+
+async def begun(world: World) -> None:
+    """Three people at a table, whose cards are known."""
+    bot: Any = world.env.bot
+    bot.house.tables.seed = "orchard"
+    await world.slash("Anna", "new", game="orchard", seats=3)
+    await world.press("Ben", "Join")
+    await world.press("Clara", "Join")
+    await world.press("Anna", "Start")
+
+
+async def rested(world: World, *people: str) -> None:
+    """These make no offer."""
+    for who in people:
+        await world.slash(who, "office")
+        await world.press(who, "No offer")
+
+
+async def laid(world: World, who: str) -> None:
+    """Somebody lays the first card of his hand, sorted."""
+    seat = PEOPLE.index(who)
+    card = sorted(set((await truth(world)).hands[seat]))[0]
+    await world.slash(who, "office")
+    await world.press(who, f"Lay {card}")
+
+
+async def test_new_asks_which_game_and_opens_it(world: World) -> None:
+    result = await world.slash("Anna", "new")
+    text = world.texts(result.response)
+    assert result.ephemeral and "Orchard" in text and "Die Speicherstadt" in text
+    await world.choose("Anna", "Which game", "Orchard")
+    await world.choose("Anna", "expansion", "Baskets")
+    await world.press("Anna", "Open the table")
+
+    assert "Orchard: who plays?" in world.texts(world.board)
+    assert "with Baskets" in world.texts(world.board)
+    assert (await now(world)).key == "orchard"
+
+
+async def test_what_a_game_cannot_be_is_refused(world: World) -> None:
+    many = await world.slash("Anna", "new", game="orchard", seats=5)
+    assert "2 to 4 players" in world.texts(many.response)
+    strange = await world.slash("Anna", "new", game="orchard", expansion="kaispeicher")
+    assert "no expansion of that name" in world.texts(strange.response)
+
+
+async def test_a_server_may_have_a_favourite(world: World) -> None:
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
+    manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
+    await world.slash(manager, "settings")
+    await world.choose(manager, "Game that", "/new: Orchard")
+    await world.slash("Anna", "new")
+    assert "Orchard: who plays?" in world.texts(world.board)
+
+
+async def test_who_does_not_manage_a_server_chooses_nothing_for_it(world: World) -> None:
+    assert "asks which game" in world.texts((await world.slash("Anna", "settings")).response)
+    assert not [label for label in world.labels("Anna") if label.startswith("Game that")]
+
+
+async def test_rules_and_cards_speak_of_all_games(world: World) -> None:
+    found = await world.member("Anna").autocomplete(world.channel, "rules", "topic", "short")
+    assert "Orchard in short · Orchard" in [it["name"] for it in found]
+    result = await world.slash("Anna", "rules", topic="orchard:overview")
+    assert "Barter, then bid." in world.texts(result.response)
+
+
+async def test_a_whole_game_with_offers_seals_and_a_restart(world: World) -> None:
+    await begun(world)
+    before = await truth(world)
+    give, other = before.hands[0][0], before.hands[1][0]
+    await world.slash("Anna", "office")
+    want = other if other != give else next(it for it in ("apple", "pear", "plum") if it != give)
+    await world.choose("Anna", "To whom", "Ben")
+    await world.choose("Anna", "Give", give)
+    await world.choose("Anna", "Want", want)
+    await world.press("Anna", "Confirm")
+    assert f"offers {give} for {want}" in world.texts(world.board)
+
+    await world.restart()
+    await world.slash("Ben", "office")
+    await world.press("Ben", "Swap" if want == other else "Keep")
+    await rested(world, "Ben", "Clara")
+    await laid(world, "Clara")
+    assert "✉️ Sealed: " in world.texts(world.board)
+    await laid(world, "Clara")  # may be changed
+    for who in ("Anna", "Ben"):
+        await laid(world, who)
+    after = await truth(world)
+    assert len(after.open) == 3 and not after.sealed
+    await played(world)
+    assert (await now(world)).status == "finished"
+    assert "the harbour is quiet" in world.texts(world.board)
+    assert world.texts((await world.slash("David", "replay")).response)
+
+
+async def played(world: World) -> None:
+    """To the end, without more offers."""
+    while (table := await now(world)).status == "running":
+        who = PEOPLE[table.due[0]]
+        if any(it.ask == "bids" for it in table.pending):
+            await laid(world, who)
+        else:
+            await rested(world, who)
+
+
+async def test_nobody_reads_another_hand(world: World) -> None:
+    """Not on the board, not in the log, not in the standings; only in the own office."""
+    await begun(world)
+    await rested(world, *PEOPLE)
+    await laid(world, "Ben")
+    shown = [world.texts((await world.slash("David", name)).response) for name in ("log", "standings")]
+    text = "\n".join((world.texts(world.board), *shown))
+    assert "🂠" in text and not re.findall(r"apple|pear|plum", text)
+    state = await truth(world)
+    for seat, who in enumerate(PEOPLE):
+        office = world.texts((await world.slash(who, "office")).response)
+        assert set(re.findall(r"apple|pear|plum", office)) == set(state.hands[seat])

@@ -1,0 +1,24 @@
+"""The orchard among the games of the house, as long as a test lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.games import PRESENTERS, move_in
+from bot.texts import ROOMS
+from engine.games import GAMES
+from tests.core.toy import TOY
+from tests.core.toy.room import PRESENTER
+
+
+@contextmanager
+def moved_in() -> Iterator[None]:
+    """It is offered, played, shown and stored like any other."""
+    GAMES[TOY.key] = TOY
+    move_in(TOY.key, PRESENTER)
+    try:
+        yield
+    finally:
+        for registry in (GAMES, PRESENTERS, ROOMS):
+            del registry[TOY.key]

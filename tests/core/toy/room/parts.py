@@ -1,0 +1,143 @@
+"""The parts of the orchard's presenter, all in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.games.context import Context, Told
+from bot.texts.writing import MARKS
+from bot.ui.controls import Style
+from bot.ui.sheets import Section
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.scoring import totals
+from engine.tables.drafts import Draft
+from tests.core.toy.moves import Answer, Bid, Drew, Offer, Offered, Scored
+
+
+def headline(c: Context) -> str:
+    """The phase."""
+    return c.t("phase-" + (c.view.stack[-1].phase if c.view.stack else "over"))
+
+
+def colour(c: Context) -> int:
+    """Green."""
+    return 0x6F9A82
+
+
+def market(c: Context) -> list[Section]:
+    """The deck, what was laid, and what is offered."""
+    lines = [c.t("board-deck", number=len(c.view.deck)), fruits(c, c.view.open)]
+    if (offer := c.view.offered) is not None:
+        lines.append(bargain(c, "log-offered", offer.seat, offer))
+    return [(c.t("board-market"), "\n".join(lines))]
+
+
+def players(c: Context) -> Section:
+    """Points and number of cards."""
+    facts = zip(c.names, totals(c.view), c.view.hands, strict=True)
+    lines = (
+        f"{MARKS[seat]} **{name}** {points}★ {len(hand)}🂠" for seat, (name, points, hand) in enumerate(facts)
+    )
+    return c.t("board-players"), "\n".join(lines)
+
+
+def question(c: Context, decision: Decision) -> str:
+    """What a seat is asked, for everybody."""
+    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat))
+
+
+def options(decision: Decision) -> Sequence[Action]:
+    """All of them."""
+    return decision.options
+
+
+def listed(decision: Decision) -> Sequence[Action]:
+    """There are never many."""
+    return ()
+
+
+def label(c: Context, action: Action) -> str:
+    """What is done."""
+    if isinstance(action, Bid):
+        return c.t("do-bid", card=c.t(f"card-{action.card}"))
+    if isinstance(action, Answer):
+        return c.t("do-answer-yes" if action.yes else "do-answer-no")
+    return bargain(c, "do-offer", action.to, action) if isinstance(action, Offer) else c.t(f"do-{action.do}")
+
+
+def style(action: Action) -> Style:
+    """All alike."""
+    return Style.primary
+
+
+def consequences(c: Context, action: Action) -> str:
+    """What it says itself."""
+    return label(c, action)
+
+
+def hint(c: Context, field: str) -> str:
+    """What a menu is about."""
+    return c.t("pick-" + field.replace(".", "-"))
+
+
+def field(c: Context, field: str, value: Any) -> str:
+    """A player or a fruit."""
+    return f"{MARKS[value]} {c.names[value]}" if isinstance(value, int) else c.t(f"card-{value}")
+
+
+def own_question(c: Context, decision: Decision) -> str:
+    """What a seat itself is asked."""
+    return c.t(f"office-ask-{decision.ask}")
+
+
+def purse(c: Context, draft: Draft) -> str:
+    """Points."""
+    return f"{totals(c.view)[c.me]}★"
+
+
+def things(c: Context) -> list[Section]:
+    """The own hand, and what lies sealed."""
+    sections = [(c.t("office-hand"), fruits(c, c.view.hands[c.me]))]
+    if (bid := c.view.sealed.get(c.me)) is not None:
+        sections.append((c.t("office-bid"), c.t(f"card-{bid.card}")))
+    return sections
+
+
+def lines(c: Context, told: Sequence[Told]) -> list[str]:
+    """A line an event."""
+    out = []
+    for event, _ in told:
+        if isinstance(event, Offered):
+            out.append(bargain(c, "log-offered", event.seat, event))
+        elif isinstance(event, Drew):
+            out.append(c.t("log-drew", who=c.who(event.seat), card=fruits(c, [event.card])))
+        elif isinstance(event, Scored):
+            out.append(c.t("log-scored", who=c.who(event.seat), points=event.points))
+    return out
+
+
+def means(c: Context, seat: int) -> str:
+    """The number of cards."""
+    return f"{len(c.view.hands[seat])}🂠"
+
+
+def tie_break(c: Context, seat: int) -> str:
+    """Nothing."""
+    return ""
+
+
+def cards(c: Context, seat: int) -> list[Section]:
+    """No card scores by itself."""
+    return []
+
+
+def fruits(c: Context, them: Iterable[str]) -> str:
+    """Fruits by name; those that one may not see by their back."""
+    return ", ".join("🂠" if it == "?" else c.t(f"card-{it}") for it in them) or "–"
+
+
+def bargain(c: Context, key: str, seat: int, it: Offer | Offered) -> str:
+    """A fruit for another."""
+    return c.t(key, who=c.who(seat), give=fruits(c, [it.give]), want=fruits(c, [it.want]))

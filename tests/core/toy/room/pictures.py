@@ -1,0 +1,75 @@
+"""The pictures of the orchard: lines of text on green."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.games.context import Context, Story
+from bot.pictures import palette as p
+from bot.pictures.drawing import Drawing
+from bot.pictures.letters import Writer, fitted, font
+from bot.texts import Texts
+from engine.core.scoring import totals
+from engine.tables.drafts import Draft
+from tests.core.toy.room import parts
+
+WIDTH, LINE = 800, 44
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Everything that a picture shows."""
+
+    text: tuple[str, ...]
+
+
+def paint(facts: Lines) -> bytes:
+    """One line below the other."""
+    picture = Image.new("RGB", (WIDTH, LINE * (len(facts.text) + 1)), p.COPPER_DARK)
+    for number, line in enumerate(facts.text):
+        Writer(picture).left(
+            (LINE, LINE * (number + 1)), fitted(line, font(28), WIDTH - 60), font(28), p.PAPER
+        )
+    return p.packed(picture, p.inks([*p.PAINTS, *p.BLENDED]))
+
+
+def words(facts: Lines, t: Texts) -> str:
+    """The lines."""
+    return ". ".join(facts.text)
+
+
+def of(*text: str) -> Drawing:
+    """A picture."""
+    return Drawing(Lines(tuple(line for it in text for line in it.splitlines())), paint, words)
+
+
+def cover(t: Texts) -> Drawing:
+    """Name and line."""
+    return of(t("game-orchard"), t("game-orchard.about"))
+
+
+def board(c: Context) -> Drawing:
+    """What the text says."""
+    return of(parts.headline(c), *(text for _, text in (*parts.market(c), parts.players(c))))
+
+
+def office(c: Context, draft: Draft) -> Drawing:
+    """The own things."""
+    return of(*(text for _, text in parts.things(c)))
+
+
+def end(c: Context, story: Story) -> Drawing:
+    """The points."""
+    return of(*(f"{c.names[seat]} {points}" for seat, points in enumerate(totals(c.view))))
+
+
+def ledger(c: Context, story: Story) -> Drawing:
+    """There is none."""
+    return of()
+
+
+def card(t: Texts, card: str) -> Drawing:
+    """There is none to look up."""
+    raise LookupError(card)
