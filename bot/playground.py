@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-GUILD, CHANNEL = "Speicherstadt", "kontor"
+GUILD, CHANNEL = "Harbour", "kontor"
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
 _GUILD_ID = 1_000_000_000_000_000_000
@@ -103,7 +103,7 @@ async def _started(env: simcord.Env) -> None:
 def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
     env.backend.edit_bot_profile("Kontor")
     guild = env.create_guild(GUILD, id=_GUILD_ID)
-    channel = guild.create_text_channel(CHANNEL, topic="Die Speicherstadt, a few presses a day")
+    channel = guild.create_text_channel(CHANNEL, topic="Board games, a few presses a day")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     for person in people:  # nobody could read direct messages here, so the bot had better know
         inbox = f"/channels/{person.user.dm_channel.id}/messages"

@@ -10,8 +10,10 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.app import Kontor
+from bot.games import PRESENTERS
 from bot.inviting import invitation
 from bot.texts import Texts
+from bot.texts.writing import game_title
 from bot.translator import said
 from bot.ui.sheets import Section, Sheet
 from bot.ui.visit import Visit
@@ -36,14 +38,15 @@ class About(commands.Cog):
         """Whisper them."""
         t = visit.t
         title = t("about-title", version=__version__)
-        await visit.whisper(Sheet(title, t("about-text"), sections=tuple(self.sections(t))))
+        await visit.whisper(Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t))))
 
     def sections(self, t: Texts) -> Iterator[Section]:
         """The host only where he wants to be reached."""
         if contact := self.bot.settings.contact.strip():
             yield privacy.host(t, contact)
         yield t("about-links"), "\n".join(f"[{t(key)}]({url})" for key, url in self.links())
-        yield t("about-credits"), t("about-credits-text")
+        credits = (t.within(it)(f"game-{it}.credits") for it in PRESENTERS)
+        yield t("about-credits"), "\n".join((*credits, t("about-credits-text")))
 
     def links(self) -> Iterator[tuple[str, str]]:
         """The invitation, and the pages that the host has named to Discord."""
@@ -53,6 +56,11 @@ class About(commands.Cog):
                 yield "about-terms", facts.terms_of_service_url
             if facts.privacy_policy_url:
                 yield "about-privacy", facts.privacy_policy_url
+
+
+def games(t: Texts) -> str:
+    """All that can be played."""
+    return ", ".join(game_title(t, it) for it in PRESENTERS)
 
 
 async def setup(bot: Kontor) -> None:

@@ -7,7 +7,7 @@ that lacks a part (no ledger, no standing orders) takes the one from `bot.games.
 Besides functions a room holds words, a file or folder a language, in `texts`. The house itself asks for these
 keys, and a test for each game proves that they are there:
 
-    game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line
+    game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
     ping-<ask>                     what somebody is called for; ping-end: it is over
     private-hint                   said first in a direct message with a question
     score-<source>                 the sources of points

@@ -2,7 +2,7 @@
 
     t = Texts.of(interaction.locale.value)
     t("lobby-start"), t("board-office")
-    t.within("speicherstadt")("card-bank.effect", coins=1)
+    t.within(table.key)("ping-end", people=people, game=game, link=link)
 
 What concerns no game lies beside this module; each game keeps its own words in its room, in `<language>.ftl`
 or in a folder `<language>` of several files. Within a game one reads its words and the common ones, never

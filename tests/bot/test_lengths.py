@@ -59,7 +59,9 @@ PLACEHOLDERS = re.compile(
     r"((replay|leaderboard)-)?pick-.*|loading-use|loading-pick-.*|orders-(which|do|wish|most-hint)"
 )
 DESCRIPTIONS = re.compile(r"command-[a-z-]+")
-CHOICES = re.compile(r"rules-[a-z-]+|game-.*|command-new-place-.*|series-(one|best-of)|language-name")
+CHOICES = re.compile(
+    r"rules-[a-z-]+|game-[a-z]+(\.about)?|command-new-place-.*|series-(one|best-of)|language-name"
+)
 TITLES = re.compile(
     r"(lobby|board|office|log|end|standings|rewind)-title|standings-final|rules-[a-z-]+"
     r"|history-(title|since|part)|orders-(title|ahead-title)|replay-fork-title|(nerves|leaderboard|profile)-title"

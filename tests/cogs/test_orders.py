@@ -10,7 +10,7 @@ from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
 from tests.cogs.eyes import begun, office, private, public, stored
 from tests.cogs.seated import seated
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 from tests.world import Press, World
 
 

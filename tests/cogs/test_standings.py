@@ -22,7 +22,7 @@ from tests.bot.scenes import scenes
 from tests.bot.test_limits import check
 from tests.cogs.seated import seated
 from tests.cogs.table_player import sit_down
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 from tests.world import Message, World, loose
 
 PRESENTER = PRESENTERS["speicherstadt"]

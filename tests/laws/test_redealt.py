@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.game import Deal
 from engine.core.records import replay
 from engine.core.state import State
-from tests.laws.books import BOOKS
+from tests.laws.books import books_of
 from tests.laws.games import SETUPS, Setup, Step, steps
 
 SEEDS = ("0", "1")
@@ -45,7 +45,7 @@ def test_the_same_moves_lead_to_the_same_moment_as_all_see_it(setup: Setup) -> N
             assert again.seen_by(seat) == s.seen_by(seat)
             assert again.seen_by(seat).pending == s.seen_by(seat).pending
         assert told == played(setup, deal, made)[1]
-        assert BOOKS[setup.game.key].stock(again) == BOOKS[setup.game.key].stock(s)
+        assert books_of(setup.game).stock(again) == books_of(setup.game).stock(s)
 
 
 @every_setup

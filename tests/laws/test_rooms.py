@@ -10,13 +10,13 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from tests.laws.test_layers import FILES, imports, place, tree, within
+from tests.laws.test_layers import FILES, ROOT, imports, place, tree, within
 
-ROOMS = ("engine/games/{}/",)
+ROOMS = ("engine/games/{}/", "bot/games/{}/")
 """Where a game lives."""
-LISTS = ("engine/games/__init__.py", "engine/games/agents.py")
+LISTS = ("engine/games/__init__.py", "engine/games/agents.py", "bot/games/__init__.py")
 """Where games are registered."""
-LOOKED_AT = tuple(path for path in FILES if place(path).startswith("engine/"))
+LOOKED_AT = (*FILES, *sorted((ROOT / "tests/laws").glob("*.py")))
 ORDINARY = {"bank"}
 """Ids of cards that are words of the house too: a clock has a bank."""
 
@@ -51,7 +51,7 @@ def at_home(file: str, key: str) -> bool:
 def test_rules_know_no_computer_players_and_no_other_game(key: str) -> None:
     home = f"engine.games.{key}"
     players = {"engine.agents", f"{home}.agents"}
-    for path in (it for it in LOOKED_AT if at_home(place(it), key)):
+    for path in (it for it in FILES if place(it).startswith(f"engine/games/{key}/")):
         used = [it for it in imports(path) if within(it, {"engine"})]
         theirs = [it for it in used if not within(it, {"engine.core", "engine.agents", home})]
         assert not theirs, place(path)
@@ -63,3 +63,19 @@ def test_every_game_has_computer_players() -> None:
     assert AGENTS.keys() == GAMES.keys()
     for roster in AGENTS.values():
         assert roster.offered and roster.caretaker.at_once and all(roster[it].name == it for it in roster)
+
+
+@every_game
+def test_the_words_of_the_house_name_no_game(key: str) -> None:
+    name = re.compile("|".join(map(re.escape, (key, *GAMES[key].expansions))), re.I)
+    for path in sorted((ROOT / "bot/texts").rglob("*.ftl")):
+        assert not name.search(path.read_text(encoding="utf-8")), place(path)
+
+
+def test_a_presenter_reaches_no_table() -> None:
+    """Of tables it knows drafts and refusals; of views, state and log there is no road to it."""
+    for path in (it for it in FILES if place(it).startswith("bot/games/")):
+        roads = {
+            it for it in imports(path) if within(it, {"engine.tables", "bot.views", "bot.house", "cogs"})
+        }
+        assert not [it for it in roads if not within(it, {"engine.tables.drafts", "engine.tables.errors"})]

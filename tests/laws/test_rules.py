@@ -20,7 +20,7 @@ from engine.core.events import Event
 from engine.core.loop import apply, forced, legal, settle
 from engine.core.records import check, read, replay, write
 from engine.core.state import State
-from tests.laws.books import BOOKS
+from tests.laws.books import books_of
 from tests.laws.games import SETUPS, Setup, Step, mute, steps
 
 SEEDS = tuple(map(str, range(5)))
@@ -129,7 +129,7 @@ def test_what_a_seat_imagines_looks_like_what_it_sees(setup: Setup) -> None:
             assert imagined.seen_by(seat) == s.seen_by(seat)
             assert imagined.seen_by(None) == s.seen_by(None)
             assert imagined.seen_by(seat).pending == s.seen_by(seat).pending
-            assert BOOKS[setup.game.key].stock(imagined) == BOOKS[setup.game.key].stock(s)
+            assert books_of(setup.game).stock(imagined) == books_of(setup.game).stock(s)
             assert imagined.pending == setup.game.load(setup.game.dump(imagined), setup.expansions).pending
 
 
@@ -157,19 +157,19 @@ def heard(events: tuple[Event, ...], seat: int) -> list[Event | None]:
 
 @every_setup
 def test_things_are_conserved(setup: Setup) -> None:
-    books, box = BOOKS[setup.game.key], BOOKS[setup.game.key].stock(setup.start("0"))
+    books, box = books_of(setup.game), books_of(setup.game).stock(setup.start("0"))
     assert all(books.stock(s) == box and books.sound(s) for s in moments(setup))
 
 
 @every_setup
 def test_coins_and_points_change_only_by_told_events(setup: Setup) -> None:
     for step in games(setup):
-        assert told(setup, step) == BOOKS[setup.game.key].accounts(step.after)
+        assert told(setup, step) == books_of(setup.game).accounts(step.after)
 
 
 def told(setup: Setup, step: Step) -> Counter[tuple[int, str]]:
     """The accounts before a move, and what its events say of them."""
-    books = BOOKS[setup.game.key]
+    books = books_of(setup.game)
     out = books.accounts(step.before)
     for seat, account, change in (entry for event in step.events for entry in books.entries(event)):
         out[seat, account] += change
@@ -214,7 +214,7 @@ def test_a_game_can_be_replayed_and_recorded(setup: Setup) -> None:
 
 @every_setup
 def test_thousands_of_games_end_in_balance(setup: Setup) -> None:
-    books = BOOKS[setup.game.key]
+    books = books_of(setup.game)
     stock = books.stock(setup.start("0"))
     for seed in map(str, range(GAMES_EACH)):
         s, moves = mute(setup, seed)

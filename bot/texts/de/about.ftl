@@ -4,12 +4,11 @@ command-about = Was Kontor ist, wer es betreibt und wem zu danken ist
     .name = über
 
 about-title = Kontor { $version }
-about-text = Kontor führt Tische von Die Speicherstadt in Kanälen und Threads: ein paar Klicks am Tag, so lange ein Spiel eben dauert. Einen Tisch öffnet /{ command-new.name }, die Regeln stehen unter /{ command-rules.name }.
+about-text = Kontor führt Tische von { $games } in Kanälen und Threads: ein paar Klicks am Tag, so lange ein Spiel eben dauert. Einen Tisch öffnet /{ command-new.name }, die Regeln stehen unter /{ command-rules.name }.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen
 about-privacy = Datenschutz
 about-credits = Dank
 about-credits-text =
-    Die Spiele sind *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele. Dies ist ein inoffizielles Werk von Fans und mit keinem von beiden verbunden; es enthält weder Regeltexte noch Bilder des Verlags. Wenn es dir gefällt, kauf das Spiel.
     Programm, Texte und Bilder: MIT-Lizenz. Schrift auf den Bildern: Barlow Semi Condensed, SIL Open Font License.

@@ -4,12 +4,11 @@ command-about = Che cos'è Kontor, chi lo gestisce e chi va ringraziato
     .name = informazioni
 
 about-title = Kontor { $version }
-about-text = Kontor tiene tavoli di Die Speicherstadt in canali e thread: qualche clic al giorno, per tutto il tempo che una partita richiede. Se ne apre uno con /{ command-new.name }, le regole sono in /{ command-rules.name }.
+about-text = Kontor tiene tavoli di { $games } in canali e thread: qualche clic al giorno, per tutto il tempo che una partita richiede. Se ne apre uno con /{ command-new.name }, le regole sono in /{ command-rules.name }.
 about-links = Link
 about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso
 about-privacy = Informativa sulla privacy
 about-credits = Riconoscimenti
 about-credits-text =
-    I giochi sono *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele. Questa è un'opera amatoriale non ufficiale, senza legami con nessuno dei due; non contiene testi del regolamento né immagini dell'editore. Se ti piace, compra il gioco.
     Programma, testi e immagini: licenza MIT. Caratteri delle immagini: Barlow Semi Condensed, SIL Open Font License.

@@ -52,7 +52,7 @@ async def lines(house: House, person: int, results: tuple[Result, ...], t: Texts
 
 
 def line(house: House, habits: Habits, result: Result, t: Texts) -> str:
-    """`#12 · 3 Nov · Anna 31, Ben 28 · Die Speicherstadt`: who was best stands first. A phone cuts lines off,
+    """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: who was best stands first. A phone cuts lines off,
     so the game comes last: it is who was there that tells games apart."""
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, house.tables.clock())

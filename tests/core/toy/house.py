@@ -8,17 +8,19 @@ from contextlib import contextmanager
 from bot.games import PRESENTERS, move_in
 from bot.texts import ROOMS
 from engine.games import GAMES
+from engine.games.agents import AGENTS
 from tests.core.toy import TOY
+from tests.core.toy.agents import AGENTS as ROSTER
 from tests.core.toy.room import PRESENTER
 
 
 @contextmanager
 def moved_in() -> Iterator[None]:
     """It is offered, played, shown and stored like any other."""
-    GAMES[TOY.key] = TOY
+    GAMES[TOY.key], AGENTS[TOY.key] = TOY, ROSTER
     move_in(TOY.key, PRESENTER)
     try:
         yield
     finally:
-        for registry in (GAMES, PRESENTERS, ROOMS):
+        for registry in (GAMES, AGENTS, PRESENTERS, ROOMS):
             del registry[TOY.key]

@@ -21,6 +21,7 @@ agent-hunter = Auftragsjäger
 
 game-speicherstadt = Die Speicherstadt
     .about = Speicher, Brände und eine Schlange vor jeder Karte: Wer später kauft, zahlt weniger. Für 2 bis 5.
+    .credits = Die Spiele sind *Die Speicherstadt* (2010) und *Kaispeicher* (2012) von **Stefan Feld**, erschienen bei eggertspiele. Dies ist ein inoffizielles Werk von Fans und mit keinem von beiden verbunden; es enthält weder Regeltexte noch Bilder des Verlags. Wenn es dir gefällt, kauf das Spiel.
 game-kaispeicher = Kaispeicher
 phase-supply = Angebot
 phase-demand = Nachfrage

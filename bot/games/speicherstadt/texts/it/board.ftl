@@ -21,6 +21,7 @@ agent-hunter = cacciatore di contratti
 
 game-speicherstadt = Die Speicherstadt
     .about = Magazzini, incendi e una fila davanti a ogni carta: chi compra dopo paga meno. Da 2 a 5.
+    .credits = I giochi sono *Die Speicherstadt* (2010) e *Kaispeicher* (2012) di **Stefan Feld**, pubblicati da eggertspiele. Questa è un'opera amatoriale non ufficiale, senza legami con nessuno dei due; non contiene testi del regolamento né immagini dell'editore. Se ti piace, compra il gioco.
 game-kaispeicher = Kaispeicher
 phase-supply = Rifornimento
 phase-demand = Richiesta

@@ -2,6 +2,7 @@
 
 game-orchard = Obstgarten
     .about = Tausche Obst, dann lege eins verdeckt: Was sonst niemand legt, bringt Punkte.
+    .credits = Der Obstgarten gehört niemandem.
 game-baskets = Körbe
 phase-barter = Tauschen
 phase-offer = Ein Angebot
@@ -43,3 +44,10 @@ log-scored = { $who } +{ $points }.
 score-booked = Obst
 rules-overview = Obstgarten in Kürze
     .text = Erst tauschen, dann legen.
+agent-picker = Pflücker
+    .temper = Legt das teuerste Obst
+agent-caretaker = Verwalter
+agent-random = Würfel
+care-contract = Ein Verwalter bietet nichts an und legt irgendein Obst.
+agent-sage = Weise
+    .temper = Spielt in Gedanken weiter

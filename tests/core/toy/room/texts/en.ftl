@@ -2,6 +2,7 @@
 
 game-orchard = Orchard
     .about = Barter for fruit, then lay one face down: what nobody else lays scores.
+    .credits = Orchard belongs to nobody.
 game-baskets = Baskets
 phase-barter = Barter
 phase-offer = An offer
@@ -43,3 +44,10 @@ log-scored = { $who } +{ $points }
 score-booked = Fruit
 rules-overview = Orchard in short
     .text = Barter, then bid.
+agent-picker = picker
+    .temper = Lays the dearest fruit
+agent-caretaker = caretaker
+agent-random = dice
+care-contract = A caretaker makes no offers and lays any fruit.
+agent-sage = sage
+    .temper = Plays on in thought

@@ -2,6 +2,7 @@
 
 game-orchard = Frutteto
     .about = Baratta la frutta, poi posane una coperta: quella che nessun altro posa dà punti.
+    .credits = Il frutteto non è di nessuno.
 game-baskets = Cesti
 phase-barter = Baratto
 phase-offer = Un’offerta
@@ -43,3 +44,10 @@ log-scored = { $who }: +{ $points }
 score-booked = Frutta
 rules-overview = Frutteto in breve
     .text = Prima baratti, poi posi.
+agent-picker = raccoglitore
+    .temper = Posa la frutta più cara
+agent-caretaker = custode
+agent-random = dadi
+care-contract = Un custode non offre nulla e posa un frutto qualsiasi.
+agent-sage = saggio
+    .temper = Gioca avanti con il pensiero

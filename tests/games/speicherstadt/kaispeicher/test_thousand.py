@@ -14,7 +14,7 @@ from engine.core.state import State
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import Bought
 from engine.games.speicherstadt.kaispeicher.events import Took
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 
 GAMES = 1000
 

@@ -6,7 +6,7 @@ from engine.core.actions import notation
 from engine.games.speicherstadt.kaispeicher.events import Reserved, Skipped, Stopped
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, asked, offered, refused
+from tests.games.speicherstadt.kaispeicher import KAI, asked, offered, refused
 
 ROW = {"bank": "", "tea_taster": "", "tailor": ""}
 UPPER = "spy fish_market theatre"

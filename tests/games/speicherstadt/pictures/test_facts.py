@@ -21,7 +21,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table
-from tests.pictures.positions import SETUPS, positions, read
+from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.scoring import standings
 from tests.arrange import arrange
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 
 
 def line(name: str, cards: str = "", **more: Any) -> int:

@@ -14,8 +14,8 @@ from engine.games.speicherstadt.lots import price, targets
 from engine.games.speicherstadt.orders import Orders, possibilities
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI
-from tests.speicherstadt.orders import answer, carried_out, games, given, lines, plan, sealed
+from tests.games.speicherstadt.kaispeicher import KAI
+from tests.games.speicherstadt.orders import answer, carried_out, games, given, lines, plan, sealed
 
 ROW = {"bank": "", "tea_taster": "", "tailor": ""}
 UPPER = "spy fish_market theatre"

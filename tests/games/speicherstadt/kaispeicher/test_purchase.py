@@ -6,7 +6,7 @@ from engine.core.loop import forced
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Paid
 from engine.games.speicherstadt.kaispeicher.events import Robbed, Saved, Took
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, asked, offered, refused, supply
+from tests.games.speicherstadt.kaispeicher import KAI, asked, offered, refused, supply
 
 THREE = {"bank": "A", "theatre": "B", "lighthouse": "A"}
 

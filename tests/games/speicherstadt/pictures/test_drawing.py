@@ -31,7 +31,7 @@ from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.palette import SIZE
 from bot.texts import LOCALES, Texts
 from tests.bot.scenes import LONGEST
-from tests.pictures.positions import SETUPS, positions, read
+from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 BYTES = {"BoardFacts": 90_000, "OfficeFacts": 80_000, "CardFacts": 40_000, "EndFacts": 80_000}
 WIDTHS = {"BoardFacts": 1200, "OfficeFacts": 1000, "CardFacts": 1000, "EndFacts": 1200}

@@ -18,7 +18,7 @@ from engine.games.speicherstadt.orders import Orders
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.speicherstadt.orders import answer, carried_out, games, given, lines, plan, sealed
+from tests.games.speicherstadt.orders import answer, carried_out, games, given, lines, plan, sealed
 
 
 def sale(line: str = "AB", coins: int = 5) -> State:

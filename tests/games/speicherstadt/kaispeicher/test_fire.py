@@ -12,7 +12,7 @@ from engine.games.speicherstadt.events import Burned, Laid, RoundStarted
 from engine.games.speicherstadt.kaispeicher.events import Doubled, Fetched, Insured, Waived
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, asked, refused
+from tests.games.speicherstadt.kaispeicher import KAI, asked, refused
 
 ROWS = "bank theatre spy tailor tea_taster glassblower"
 CHIEF, COVER = "fire_chief", "insurance"

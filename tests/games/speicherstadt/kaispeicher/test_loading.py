@@ -8,7 +8,7 @@ from engine.core.scoring import standings
 from engine.games.speicherstadt.events import Exchanged, Sold
 from engine.games.speicherstadt.kaispeicher.events import Processed
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, offered, refused, supply
+from tests.games.speicherstadt.kaispeicher import KAI, offered, refused, supply
 
 FACTORIES = {card.id: card.good for card in KAI.cards.values() if card.kind == "factory"}
 MERCHANTS = {"tailor": "cloth", "glassblower": "glass", "rope_maker": "hemp"}

@@ -12,7 +12,7 @@ from engine.games.speicherstadt.events import Laid
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.setup import pile
 from tests.arrange import arrange
-from tests.kaispeicher import KAI, asked
+from tests.games.speicherstadt.kaispeicher import KAI, asked
 
 NEW = [card for card in KAI.cards.values() if card.id not in BASE.cards]
 

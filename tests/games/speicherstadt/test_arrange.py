@@ -10,7 +10,7 @@ from engine.core.errors import IllegalAction
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange, script
-from tests.laws.books import stock
+from tests.games.speicherstadt.books import stock
 
 POSITIONS: dict[str, dict[str, Any]] = {
     "demand": {"columns": {"bank": "ABA", "ship_b": ""}, "goods": {"ship_b": "tea tea tea"}, "supply": "tea"},

@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.speicherstadt.kaispeicher.events import Kept, Swapped
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, asked, refused
+from tests.games.speicherstadt.kaispeicher import KAI, asked, refused
 
 
 def market(**more: Any) -> State:

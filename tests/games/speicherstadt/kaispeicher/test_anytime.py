@@ -11,7 +11,7 @@ from engine.games.speicherstadt.events import Delivered, Sold
 from engine.games.speicherstadt.kaispeicher.events import Fetched, Processed, Smuggled, Trucked
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
-from tests.kaispeicher import KAI, asked, offered, refused, supply
+from tests.games.speicherstadt.kaispeicher import KAI, asked, offered, refused, supply
 
 TEA_RUBBER, LARGE, MEDIUM = "contract_a1_small", "contract_a3_large", "contract_a2_medium"
 """Tea and rubber; coffee, tea, saffron and carpet; coffee, saffron and carpet."""

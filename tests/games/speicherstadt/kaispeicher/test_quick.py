@@ -18,7 +18,7 @@ from engine.games.speicherstadt.agents.evaluation.outlook import outlook
 from engine.games.speicherstadt.agents.evaluation.worth import worth
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 
 QUICK = AGENTS["quick"]
 SMALL = "contract_a1_small"

@@ -14,7 +14,7 @@ from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from engine.games.speicherstadt.tally import Worth, tally
 from tests.arrange import arrange
-from tests.kaispeicher import KAI
+from tests.games.speicherstadt.kaispeicher import KAI
 from tests.laws.games import SETUPS, Setup, setups, steps
 
 OURS = tuple(setups(GAME))

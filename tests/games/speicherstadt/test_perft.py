@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.speicherstadt.perft import POSITIONS, divided, leaves, position
+from tests.games.speicherstadt.perft import POSITIONS, divided, leaves, position
 
 
 @pytest.mark.parametrize("name", POSITIONS)

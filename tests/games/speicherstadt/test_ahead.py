@@ -13,7 +13,7 @@ from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.ahead import ahead
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange, script
-from tests.speicherstadt.orders import answer, carried_out, lines, sealed
+from tests.games.speicherstadt.orders import answer, carried_out, lines, sealed
 
 SMALL, MEDIUM = "contract_a1_small", "contract_a2_medium"
 """Tea and rubber; coffee, saffron and carpet."""

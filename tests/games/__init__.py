@@ -1,0 +1,1 @@
+"""What holds for one game only: a folder each."""
