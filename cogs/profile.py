@@ -14,6 +14,7 @@ from bot.translator import said
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
+from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
 from engine.tables.errors import Stale
 
@@ -51,10 +52,12 @@ class Profiles(commands.Cog):
         await visit.whisper(await self.of(visit, user.id))
 
     async def on_profile(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
-        """Another page of somebody's profile; raises `Stale` where the id names nobody."""
-        if not PERSON.fullmatch(id.name):
+        """Another page of a profile, or of one game alone; raises `Stale` where the id names nobody."""
+        name, _, game = id.name.partition(".")
+        if not PERSON.fullmatch(name):
             raise Stale
-        await visit.reply(await self.of(visit, int(id.name), id.ply))
+        game = values[0] if values else game
+        await visit.reply(await self.of(visit, int(name), id.ply, "" if game == ALL else game))
 
     async def on_optout(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """From now on on no leaderboard, and with a profile for nobody else."""
@@ -66,7 +69,7 @@ class Profiles(commands.Cog):
         await self.house.store.people.hide(visit.person, hidden=False)
         await visit.reply(await self.of(visit, visit.person, id.ply))
 
-    async def of(self, visit: Visit, person: int, page: int = 1) -> Sheet:
+    async def of(self, visit: Visit, person: int, page: int = 1, game: str = "") -> Sheet:
         """Somebody's profile for the visitor. Elsewhere than on a server nobody is told of others' games."""
         guild, mine = visit.interaction.guild_id, person == visit.person
         if guild is None and not mine:
@@ -75,7 +78,7 @@ class Profiles(commands.Cog):
             who = escape_markdown(visit.interaction.user.display_name)
         else:
             who = await self.house.names.name(guild, person, visit.t)
-        return await shown(self.house, Asked(person, who, mine, guild, page), visit.t)
+        return await shown(self.house, Asked(person, who, mine, guild, page, game), visit.t)
 
 
 async def setup(bot: Kontor) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts import Texts
 from tests.bot import pseudo
+from tests.bot.ftl import GAME
 from tests.cogs.clicker import Clicker
 from tests.world import World
 
@@ -33,7 +34,7 @@ async def test_each_reads_his_own_language_and_all_read_the_tables(world: World)
     await clicker.play()
 
     assert all(office_of(SPEAKS[name]) in text for name in SPEAKS for text in clicker.seen[name])
-    board, other = Texts.of("it"), Texts.of("de")
+    board, other = (Texts.of(it).within(GAME) for it in ("it", "de"))
     boards = [text for text in clicker.seen[""] if board("board-houses") in text]
     assert boards
     assert not [text for text in clicker.seen[""] if other("board-houses") in text]

@@ -10,9 +10,10 @@ from openskill.models import BradleyTerryFull
 
 from bot.texts import LOCALES, Texts
 from bot.ui.ids import Id
-from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, SETS, Page, View, ranked, season
+from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.ladder import Ladder, Line, Scope
+from tests.bot.ftl import GAME
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.cogs.remembered import newcomers, remembered
@@ -94,7 +95,7 @@ async def test_computer_players_have_fixed_seats_without_a_number(world: World) 
     assert len(known) == len(AGENTS.offered)
     for name in AGENTS.offered:
         it = AGENTS.anchors["base"][name]
-        said = Texts.of("en")(f"agent-{name}")
+        said = Texts.of("en").within(GAME)(f"agent-{name}")
         assert f"🤖 {said} · {round(it.strength)} ± {round(DOUBTS * it.doubt)}" in known
     order = [line for line in lines if re.match(r"🤖|\d+\. ", line)]
     surely = [
@@ -290,7 +291,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
         ladder.lines[person] = Line(1234, 789, 4321, strength, doubt, streak=123)
     seasons = [f"{year}-{quarter}" for year in range(2099, 2089, -1) for quarter in (4, 3, 2, 1)]
     people, pages, seen = ranked(ladder.order, ()), 500 // PAGE, ""
-    for name in (ALL, *SETS):
+    for name in (ALL, *sets()):
         for number in range(1, pages + 1):
             view = View(seasons[number % len(seasons)], name, number)
             page = Page(t, view, people, pages, 500, hidden)

@@ -33,17 +33,18 @@ EVER, ALL = "ever", "all"
 """Of all seasons, of all sets, in the id of a control."""
 SEASON = re.compile(r"(\d{4})[-_]([1-4])")
 QUARTERS = ("winter", "spring", "summer", "autumn")
-SETS: dict[str, tuple[str, ...]] = {
-    "_".join(names): names
-    for game in GAMES.values()
-    for names in ((game.key,), *((game.key, name) for name in game.expansions))
-}
-"""What may be played: a game, alone or with an expansion."""
+
+
+def sets() -> dict[str, tuple[str, ...]]:
+    """What may be played: a game, alone or with an expansion; each by what it is called in an id."""
+    games = GAMES.values()
+    every = (names for it in games for names in ((it.key,), *((it.key, name) for name in it.expansions)))
+    return {"_".join(names): names for names in every}
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of `SETS`,
+    """What of a leaderboard is looked at. `season`: as results know it; None: all time. `set`: one of `sets`,
     or all. `page`: from 1."""
 
     season: str | None = None
@@ -58,7 +59,7 @@ class View:
             parts[parts.get("control", "")] = values[0]
         season, set_ = SEASON.fullmatch(parts.get("season", "")), parts.get("set", ALL)
         named = "-".join(season.groups()) if season else None
-        return cls(named, set_ if set_ in SETS else ALL, max(1, id.ply))
+        return cls(named, set_ if set_ in sets() else ALL, max(1, id.ply))
 
     def id(self, control: str) -> Id:
         """That of a control which leads here."""
@@ -69,13 +70,18 @@ class View:
         """Which games count."""
         if self.set == ALL:
             return Scope(guild, self.season)
-        game, *expansions = SETS[self.set]
+        game, *expansions = sets()[self.set]
         return Scope(guild, self.season, game, tuple(expansions))
+
+    @property
+    def game(self) -> str:
+        """The game whose computer players stand here; of all games the first."""
+        return sets()[self.set][0] if self.set != ALL else next(iter(GAMES))
 
     @property
     def agents(self) -> dict[str, Rating]:
         """The computer players whose strength is known here, of those that one may meet."""
-        game, *expansions = SETS.get(self.set, (next(iter(GAMES)),))
+        game, expansions = self.game, sets().get(self.set, ("",))[1:]
         known = AGENTS[game].ratings(tuple(expansions))
         return {name: known[name] for name in AGENTS[game].offered if name in known}
 
@@ -160,10 +166,11 @@ class Page:
     def lines(self, names: Mapping[int, str]) -> list[str]:
         """People, and between them the computer players, the strongest first."""
         found = [(it.line.worst, self.line(it, names)) for it in self.shown]
+        words = self.t.within(self.view.game)
         for name, rating in self.view.agents.items():
             before = sum(it.line.worst >= rating.worst for it in self.people)
             if min(before // PAGE + 1, self.pages) == self.view.page:
-                shown = f"🤖 {self.t(f'agent-{name}')} · {told(rating.strength, rating.doubt)}"
+                shown = f"🤖 {words(f'agent-{name}')} · {told(rating.strength, rating.doubt)}"
                 found.append((rating.worst, shown))
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 
@@ -199,7 +206,7 @@ class Page:
     def set_menu(self) -> Menu:
         """All that was played, or one set of it."""
         t, first = self.t, replace(self.view, page=1)
-        options = [(name, set_named(t, name)) for name in (ALL, *SETS)]
+        options = [(name, set_named(t, name)) for name in (ALL, *sets())]
         choices = Choices(options, picked=(self.view.set,))
         return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
 
@@ -231,7 +238,7 @@ def set_named(t: Texts, name: str) -> str:
     """A set in words."""
     if name == ALL:
         return t("leaderboard-every-set")
-    return set_title(t, *SETS[name])
+    return set_title(t, *sets()[name])
 
 
 def told(strength: float, doubt: float) -> str:

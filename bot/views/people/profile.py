@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 
 from bot.house import House
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, decimal, set_title
-from bot.ui.controls import Button, Control
+from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title
+from bot.ui.controls import Button, Choices, Control, Menu
 from bot.ui.ids import Id
 from bot.ui.sheets import Section, Sheet
-from bot.views.people.leaderboard import GOLD, rated
+from bot.views.people.leaderboard import ALL, GOLD, rated
 from engine.tables.ladder import Line, Scope
 from engine.tables.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
@@ -24,13 +24,15 @@ MET = 8
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Whose profile is asked for. `who`: the name. `mine`: whether by that person. `guild`: on which server;
-    None: in a direct message, about all servers. `page`: of those who were met."""
+    None: in a direct message, about all servers. `page`: of those who were met. `game`: of which; empty: of
+    all."""
 
     person: int
     who: str
     mine: bool
     guild: int | None
     page: int = 1
+    game: str = ""
 
 
 async def shown(house: House, asked: Asked, t: Texts) -> Sheet:
@@ -40,28 +42,34 @@ async def shown(house: House, asked: Asked, t: Texts) -> Sheet:
     if hidden and not asked.mine:
         return Sheet("", t("profile-hidden", who=asked.who))
     results = await house.store.results.of_person(asked.person)
-    it = await asyncio.to_thread(profile, asked.person, results, asked.guild)
+    it = whole = await asyncio.to_thread(profile, asked.person, results, asked.guild)
+    titles = tuple(dict.fromkeys(names[0] for names, _ in whole.sets))
+    if asked.game in titles:
+        it = await asyncio.to_thread(profile, asked.person, results, asked.guild, asked.game)
     if not asked.mine:
         unseen = await people.hidden(*(met.person for met in it.meetings))
         it = replace(it, meetings=tuple(met for met in it.meetings if met.person not in unseen))
     pages = max(1, -(-len(it.meetings) // MET))
     asked = replace(asked, page=min(max(1, asked.page), pages))
-    portrait = Portrait(t, asked, it, hidden, pages)
+    portrait = Portrait(t, asked, it, hidden, pages, titles)
     met = portrait.met
     names = await asyncio.gather(*(house.names.name(other.guild, other.person, t) for other in met))
-    line = (await house.ladders.of(Scope(asked.guild))).lines.get(asked.person) if asked.guild else None
+    scope = Scope(asked.guild, game=asked.game or None) if asked.guild else None
+    line = (await house.ladders.of(scope)).lines.get(asked.person) if scope else None
     return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
 
 
 @dataclass(frozen=True)
 class Portrait:
-    """A profile to be worded. `hidden`: its owner, who reads it, has opted out. `pages`: of those met."""
+    """A profile to be worded. `hidden`: its owner, who reads it, has opted out. `pages`: of those met.
+    `titles`: all games that this person has played."""
 
     t: Texts
     asked: Asked
     profile: Profile
     hidden: bool
     pages: int
+    titles: tuple[str, ...] = ()
 
     @property
     def met(self) -> Sequence[Meeting]:
@@ -111,13 +119,20 @@ class Portrait:
         yield t("profile-seats"), "\n".join(self.seats())
         sources = (source for source in it.sources if source.own or source.average)
         rows = [self.source(t("profile-all-sources"), it.points)]
-        rows += [self.source(t(f"score-{source.name}"), source) for source in sources]
-        yield t("profile-points"), "\n".join(rows)
+        words = t.within(self.title) if it.sources else t
+        rows += [self.source(words(f"score-{source.name}"), source) for source in sources]
+        if it.sources:
+            yield t("profile-points"), "\n".join(rows)
         if self.met:
             heading = t("profile-met")
             if self.pages > 1:
                 heading += f" · {self.asked.page}/{self.pages}"
             yield heading, "\n".join(self.meeting(other, names[other.person]) for other in self.met)
+
+    @property
+    def title(self) -> str:
+        """The one game that this is about."""
+        return self.profile.sets[0][0][0]
 
     def seats(self) -> Iterator[str]:
         """Every seat, and which of them one likes best."""
@@ -149,8 +164,12 @@ class Portrait:
         """Others who were met; and for oneself the way in and out."""
         t, asked, out = self.t, self.asked, list[Control]()
         for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
-            id = Id("profile", 0, to, str(asked.person))
+            id = Id("profile", 0, to, f"{asked.person}.{asked.game}".rstrip("."))
             out.append(Button(id, label, disabled=not 1 <= to <= self.pages))
+        if len(self.titles) > 1:
+            games = [(ALL, t("profile-every-game")), *((it, game_title(t, it)) for it in self.titles)]
+            choices = Choices(games, picked=(asked.game or ALL,))
+            out.append(Menu(Id("profile", 0, 1, f"{asked.person}.{ALL}"), t("profile-pick-game"), choices))
         if asked.mine and self.hidden:
             out.append(Button(Id("optin", 0, asked.page), t("profile-do-opt-in")))
         elif asked.mine:

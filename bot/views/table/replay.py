@@ -131,11 +131,11 @@ async def form(house: House, table: Table, wish: Wish, t: Texts, note: str = "")
         t("replay-fork-what"),
         "",
         f"**{t('replay-fork-seat', who=scene.who(wish.seat))}**",
-        f"**{t('replay-fork-against', agent=t(f'agent-{wish.agent}'))}**",
+        f"**{t('replay-fork-against', agent=scene.t(f'agent-{wish.agent}'))}**",
     ]
     controls: list[Control] = [
         Menu(wish.id("fork", table, SEAT), t("replay-pick-seat"), seats(scene, wish)),
-        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(table, wish, t)),
+        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(table, wish, scene.t)),
         Button(wish.id("playon", table), t("replay-go"), Style.success, row=2),
         back(table, wish, t),
     ]
