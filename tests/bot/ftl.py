@@ -51,25 +51,25 @@ class Facts:
     choices: dict[str, frozenset[str]]
 
 
-def facts(locale: str, key: str) -> Facts:
+def facts(locale: str, key: str, game: str = GAME) -> Facts:
     """The facts of a key."""
-    look = _Look(locale)
-    look.visit(patterns(locale)[key])
+    look = _Look(locale, game)
+    look.visit(patterns(locale, game)[key])
     return look.facts
 
 
 class _Look(Visitor):
     """Collects facts, through references too."""
 
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
+    def __init__(self, locale: str, game: str) -> None:
+        self.locale, self.game = locale, game
         self.facts = Facts(set(), {})
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.facts.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.visit(patterns(self.locale)[referred(node)])
+        self.visit(patterns(self.locale, self.game)[referred(node)])
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {name_of(it) for it in node.variants}

@@ -164,3 +164,36 @@ async def test_nobody_reads_another_hand(world: World) -> None:
     for seat, who in enumerate(PEOPLE):
         office = world.texts((await world.slash(who, "office")).response)
         assert set(re.findall(r"apple|pear|plum", office)) == set(state.hands[seat])
+
+
+async def test_computer_players_of_its_own_sit_down_and_play(world: World) -> None:
+    await world.slash("Anna", "new", game="orchard", seats=2)
+    await world.choose("Anna", "Add a computer player", "picker")
+    await world.press("Anna", "Start")
+    await rested(world, "Anna")
+    await laid(world, "Anna")
+    played_ = await now(world)
+    assert "agent" in {move.cause for move in played_.moves if move.action.seat == 1}
+    assert len((await truth(world)).open) == 2
+    assert "picker" in world.texts(world.board)
+
+
+async def test_what_was_not_shown_is_taken_back_and_what_lies_sealed_is_changed(world: World) -> None:
+    await begun(world)
+    await rested(world, "Anna")
+    await world.slash("Anna", "undo")
+    table = await now(world)
+    assert table.due == (0,) and not table.moves
+    await rested(world, *PEOPLE)
+    await laid(world, "Ben")
+    refused = await world.slash("Ben", "undo")
+    assert "lies sealed" in world.texts(refused.response)
+
+
+async def test_it_goes_on_from_an_earlier_moment_and_its_office_is_told_by_message(world: World) -> None:
+    await begun(world)
+    await played(world)
+    replay = await world.slash("David", "replay")
+    assert "Table 1 · Orchard" in world.texts(replay.response)
+    mail = [world.texts(it) for it in world.inbox("Ben")]
+    assert mail and all("Orchard in" in it and "Your hand" in it for it in mail)

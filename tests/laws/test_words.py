@@ -1,0 +1,61 @@
+"""The words of every game: all that the house asks for, in every language, and none that is common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.texts import FALLBACK, LOCALES, ROOMS, Texts
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+from tests.bot.ftl import facts, patterns
+from tests.core.toy import TOY
+from tests.core.toy.house import moved_in
+
+KEYS = (*GAMES, TOY.key)
+in_every_language = pytest.mark.parametrize("locale", LOCALES)
+of_every_game = pytest.mark.parametrize("key", KEYS)
+
+
+@pytest.fixture(autouse=True)
+def all_games() -> Iterator[None]:
+    """Those of the house and the toy."""
+    with moved_in():
+        yield
+
+
+def promised(key: str) -> set[str]:
+    """What the house asks of a game: see `bot.games.contract`."""
+    game, roster = GAMES[key], AGENTS[key]
+    found = {f"game-{it}" for it in (key, *game.expansions)} | {f"game-{key}.about", f"game-{key}.credits"}
+    found |= {"ping-end", "private-hint", "board-legend", "care-contract"}
+    found |= {f"score-{source}" for source in game.rules(game.expansions).scoring}
+    found |= {f"agent-{name}{part}" for name in roster.offered for part in ("", ".temper")}
+    found |= {f"rules-{topic}{part}" for topic in PRESENTERS[key].reference.TOPICS for part in ("", ".text")}
+    return found
+
+
+@in_every_language
+@of_every_game
+def test_a_game_brings_the_words_that_the_house_asks_for(key: str, locale: str) -> None:
+    t = Texts.of(locale).within(key)
+    assert sorted(it for it in promised(key) if not t.has(it)) == []
+
+
+@in_every_language
+@of_every_game
+def test_a_game_says_the_same_in_every_language(key: str, locale: str) -> None:
+    theirs, ours = patterns(locale, key), patterns(FALLBACK, key)
+    assert theirs.keys() == ours.keys()
+    taken = ((facts(it, name, key).names for it in (locale, FALLBACK)) for name in ours)
+    assert all(there == here for there, here in taken)
+
+
+@in_every_language
+@of_every_game
+def test_no_game_says_otherwise_what_all_say_alike(key: str, locale: str) -> None:
+    common = Texts.of(locale).keys
+    own = Texts(locale, [*ROOMS[key].rglob(f"{locale}.ftl"), *(ROOMS[key] / locale).rglob("*.ftl")]).keys
+    assert own and sorted(common & own) == []
