@@ -13,7 +13,7 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
 from engine.tables.table import Table
-from tests.core.toy.house import moved_in
+from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State
 from tests.world import World
 

@@ -31,7 +31,7 @@ from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
 from engine.tables.log import Move
 from engine.tables.table import Chair, Table
-from tests.core.toy.house import moved_in
+from tests.core.toy.seated import moved_in
 from tests.laws.games import SETUPS, Setup, chosen
 
 EVERY = 7

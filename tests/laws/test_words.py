@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.agents import AGENTS
 from tests.bot.ftl import facts, patterns
 from tests.core.toy import TOY
-from tests.core.toy.house import moved_in
+from tests.core.toy.seated import moved_in
 
 KEYS = (*GAMES, TOY.key)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
+from bot.games import PRESENTERS, move_in
+from bot.texts import ROOMS
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
+from tests.core.toy.room import PRESENTER
+
+
+@contextmanager
+def moved_in() -> Iterator[None]:
+    """It is offered, played, shown and stored like any other."""
+    GAMES[TOY.key], AGENTS[TOY.key] = TOY, PLAYERS
+    move_in(TOY.key, PRESENTER)
+    try:
+        yield
+    finally:
+        for registry in (GAMES, AGENTS, PRESENTERS, ROOMS):
+            del registry[TOY.key]
 
 
 @pytest.fixture
-def orchard(monkeypatch: pytest.MonkeyPatch) -> str:
+def orchard() -> Iterator[str]:
     """Its key."""
-    monkeypatch.setitem(GAMES, TOY.key, TOY)
-    monkeypatch.setitem(AGENTS, TOY.key, PLAYERS)
-    return TOY.key
+    with moved_in():
+        yield TOY.key
