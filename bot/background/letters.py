@@ -13,6 +13,7 @@ from bot import faults
 from bot.faults import Kind
 from bot.house import House
 from bot.patience import Pace, limited
+from bot.texts.writing import game_title
 from bot.ui.sheets import Sheet
 from bot.views.table import care as looks
 from engine.tables.outbox import Note, still_due
@@ -40,7 +41,7 @@ class Letters:
             person = table.chairs[note.seat].person
             if person in table.people and still_due(note, table) and await self.wanted_by(person):
                 t = await self.house.private(person, table)
-                hint = t("private-hint", game=t(f"game-{table.key}"), channel=f"<#{table.channel}>")
+                hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
                 await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
             await self.house.store.mail.said(note)

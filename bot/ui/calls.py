@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.texts import Texts
+from bot.texts.writing import game_title
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.views.scene import Scene
@@ -29,7 +30,7 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     """Who, which game, what is wanted, and the way there."""
     table, t = scene.table, scene.t
     people = " ".join(f"<@{person}>" for person in called(table, notes))
-    facts = {"people": people, "game": t(f"game-{table.key}"), "link": link}
+    facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
         return t("ping-end", **facts)
     kind = max((note.what for note in notes), key=CALLS.index)

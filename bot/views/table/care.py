@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.texts import Texts
+from bot.texts.writing import game_title
 from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
@@ -74,7 +75,7 @@ def lost(table: Table, t: Texts) -> str:
 
 def letter(table: Table, t: Texts) -> str:
     """The same for somebody who is written to because of it."""
-    game = t(f"game-{table.key}")
+    game = game_title(t, table.key)
     if is_gone(table):
         return t("lost-channel", game=game, number=table.id)
     return t("lost-trouble", game=game, number=table.id, trouble=trouble(table, t))
