@@ -63,21 +63,28 @@ def simulate(arguments: Namespace) -> int:
     0
     """
     series = series_of(arguments)
-    report, played_all = Report(), list[Played]()
+    report, ratings = played(series, arguments)
+    result = summary(series, report, ratings)
+    print(json.dumps(result, indent=2) if arguments.json else "\n".join(table(result)))
+    return FINE
+
+
+def played(series: Series, arguments: Namespace) -> tuple[Report, dict[str, Rating]]:
+    """What came of the games, and the ratings where they are wanted; writes the records on the way. Raises
+    `Unusable` where their file cannot be written."""
+    report, rating = Report(), list[Played]()
     with ExitStack() as stack:
         try:
             file = arguments.records and stack.enter_context(arguments.records.open("w", encoding="utf-8"))
-            for played in round_robin(series) if arguments.rate else series.play():
-                report.add(played)
+            for it in round_robin(series) if arguments.rate else series.play():
+                report.add(it)
                 if file:
-                    file.write(record_line(series.game, played))
+                    file.write(record_line(series.game, it))
                 if arguments.rate:
-                    played_all.append(played)
+                    rating.append(it)
         except OSError as problem:
             raise Unusable(f"cannot write {arguments.records}: {problem.strerror}") from problem
-    result = summary(series, report, rated(played_all))
-    print(json.dumps(result, indent=2) if arguments.json else "\n".join(table(result)))
-    return FINE
+    return report, rated(rating)
 
 
 def series_of(arguments: Namespace) -> Series:
