@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 
 import aiohttp
 import discord
@@ -37,8 +37,9 @@ class Names:
     """Display names by guild and person. Whoever presses is known for nothing; others are asked for, those of
     a table together. That Discord did not answer is no name: it is asked again.
 
-    `strange`: whom Discord does not know on a server. `asked`: questions that are under way. `owed`: who was
-    shown as "a player" because there was no answer in time; `introduced` is called once there is one.
+    `strange`: whom Discord does not know on a server. `asked`: questions that are under way, `since` when.
+    `owed`: who was shown as "a player" because there was no answer in time; `introduced` is called once there
+    is one.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -47,6 +48,7 @@ class Names:
         self.strange: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, STRANGE)
         self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
         self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.since: dict[tuple[int, int], float] = {}
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.introduced: Callable[[int, int], Awaitable[None]] = nobody
         self.introducing: set[asyncio.Future[None]] = set()
@@ -135,11 +137,14 @@ class Names:
             self.ask_later()
         return t("unknown-player") if name is None else name
 
-    async def learn(self, guild: int, people: Iterable[int], patience: float) -> None:
-        """Ask for those of these persons who are not known, and wait at most so many seconds for answers."""
+    async def learn(self, guild: int, people: Sequence[int], patience: float) -> None:
+        """Ask for those of these persons who are not known, and wait until each question is at most so many
+        seconds old: who waits twice for an answer waits no longer than once."""
         asked = [self.ask(guild, it) for it in people if it > 0 and not self.answered(guild, it)]
         if asked:
-            await asyncio.wait(asked, timeout=patience)
+            now = asyncio.get_running_loop().time()
+            last = max(self.since[guild, it] for it in people if (guild, it) in self.since)
+            await asyncio.wait(asked, timeout=max(0.0, last + patience - now))
 
     def answered(self, guild: int, person: int) -> bool:
         """Whether Discord has told us about somebody: his name, or that he is not there."""
@@ -149,9 +154,14 @@ class Names:
         """Ask Discord for somebody; once is enough."""
         key = (guild, person)
         if key not in self.asked:
+            self.since[key] = asyncio.get_running_loop().time()
             self.asked[key] = asyncio.create_task(self.hear(guild, person))
-            self.asked[key].add_done_callback(lambda _: self.asked.pop(key, None))
+            self.asked[key].add_done_callback(lambda _: self.done(key))
         return self.asked[key]
+
+    def done(self, key: tuple[int, int]) -> None:
+        """There is an answer, or there will be none."""
+        del self.asked[key], self.since[key]
 
     async def hear(self, guild: int, person: int) -> None:
         """What Discord answers, in turn with other questions."""

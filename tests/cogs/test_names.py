@@ -79,6 +79,23 @@ async def test_a_press_does_not_wait_for_slow_names(
     assert all(name in text for name in PEOPLE)
 
 
+async def test_who_has_waited_for_a_name_does_not_wait_again(
+    world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(world, five(), *PEOPLE)
+    bot: Any = world.env.bot
+    forgotten(world, wire)
+    wire.hold(MEMBER)
+    monkeypatch.setattr("bot.ui.names.HURRY", 0.2)
+    table = await bot.house.tables.of_channel(world.channel.id)
+    await bot.house.board(table)
+    waited = asyncio.ensure_future(bot.house.board(table))
+    await asyncio.wait({waited}, timeout=0.1)
+
+    assert waited.done()
+    await waited
+
+
 async def test_nobody_stays_a_player_because_discord_did_not_answer_once(world: World, wire: Wire) -> None:
     await seated(world, five(), *PEOPLE)
     forgotten(world, wire)
