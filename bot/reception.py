@@ -46,7 +46,7 @@ class Reception:
         if visit.remembered:
             self.house.names.note(visit.interaction.user)
         try:
-            await self.attempt(visit, work, table)
+            await visit.during(self.attempt(visit, work, table))
         except Exception as fault:
             if not isinstance(fault, discord.HTTPException) or fault.code not in errors.GONE:
                 await self.confess(visit, fault, table)
@@ -67,7 +67,7 @@ class Reception:
         """Do the work or explain why not; raises what is neither done nor refused."""
         erasures = self.house.erasures
         try:
-            await visit.during(work)
+            await work
         except KontorError as refusal:
             await self.refuse(visit, refusal, table)
         else:

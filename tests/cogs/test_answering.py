@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.house import House
 from bot.ui.visit import Visit
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
@@ -69,9 +70,9 @@ def sluggish(monkeypatch: pytest.MonkeyPatch, slow: None) -> None:
 def lingering(work: Any) -> Any:
     """The same, later."""
 
-    async def later(*facts: Any) -> Any:
+    async def later(*facts: Any, **more: Any) -> Any:
         await asyncio.sleep(0.01)
-        return await work(*facts)
+        return await work(*facts, **more)
 
     return later
 
@@ -112,6 +113,19 @@ async def test_a_promise_that_cannot_be_deleted_holds_only_empty_words(world: Wo
 
     assert len(result.followups) == 1
     assert world.texts(result.response) == "Only the person who asked sees the answer."
+
+
+@pytest.mark.usefixtures("slow")
+async def test_a_refusal_that_takes_long_is_promised_as_well(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(world, demand(), "Anna", "Ben")
+    monkeypatch.setattr("bot.house.House.office", lingering(House.office))
+    result = await world.press("Ben", "1 Bank", world.board)
+
+    (refusal,) = result.followups
+    assert refusal.ephemeral
+    assert "Waiting for Anna" in world.texts(refusal)
 
 
 async def test_a_quick_refusal_of_a_public_command_shows_no_office_either(world: World) -> None:
