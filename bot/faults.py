@@ -21,6 +21,10 @@ BARRED = frozenset({50001, 50013, 50083, 160005})
 """No access to the channel, a permission that is missing, a thread that is archived or locked."""
 
 
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""All that a call to Discord may end with."""
+
+
 class Kind(Enum):
     """What a failure means for what was to be said.
 
@@ -41,7 +45,7 @@ def kind(fault: BaseException) -> Kind:
     """What a failure of a call to Discord means."""
     if isinstance(fault, discord.HTTPException):
         return refusal(fault.status, fault.code)
-    transport = (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+    transport = (discord.RateLimited, aiohttp.ClientError, OSError)
     return Kind.passing if isinstance(fault, transport) else Kind.ours
 
 

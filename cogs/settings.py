@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.faults import FAILURES, told
 from bot.games import PRESENTERS
 from bot.house import favourite_of
 from bot.texts import LOCALES, Texts
@@ -20,6 +23,7 @@ from engine.tables import lobby
 from engine.tables.errors import NoTable
 from engine.tables.habits import BadHabit
 
+log = logging.getLogger(__name__)
 SHOWN = 25
 """Discord's limit on the choices of an option."""
 STAYS = {
@@ -123,10 +127,15 @@ class Settings(commands.Cog):
         if asks and await self.people.dms_closed(visit.person):
             await self.people.close_dms(visit.person, closed=False)
             hello = Sheet("", visit.t("settings-hello"))
-            await self.bot.sender.letters.write_to(
-                visit.person, hello, f"h{visit.person:x}.{int(now) % 10**6}"
-            )
+            await self.greet(visit.person, hello, now)
         return ""
+
+    async def greet(self, person: int, hello: Sheet, now: float) -> None:
+        """Write to somebody for the first time again; whatever comes of it, his choice is kept."""
+        try:
+            await self.bot.sender.letters.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
+        except FAILURES as refused:
+            log.warning("a greeting was not sent: %s", told(refused))
 
     async def spoken(self, visit: Visit, language: str) -> str:
         """A manager chooses for the server and this channel's table, a host for his table; what is to be

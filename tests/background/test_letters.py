@@ -106,3 +106,18 @@ async def test_a_digest_that_was_refused_for_a_passing_reason_is_not_lost(
     await until(world, EVENING + 3600)
 
     assert len(digests(world)) == 1
+
+
+async def test_who_wants_messages_again_keeps_his_choice_though_the_first_is_held_back(
+    world: World, weather: Weather
+) -> None:
+    bot: Any = world.env.bot
+    people, anna = bot.house.store.people, world.member("Anna").id
+    result = await world.slash("Anna", "settings")
+    await people.close_dms(anna, closed=True)
+    weather.storm("POST", inbox(world), lambda: refused(403, 40003))
+    chosen = await world.choose("Anna", "Daily digest", "19:00", message=result.response)
+
+    assert chosen.acknowledged
+    assert (await people.habits(anna))[anna].digest is not None
+    assert not await people.dms_closed(anna)

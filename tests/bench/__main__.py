@@ -6,7 +6,9 @@ from pkgutil import iter_modules
 
 from tests import bench
 
-NAMES = [module.name for module in iter_modules(bench.__path__) if module.name not in ("__main__", "clock")]
+NAMES = [
+    module.name for module in iter_modules(bench.__path__) if module.name not in ("__main__", "clock", "wire")
+]
 
 
 def main(wanted: list[str]) -> int:
