@@ -119,42 +119,47 @@ def copied(db: Any) -> None:
 
 
 async def measured(database: Path, tables: int) -> dict[str, Any]:
-    """A bot on this file, from ready on, until nothing is owed; people press all the while."""
+    """What a bot on this file does, from ready on, until nothing is owed; people press all the while."""
+    thrown: dict[int, float] = {}
+    memory: list[float] = []
+    async with furnished(database) as (bot, wire):
+        store = bot.house.store
+        facts = {"owed": len(await store.mail.unsaid()), "due": len(await store.alarms(time()))}
+        began = perf_counter()
+        bot.dispatch("ready")
+        while perf_counter() - began < MOST and (len(memory) < LEAST or await left(bot)):
+            for _ in range(PRESSES):
+                table = len(thrown) * 7919 % max(tables, 1) + 1
+                button = f"b{Id('office', table)}"
+                thrown[wire.press(button, 1_000_000 + 10 * table, 100_000 + table)] = perf_counter()
+                await asyncio.sleep(1 / PRESSES)
+            memory.append(resident())
+        seconds = perf_counter() - began
+    took = [wire.answered.get(it, perf_counter()) - at for it, at in thrown.items()]
+    return {**facts, **said(wire, tables), "seconds": seconds, "took": took, "memory": max(memory)}
+
+
+@asynccontextmanager
+async def furnished(database: Path) -> AsyncIterator[tuple[Any, Wire]]:
+    """A bot that has everything but a connection to Discord."""
     sender.PACE = PACE
     bot = create_bot(Settings(database=database, discord_token=None, pictures=False))
     wire = Wire(bot)
     await bot._async_setup_hook()
-    await bot.furnish()
-    joined(bot)
-    store = bot.house.store
-    owed, due = len(await store.mail.unsaid()), len(await store.alarms(time()))
-    began = perf_counter()
-    thrown: dict[int, float] = {}
-    memory: list[float] = []
-    bot.dispatch("ready")
-    while perf_counter() - began < MOST and (len(memory) < LEAST or await left(bot)):
-        for _ in range(PRESSES):
-            table = len(thrown) * 7919 % max(tables, 1) + 1
-            button = f"b{Id('office', table)}"
-            thrown[wire.press(button, 1_000_000 + 10 * table, 100_000 + table)] = perf_counter()
-            await asyncio.sleep(1 / PRESSES)
-        memory.append(resident())
-    seconds = perf_counter() - began
-    await asyncio.sleep(1.0)
-    await bot.speaking.aclose()
-    await bot.holding.aclose()
+    try:
+        await bot.furnish()
+        joined(bot)
+        yield bot, wire
+    finally:
+        await bot.speaking.aclose()
+        await bot.holding.aclose()
+
+
+def said(wire: Wire, tables: int) -> dict[str, int]:
+    """At how many tables somebody was called once, and never, and how many boards were shown."""
     calls = Counter(int(it[1:].split(".")[0]) for it in wire.posted.elements() if it.startswith("p"))
     times = Counter(calls[number] for number in range(1, tables + 1))
-    return {
-        "owed": owed,
-        "due": due,
-        "seconds": seconds,
-        "took": [wire.answered.get(it, perf_counter()) - at for it, at in thrown.items()],
-        "memory": max(memory),
-        "once": times[1],
-        "never": times[0],
-        "boards": len(wire.edited),
-    }
+    return {"once": times[1], "never": times[0], "boards": len(wire.edited)}
 
 
 async def left(bot: Any) -> bool:
