@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import subprocess
 import sys
 import tempfile
@@ -165,7 +166,8 @@ def said(wire: Wire, tables: int) -> dict[str, int]:
 async def left(bot: Any) -> bool:
     """Whether anything is owed or due."""
     store = bot.house.store
-    return bool(await store.mail.unsaid() or await store.alarms(time()) or bot.sender.busy)
+    owed = await store.mail.next_table(math.inf)
+    return bool(owed or await store.alarms(time(), 1) or bot.sender.busy)
 
 
 def joined(bot: Any) -> None:
