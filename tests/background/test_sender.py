@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from engine.tables.habits import DAY, HOUR, MINUTE
-from engine.tables.outbox import Note
+from engine.tables.outbox import Note, is_gone
 from engine.tables.store.mail import Pause
 from tests.background.weather import Weather, again, impatient, quiet, refused, sender
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -227,11 +227,12 @@ async def test_no_table_is_lost_because_we_may_not_see_its_channel(
     await again(world)
     await asyncio.sleep(0.2)
     assert storm.met
-    assert (await player.table()).lost is None
+    assert not is_gone(await player.table())
 
     weather.clears()
     await sender(world).mail.hasten()
     await quiet(world)
+    assert (await player.table()).lost is None
     assert not [it for name in ("Anna", "Ben") for it in world.inbox(name)]
 
 
