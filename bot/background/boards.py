@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
-from weakref import WeakValueDictionary
 
 import discord
 from discord.utils import snowflake_time, utcnow
@@ -19,6 +18,7 @@ from bot.house import House
 from bot.ui.amends import amended
 from bot.ui.sheets import Sheet
 from engine.tables.habits import DAY
+from engine.tables.locks import Locks
 from engine.tables.outbox import Note
 from engine.tables.table import Table
 
@@ -41,14 +41,11 @@ class Boards:
         self.house = house
         self.mail = house.store.mail
         self.rests: dict[int, float] = {}
-        self.places: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.places = Locks()
 
     def place(self, channel: int) -> asyncio.Lock:
         """Whoever holds this lock is the only one to post or edit the board of a channel."""
-        lock = self.places.get(channel)
-        if lock is None:
-            lock = self.places[channel] = asyncio.Lock()
-        return lock
+        return self.places[channel]
 
     def resting(self) -> dict[int, float]:
         """The tables whose boards rest, and for how many seconds."""

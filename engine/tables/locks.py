@@ -1,4 +1,4 @@
-"""One lock a number: whatever befalls a table, or a person, happens one after the other."""
+"""One lock a number: whatever befalls a table, a person, a channel, happens one after the other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """The locks of tables or of persons. Each lives as long as somebody holds or awaits it."""
+    """The locks of tables, of persons, or of channels. Each lives as long as somebody holds or awaits it."""
 
     def __init__(self) -> None:
         self.known: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
