@@ -28,7 +28,8 @@ HOLDS_PERSONS = {
 """Columns that may hold somebody's number."""
 HOLDS_NONE = {
     "tables": "id guild channel game version expansions seats language status deal snapshot revision created"
-    " changed pace at_zero hints paused lost alarm seed first follows series best_of forked",
+    " changed pace at_zero hints paused lost trouble complained alarm seed first follows series best_of"
+    " forked",
     "chairs": "table_id seat agent acted minder bank since orders calls called snooze warned expired",
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
