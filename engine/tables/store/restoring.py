@@ -27,9 +27,11 @@ FOLDING = (
     "BEGIN EXCLUSIVE",
 )
 BOARDS = (
-    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision)"
-    " SELECT id, 'board', ?, 0, revision FROM tables WHERE status IN ('lobby', 'running')"
+    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision{more})"
+    " SELECT id, 'board', ?, 0, revision{more} FROM tables WHERE status IN ('lobby', 'running')"
 )
+"""The boards that must be shown. `more`: a column that an older copy lacks, for it is only brought up to date
+when the bot opens it."""
 
 
 class Incoming:
@@ -50,7 +52,8 @@ class Incoming:
             db.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
             number = max(highest, self.contents.highest)
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
-            db.execute(BOARDS, (EVERYBODY,))
+            known = {row[1] for row in db.execute("PRAGMA table_info(outbox)")}
+            db.execute(BOARDS.format(more=", changed" if "changed" in known else ""), (EVERYBODY,))
             db.execute("COMMIT")
 
 
