@@ -10,7 +10,6 @@ from itertools import combinations, product
 from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, act, mark
-from engine.core.errors import Overflow
 
 Check = Callable[[Action], bool]
 """A rule across the fields of a form, the only one. It must compare equal to itself after a reload:
@@ -18,6 +17,10 @@ a function of a module or a frozen dataclass, never a closure."""
 
 Where = Literal["board", "office"]
 """Where a question is answered: by buttons that everybody sees, or in what only its seat sees."""
+
+
+class Overflow(ValueError):
+    """A field has more lines than a menu holds. None may be cut off: whoever draws it needs a second menu."""
 
 
 class Line(NamedTuple):

@@ -3,7 +3,6 @@
 KontorError
 ├── IllegalAction     the rules do not allow this action now
 ├── BadRecord         a game record cannot be read or does not replay
-├── Overflow          more lines than a menu holds
 └── TableError        something about a sitting (see `engine.tables.errors`)
 """
 
@@ -18,7 +17,3 @@ class IllegalAction(KontorError):
 
 class BadRecord(KontorError):
     """A game record cannot be read, or says something that the rules do not."""
-
-
-class Overflow(KontorError):
-    """A field of a form has more lines than a menu holds; none may be cut off."""

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Decision, Form, Pick, seen_by
-from engine.core.errors import Overflow
+from engine.core.decisions import Decision, Form, Overflow, Pick, seen_by
 from engine.games.speicherstadt.actions import Buy, Exchange, Pass, Trade
 
 POOL = ("coffee", "tea", "tea")
