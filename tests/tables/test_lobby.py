@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine.tables import lobby
@@ -81,7 +83,7 @@ async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
 
 async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    for verb in (lobby.left, lobby.with_agent, lobby.without_agent):
+    for verb in (lobby.left, partial(lobby.with_agent, agent="quick"), lobby.without_agent):
         with pytest.raises(NotSeated):
             await house.tables.do(table.id, verb, BEN)
 
@@ -123,7 +125,8 @@ async def test_only_the_host_starts(house: Sittings) -> None:
 
 async def test_a_running_table_is_no_lobby(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    for verb in (lobby.joined, lobby.left, lobby.with_agent, lobby.without_agent, lobby.started):
+    agent = partial(lobby.with_agent, agent="quick")
+    for verb in (lobby.joined, lobby.left, agent, lobby.without_agent, lobby.started):
         with pytest.raises(WrongMoment) as refusal:
             await house.tables.do(table.id, verb, ANNA)
         assert refusal.value.status == "running"
