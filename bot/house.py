@@ -23,12 +23,12 @@ from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
 from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
-from engine.tables.alarms import alarms
 from engine.tables.errors import Impossible, TableError
-from engine.tables.ladder import Ladders
+from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
+from engine.tables.time.alarms import alarms
 
 LEISURE = 10.0
 """Seconds; whoever can wait so long for a picture, or for names, is nobody who has pressed."""

@@ -19,7 +19,7 @@ from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from engine.core.errors import KontorError
 from engine.tables.errors import Broken, NoTable
-from engine.tables.outbox import Note
+from engine.tables.play.outbox import Note
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)

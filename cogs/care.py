@@ -12,8 +12,10 @@ from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from bot.views.table import care as looks
-from engine.tables import alarms, care, lobby, undo, votes
+from engine.tables.people import care, lobby, votes
+from engine.tables.play import undo
 from engine.tables.table import Table
+from engine.tables.time import alarms
 
 
 class Care(commands.Cog):

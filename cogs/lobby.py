@@ -22,10 +22,10 @@ from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
-from engine.tables.clock import PACES
 from engine.tables.errors import Stale
-from engine.tables.series import LENGTHS
+from engine.tables.people.series import LENGTHS
 from engine.tables.table import AtZero, Chair, Table
+from engine.tables.time.clock import PACES
 
 LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
 MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)

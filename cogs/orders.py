@@ -15,8 +15,8 @@ from bot.views.scene import Scene
 from cogs.play import expect_turn
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given
-from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
 
 

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot import places
 from bot.app import Kontor
-from engine.tables import care
 from engine.tables.errors import TableError
+from engine.tables.people import care
 from engine.tables.store import Stray
 from engine.tables.table import Table, Trouble
 

@@ -15,9 +15,9 @@ from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
-from engine.tables import lobby
-from engine.tables.drafts import Draft
 from engine.tables.errors import NotYourTurn, Stale
+from engine.tables.people import lobby
+from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
 
 

@@ -17,7 +17,7 @@ from bot.views.table import replay
 from bot.views.table.replay import Wish
 from cogs.lobby import lacking
 from engine.tables.errors import Impossible, NoTable, Occupied
-from engine.tables.forking import Branch
+from engine.tables.play.forking import Branch
 from engine.tables.table import Table
 
 

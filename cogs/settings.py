@@ -19,9 +19,9 @@ from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from bot.views.people import habits, zones
 from bot.views.people.settings import OPEN, Panel
-from engine.tables import lobby
 from engine.tables.errors import NoTable
-from engine.tables.habits import BadHabit
+from engine.tables.people import lobby
+from engine.tables.time.habits import BadHabit
 
 log = logging.getLogger(__name__)
 SHOWN = 25

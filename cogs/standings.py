@@ -10,7 +10,7 @@ from bot.app import Kontor
 from bot.translator import said
 from bot.ui.ids import Id
 from bot.ui.visit import Visit
-from engine.tables.outbox import Note
+from engine.tables.play.outbox import Note
 
 
 class Standings(commands.Cog):

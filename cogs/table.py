@@ -15,10 +15,10 @@ from bot.translator import said
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit
 from bot.views.table import care as looks
-from engine.tables import care, votes
-from engine.tables.clock import PACES
 from engine.tables.errors import NotSeated
+from engine.tables.people import care, votes
 from engine.tables.table import AtZero, Table
+from engine.tables.time.clock import PACES
 
 Do = Callable[[Visit, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.tables import connection
+from engine.tables.store import connection
 
 DURABLE = connection.PRAGMAS
 """How the program opens a database."""

@@ -17,7 +17,8 @@ from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.orders import CHEAPEST, Orders
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.state import State
-from engine.tables import lobby, play
+from engine.tables.people import lobby
+from engine.tables.play import answers
 from engine.tables.table import Chair, Table
 
 DAY, HOUR = 86_400.0, 3_600.0
@@ -80,9 +81,9 @@ def visit(table: Table, seat: int, now: float, rng: random.Random, *, orders: bo
     while seat in table.awaited:
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
         action = asked(QUICK, table.now, with_offers(table.now, decision), rng)
-        table = play.answered(table, seat, (action,), now)
+        table = answers.answered(table, seat, (action,), now)
     if orders and table.status == "running":
-        table = play.settled(ordered(table, seat, rng), now)
+        table = answers.settled(ordered(table, seat, rng), now)
     return table
 
 

@@ -17,10 +17,10 @@ from bot.faults import Kind
 from bot.house import House
 from bot.ui.amends import amended
 from bot.ui.sheets import Sheet
-from engine.tables.habits import DAY
 from engine.tables.locks import Locks
-from engine.tables.outbox import Note
+from engine.tables.play.outbox import Note
 from engine.tables.table import Table
+from engine.tables.time.habits import DAY
 
 log = logging.getLogger(__name__)
 UNHURRIED = 30.0

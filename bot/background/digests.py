@@ -15,7 +15,7 @@ from bot.house import House
 from bot.texts import FALLBACK, Texts
 from bot.ui.sheets import Sheet
 from bot.views.people.games import sittings, waiting
-from engine.tables.habits import DAY, HOUR, Habits, asleep, next_local
+from engine.tables.time.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)
 AGAIN = 300.0

@@ -16,7 +16,7 @@ from bot.patience import Pace, limited
 from bot.texts.writing import game_title
 from bot.ui.sheets import Sheet
 from bot.views.table import care as looks
-from engine.tables.outbox import Note, still_due
+from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from bot.house import House
 from bot.ui import calls
 from bot.ui.controls import panel
 from bot.views.people.games import link_to_board
-from engine.tables.alarms import departed
-from engine.tables.outbox import Note, still_due
+from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table
+from engine.tables.time.alarms import departed
 
 REMINDERS = ("remind", "lastcall")
 """Calls to somebody who has not come so far: perhaps he is no longer on the server."""

@@ -11,10 +11,10 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from engine.tables.alarms import THINKING
 from engine.tables.errors import TableError
 from engine.tables.service import Tables
 from engine.tables.store.people import People
+from engine.tables.time.alarms import THINKING
 
 log = logging.getLogger(__name__)
 PAGE, PAUSE = 25, 1.0

@@ -15,12 +15,12 @@ from bot.background.pings import Pings
 from bot.faults import Kind
 from bot.house import House
 from bot.patience import Pace, limited
-from engine.tables.care import found, strayed
 from engine.tables.errors import TableError
-from engine.tables.habits import HOUR, MINUTE
-from engine.tables.outbox import CALLS, Note, is_gone
+from engine.tables.people.care import found, strayed
+from engine.tables.play.outbox import CALLS, Note, is_gone
 from engine.tables.store.mail import Pause
 from engine.tables.table import Table
+from engine.tables.time.habits import HOUR, MINUTE
 
 log = logging.getLogger(__name__)
 PACE = 10

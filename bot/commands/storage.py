@@ -10,9 +10,9 @@ from tempfile import TemporaryFile
 
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.settings import Settings
-from engine.tables.connection import newest
 from engine.tables.errors import Broken, InUse
 from engine.tables.store import Store
+from engine.tables.store.connection import newest
 from engine.tables.store.contents import Contents, Unfit, examined, held
 from engine.tables.store.copies import dated
 

@@ -11,8 +11,8 @@ from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
-from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
 
 
 class NoDesk:

@@ -10,7 +10,7 @@ from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
-from engine.tables.outbox import CALLS, EVERYBODY, Note
+from engine.tables.play.outbox import CALLS, EVERYBODY, Note
 from engine.tables.table import Table
 
 

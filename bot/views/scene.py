@@ -10,8 +10,8 @@ from typing import Any
 from bot.games.context import Context, Named, Story
 from bot.texts import Texts
 from engine.core.decisions import Decision
-from engine.tables.series import Score
-from engine.tables.spared import spared_each
+from engine.tables.people.series import Score
+from engine.tables.scores.spared import spared_each
 from engine.tables.table import Table
 
 

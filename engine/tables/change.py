@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.tables.alarms import next_alarm, rung, ticked
-from engine.tables.care import complaining
-from engine.tables.habits import Habits
-from engine.tables.outbox import Note, called, notes
+from engine.tables.people.care import complaining
+from engine.tables.people.votes import without_void_motion
+from engine.tables.play.outbox import Note, called, notes
 from engine.tables.table import Table
-from engine.tables.votes import without_void_motion
+from engine.tables.time.alarms import next_alarm, rung, ticked
+from engine.tables.time.habits import Habits
 
 
 @dataclass(frozen=True, slots=True)

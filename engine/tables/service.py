@@ -15,21 +15,22 @@ from cachetools import LRUCache
 from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
-from engine.tables import lobby, play
-from engine.tables.alarms import recounted
 from engine.tables.change import followed
-from engine.tables.drafts import Draft
-from engine.tables.erasing import erased_everywhere
 from engine.tables.errors import NotYours, TableError, WrongMoment
-from engine.tables.forking import Branch, forked
-from engine.tables.habits import Habits, next_local
 from engine.tables.locks import Locks
-from engine.tables.outbox import EVERYBODY, Note
-from engine.tables.results import result
-from engine.tables.series import Score, score
+from engine.tables.people import lobby
+from engine.tables.people.erasing import erased_everywhere
+from engine.tables.people.series import Score, score
+from engine.tables.play import answers
+from engine.tables.play.drafts import Draft
+from engine.tables.play.forking import Branch, forked
+from engine.tables.play.outbox import EVERYBODY, Note
+from engine.tables.scores.results import result
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
+from engine.tables.time.alarms import recounted
+from engine.tables.time.habits import Habits, next_local
 
 log = logging.getLogger(__name__)
 REMEMBERED, KNOWN = 256, 1280
@@ -125,7 +126,7 @@ class Tables:
         def edit(it: Table) -> Table:
             it.expect("running")
             seat = it.seat_of(person)
-            return play.answered(it, seat, pick(it, seat), self.clock())
+            return answers.answered(it, seat, pick(it, seat), self.clock())
 
         return await self.change(table, edit)
 
@@ -148,13 +149,13 @@ class Tables:
         def change(it: Table) -> Table:
             it.expect("running")
             seat, now = it.seat_of(person), self.clock()
-            return play.settled(it.with_chair(seat, acted=now), now).after()
+            return answers.settled(it.with_chair(seat, acted=now), now).after()
 
         return await self.change(table, change)
 
     async def say(self, table: int, seat: int, ply: int, action: Action) -> Table:
         """The answer of an agent that has thought; nothing changes where its moment has passed."""
-        return await self.do(table, play.thought, seat, ply, action)
+        return await self.do(table, answers.thought, seat, ply, action)
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out for its present decision."""

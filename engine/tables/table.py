@@ -15,10 +15,10 @@ from engine.core.seal import sealed
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.clock import PACES, Clock, Pace
 from engine.tables.errors import NotSeated, WrongMoment
 from engine.tables.log import Entry, Move, course, plies, told
-from engine.tables.motions import Motion
+from engine.tables.people.motions import Motion
+from engine.tables.time.clock import PACES, Clock, Pace
 
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]

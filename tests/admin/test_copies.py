@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.tables.connection import opened
 from engine.tables.store import copies as module
+from engine.tables.store.connection import opened
 from engine.tables.store.contents import fault
 from engine.tables.store.copies import Copies, Failed, finished, pacing
 from engine.tables.table import Table

@@ -18,7 +18,7 @@ from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
 from bot.settings import Settings
-from engine.tables.connection import newest
+from engine.tables.store.connection import newest
 from engine.tables.store.copies import Copies
 from tests.admin.conftest import Run
 from tests.admin.test_restore import rows, running

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.connection import newest
+from engine.tables.store.connection import newest
 from engine.tables.store.copies import Copies
 from engine.tables.table import Table
 from tests.admin.conftest import Run

@@ -19,7 +19,7 @@ from bot.app import create_bot
 from bot.background import sender
 from bot.settings import Settings
 from bot.ui.ids import Id
-from engine.tables import lobby
+from engine.tables.people import lobby
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.table import Chair, Table

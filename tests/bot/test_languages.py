@@ -25,8 +25,8 @@ from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.tables.errors import InUse, NoDatabase, TableError, TooNew
-from engine.tables.habits import Habits
 from engine.tables.log import What
+from engine.tables.time.habits import Habits
 from tests.bot.ftl import WORDS, facts, longest, paths, patterns, plurals, references
 from tests.bot.test_texts import CARDS, GOODS, slug
 

@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.lots import goals, targets
 from engine.games.speicherstadt.orders import Orders
-from engine.tables.drafts import Draft
+from engine.tables.play.drafts import Draft
 from tests.bot.scenes import scenes
 
 PRESENTER = PRESENTERS["speicherstadt"]

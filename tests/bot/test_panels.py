@@ -12,7 +12,7 @@ from bot.ui.sheets import DESCRIPTION
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged
 from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
-from engine.tables.habits import DAY, HOUR, Habits
+from engine.tables.time.habits import DAY, HOUR, Habits
 from tests.bot.test_limits import check
 
 NOW = 1_767_225_600.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.results import Kind, Place, Result, season_of
+from engine.tables.scores.results import Kind, Place, Result, season_of
 from engine.tables.table import Chair, Table
 from tests.world import World
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from engine.tables import lobby
-from engine.tables.habits import DAY, HOUR, MINUTE
+from engine.tables.people import lobby
+from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.test_clock import CARETAKER, calls, newest_call, passes, seat_of
 from tests.cogs.test_games import waits_for

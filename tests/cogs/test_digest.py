@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.habits import DAY, HOUR, MINUTE
+from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.test_games import answer, waits_for
 from tests.world import World

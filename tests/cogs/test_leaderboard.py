@@ -12,7 +12,7 @@ from bot.texts import LOCALES, Texts
 from bot.ui.ids import Id
 from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
 from engine.games.speicherstadt.agents import AGENTS
-from engine.tables.ladder import Ladder, Line, Scope
+from engine.tables.scores.ladder import Ladder, Line, Scope
 from tests.bot.ftl import GAME
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check

@@ -18,7 +18,7 @@ from bot.views.scene import Scene
 from bot.views.table.history import PAGE, log, moment, rewind
 from bot.views.table.told import lines as said
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
-from engine.tables.rewind import as_of, rounds
+from engine.tables.play.rewind import as_of, rounds
 from tests.arrange import arrange
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check

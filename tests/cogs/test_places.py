@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.tables import care
-from engine.tables.care import GRACE
-from engine.tables.habits import DAY, MINUTE
+from engine.tables.people import care
+from engine.tables.people.care import GRACE
+from engine.tables.time.habits import DAY, MINUTE
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.test_clock import calls, passes
 from tests.cogs.test_games import waits_for

@@ -9,9 +9,9 @@ import pytest
 from simcord import InteractionResult
 
 from engine.core.records import check
-from engine.tables import care
-from engine.tables.habits import DAY
-from engine.tables.ladder import Scope
+from engine.tables.people import care
+from engine.tables.scores.ladder import Scope
+from engine.tables.time.habits import DAY
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.tables.traces import traces
 from tests.world import Message, Press, World

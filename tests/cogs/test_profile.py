@@ -9,8 +9,8 @@ import pytest
 from bot.texts import LOCALES, Texts
 from bot.views.people.profile import MET, Asked, Portrait
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.ladder import Line
-from engine.tables.profile import LAST, Count, Finish, Meeting, Profile, Seat, Source
+from engine.tables.scores.ladder import Line
+from engine.tables.scores.profile import LAST, Count, Finish, Meeting, Profile, Seat, Source
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.cogs.remembered import newcomers, remembered

@@ -10,7 +10,7 @@ import simcord
 
 from engine.core.records import check, read
 from engine.games import GAMES
-from engine.tables import lobby
+from engine.tables.people import lobby
 from engine.tables.table import Table
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import World

@@ -23,8 +23,8 @@ from bot.views.table.replay import Wish
 from engine.agents.rollout import pick
 from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS
-from engine.tables import lobby
-from engine.tables.rewind import as_of
+from engine.tables.people import lobby
+from engine.tables.play.rewind import as_of
 from engine.tables.table import Chair, Table
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check

@@ -30,8 +30,8 @@ SEES = {
 ONLY_IN = {
     "discord": ("bot/", "cogs/"),
     "simcord": ("bot/playground",),
-    "sqlite3": ("engine/tables/store/", "engine/tables/connection.py", "engine/tables/rows.py"),
-    "aiosqlite": ("engine/tables/store/", "engine/tables/connection.py"),
+    "sqlite3": ("engine/tables/store/",),
+    "aiosqlite": ("engine/tables/store/",),
     "fluent": ("bot/texts/",),
 }
 """Libraries that live in one place."""

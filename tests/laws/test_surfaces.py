@@ -27,9 +27,9 @@ from bot.views.table.history import log
 from bot.views.table.standings import standings
 from engine.core.records import take
 from engine.core.state import State
-from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
 from engine.tables.log import Move
+from engine.tables.play.drafts import Draft
 from engine.tables.table import Chair, Table
 from tests.core.toy.seated import moved_in
 from tests.laws.games import SETUPS, Setup, chosen

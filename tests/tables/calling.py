@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from engine.agents.rollout import pick
-from engine.tables.outbox import CALLS, Note, still_due
-from engine.tables.play import answered
+from engine.tables.play.answers import answered
+from engine.tables.play.outbox import CALLS, Note, still_due
 from engine.tables.table import Table
 from tests.tables.days import shown
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings

@@ -12,7 +12,7 @@ from typing import Any
 from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.state import State
-from engine.tables import lobby
+from engine.tables.people import lobby
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.table import Chair, Table

@@ -9,8 +9,9 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables import undo, votes
 from engine.tables.log import Move
+from engine.tables.people import votes
+from engine.tables.play import undo
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 

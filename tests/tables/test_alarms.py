@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.tables import alarms, care, undo
-from engine.tables.alarms import SNOOZE
-from engine.tables.habits import DAY, HOUR, MINUTE, Habits
-from engine.tables.outbox import JUST_ACTED
+from engine.tables.people import care
+from engine.tables.play import undo
+from engine.tables.play.outbox import JUST_ACTED
+from engine.tables.time import alarms
+from engine.tables.time.alarms import SNOOZE
+from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
 from tests.tables.calling import Heard, Listener, listened
 from tests.tables.days import local, sleeper
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due

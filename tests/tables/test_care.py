@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables import care
-from engine.tables.clock import PACES
-from engine.tables.drafts import Draft
 from engine.tables.errors import (
     AlreadySeated,
     NotAllowed,
@@ -15,7 +12,10 @@ from engine.tables.errors import (
     WrongMoment,
 )
 from engine.tables.log import Remark
+from engine.tables.people import care
+from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
+from engine.tables.time.clock import PACES
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, whole
 from tests.tables.takings import wishing
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 import pytest
 from hypothesis import strategies as st
 
-from engine.tables.clock import (
+from engine.tables.time.clock import (
     Clock,
     Pace,
     fresh,
@@ -22,7 +22,7 @@ from engine.tables.clock import (
     stopped,
     zero,
 )
-from engine.tables.habits import DAY, HOUR, MINUTE, Habits, active
+from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits, active
 from tests.tables.days import (
     BERLIN,
     DAILY,

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import strategies as st
 
-from engine.tables.habits import HOUR, MINUTE, Habits, active, asleep, next_local, nights, quiet_until
+from engine.tables.time.habits import HOUR, MINUTE, Habits, active, asleep, next_local, nights, quiet_until
 from tests.tables.days import BERLIN, NEW_YORK, ZONES, always, clock, local, minutes, moments, shown, sleeper
 
 

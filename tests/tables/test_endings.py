@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.records import check
 from engine.games import GAMES
-from engine.tables import lobby
 from engine.tables.errors import NotAllowed, NotSeated, NotYours, Occupied, WrongMoment
+from engine.tables.people import lobby
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, together
 

@@ -8,10 +8,11 @@ import pytest
 
 from engine.agents.caretaker import CARETAKER
 from engine.core.records import check, read, replay
-from engine.tables import care, lobby, undo, votes
 from engine.tables.errors import NotAllowed, NotSeated
-from engine.tables.ladder import Ladders, Line, Scope
 from engine.tables.log import Remark
+from engine.tables.people import care, lobby, votes
+from engine.tables.play import undo
+from engine.tables.scores.ladder import Ladders, Line, Scope
 from tests.tables.sittings import BEN, CLARA, DAVID, Sittings, person_due
 from tests.tables.traces import ANNA, former, lived
 

@@ -8,9 +8,9 @@ import sqlite3
 
 import pytest
 
-from engine.tables import lobby
 from engine.tables.errors import TableError
-from engine.tables.outbox import Note
+from engine.tables.people import lobby
+from engine.tables.play.outbox import Note
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.table import Table

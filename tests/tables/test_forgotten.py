@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engine.tables.errors import Stale
-from engine.tables.habits import Habits
 from engine.tables.log import Move
+from engine.tables.time.habits import Habits
 from tests.tables.sittings import BEN, DAVID, Sittings, person_due, whole
 from tests.tables.traces import ANNA, columns, everything, former, in_the_file, lived, traces
 

@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 
-from engine.tables import lobby
 from engine.tables.errors import (
     AlreadySeated,
     Full,
@@ -16,6 +15,7 @@ from engine.tables.errors import (
     TooFew,
     WrongMoment,
 )
+from engine.tables.people import lobby
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings, together, whole
 

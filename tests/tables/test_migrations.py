@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from engine.core.records import check
-from engine.tables import lobby, undo
-from engine.tables.connection import MIGRATIONS
-from engine.tables.habits import DAY
 from engine.tables.log import Move
-from engine.tables.play import answered
+from engine.tables.people import lobby
+from engine.tables.play import undo
+from engine.tables.play.answers import answered
+from engine.tables.store.connection import MIGRATIONS
 from engine.tables.table import Chair, Table
+from engine.tables.time.habits import DAY
 from tests.tables.calling import Listener
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 from tests.tables.takings import plan

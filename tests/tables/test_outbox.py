@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.core.actions import Action
 from engine.games.speicherstadt.rules import BASE
-from engine.tables import lobby
-from engine.tables.outbox import EVERYBODY, JUST_ACTED, Note, still_due
+from engine.tables.people import lobby
+from engine.tables.play.outbox import EVERYBODY, JUST_ACTED, Note, still_due
 from engine.tables.table import Table
 from tests.arrange import arrange
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings, person_due

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from engine.tables import care, lobby
-from engine.tables.clock import PACES, left
 from engine.tables.errors import (
     NotAllowed,
     Occupied,
     Stale,
     WrongMoment,
 )
-from engine.tables.habits import DAY, HOUR, MINUTE, Habits
 from engine.tables.log import Remark
-from engine.tables.outbox import Note
+from engine.tables.people import care, lobby
+from engine.tables.play.outbox import Note
 from engine.tables.table import Table
+from engine.tables.time.clock import PACES, left
+from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings
 
 pytestmark = pytest.mark.usefixtures("dealt")

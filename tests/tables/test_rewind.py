@@ -19,10 +19,10 @@ from engine.games.speicherstadt.rules import EXPANSIONS
 from engine.games.speicherstadt.state import BACK, CUBE
 from engine.tables.errors import Impossible
 from engine.tables.log import ByOrder, Cause, Move, Remark
-from engine.tables.rewind import as_of, rounds, since
-from engine.tables.spared import Spared, spared, spared_each
+from engine.tables.play.rewind import as_of, rounds, since
+from engine.tables.play.undo import taken_back
+from engine.tables.scores.spared import Spared, spared, spared_each
 from engine.tables.table import Chair, Table
-from engine.tables.undo import taken_back
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 GAME = GAMES["speicherstadt"]

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from engine.core.records import check
-from engine.tables import lobby
-from engine.tables.results import Place, Result
-from engine.tables.series import score
+from engine.tables.people import lobby
+from engine.tables.people.series import score
+from engine.tables.scores.results import Place, Result
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 

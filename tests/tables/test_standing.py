@@ -13,10 +13,10 @@ from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from engine.core.orders import Orders
-from engine.tables import care, lobby
 from engine.tables.errors import NotSeated, WrongMoment
 from engine.tables.log import ByOrder, Move
-from engine.tables.outbox import public
+from engine.tables.people import care, lobby
+from engine.tables.play.outbox import public
 from engine.tables.table import Table
 from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, EMMA, Sittings, person_due, whole

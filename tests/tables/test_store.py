@@ -9,10 +9,11 @@ import pytest
 
 from engine.core.actions import act
 from engine.games.speicherstadt.actions import Place
-from engine.tables import lobby, play
-from engine.tables.drafts import Draft
 from engine.tables.errors import NoTable, Occupied, Stale
-from engine.tables.outbox import Note
+from engine.tables.people import lobby
+from engine.tables.play import answers
+from engine.tables.play.drafts import Draft
+from engine.tables.play.outbox import Note
 from tests.tables.sittings import ANNA, BEN, CHANNEL, Sittings, whole
 
 
@@ -60,7 +61,7 @@ async def test_what_nobody_knows_is_no_table(house: Sittings) -> None:
 async def test_a_change_of_an_older_table_is_stale_and_leaves_nothing(house: Sittings) -> None:
     old = await house.start(ANNA, BEN)
     newer = await house.answer(old.id)
-    rival = play.answered(old, old.due[0], house.any_answer(old, old.due[0]), house.clock())
+    rival = answers.answered(old, old.due[0], house.any_answer(old, old.due[0]), house.clock())
     before = await house.store.mail.unsaid()
     with pytest.raises(Stale):
         await house.store.save(old, replace(rival, host=BEN), (Note(old.id, "ping", 1, 7, 9),))

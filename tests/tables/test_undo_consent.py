@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables import care, votes
 from engine.tables.errors import Impossible, NoMotion, NotAllowed
 from engine.tables.log import Remark
+from engine.tables.people import care, votes
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, LONG, Sittings, person_due
 from tests.tables.takings import answer_until, both_placed, shown, stands, take_back, vote, wishing

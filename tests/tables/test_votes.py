@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables import care, votes
 from engine.tables.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
-from engine.tables.habits import DAY
+from engine.tables.people import care, votes
 from engine.tables.table import Table
+from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 from tests.tables.takings import vote
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables import care
-from engine.tables.alarms import departed
-from engine.tables.habits import DAY
 from engine.tables.log import Move, Remark
+from engine.tables.people import care
 from engine.tables.table import AtZero, Table
+from engine.tables.time.alarms import departed
+from engine.tables.time.habits import DAY
 from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, whole
 from tests.tables.takings import vote

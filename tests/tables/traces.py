@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.tables import care, lobby, votes
-from engine.tables.drafts import Draft
-from engine.tables.habits import Habits
-from engine.tables.outbox import Note
+from engine.tables.people import care, lobby, votes
+from engine.tables.play.drafts import Draft
+from engine.tables.play.outbox import Note
 from engine.tables.store import Store
 from engine.tables.table import Table
+from engine.tables.time.habits import Habits
 from tests.tables.sittings import BEN, CLARA, Sittings
 from tests.tables.takings import wishing
 

@@ -15,8 +15,8 @@ from bot.views.scene import Scene
 from bot.views.table import care, told
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
-from engine.tables.drafts import Draft
-from engine.tables.rewind import since
+from engine.tables.play.drafts import Draft
+from engine.tables.play.rewind import since
 
 SINCE = 600
 """Characters of what happened since the last move."""

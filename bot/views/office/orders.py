@@ -17,8 +17,8 @@ from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Sheet
 from bot.views.scene import Scene
 from engine.core.decisions import Decision
-from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
 
 NOTE = 500
 """Characters of a note to oneself."""

@@ -17,12 +17,12 @@ from bot.ui.sheets import DESCRIPTION, Sheet
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.table import care
-from engine.tables import clock
 from engine.tables.errors import TableError
-from engine.tables.habits import Habits
-from engine.tables.outbox import is_gone
+from engine.tables.play.outbox import is_gone
 from engine.tables.store import Store
 from engine.tables.table import Table
+from engine.tables.time import clock
+from engine.tables.time.habits import Habits
 
 PAGE = 8
 """Tables on a page at most: two rows of buttons, and no more than one likes to read."""

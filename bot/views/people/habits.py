@@ -13,7 +13,7 @@ from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from engine.tables.errors import Stale
-from engine.tables.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
+from engine.tables.time.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
 
 NIGHT = 10 * 60
 """Minutes of a night of which somebody has said only one end."""

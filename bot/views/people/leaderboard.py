@@ -20,8 +20,8 @@ from bot.ui.sheets import Sheet
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.ladder import Line, Scope
-from engine.tables.results import season_of
+from engine.tables.scores.ladder import Line, Scope
+from engine.tables.scores.results import season_of
 
 VERB = "leaderboard"
 PAGE = 10

@@ -14,8 +14,8 @@ from bot.ui.controls import Button, Choices, Control, Menu
 from bot.ui.ids import Id
 from bot.ui.sheets import Section, Sheet
 from bot.views.people.leaderboard import ALL, GOLD, rated
-from engine.tables.ladder import Line, Scope
-from engine.tables.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
+from engine.tables.scores.ladder import Line, Scope
+from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
 MET = 8
 """Persons on a page of those who were met."""

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from babel import Locale
 from babel.core import get_global
 
-from engine.tables.habits import BadHabit
+from engine.tables.time.habits import BadHabit
 
 REGIONS = frozenset(
     (

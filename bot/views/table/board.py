@@ -17,7 +17,7 @@ from bot.views.table.ending import finished
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
-from engine.tables.forking import carried
+from engine.tables.play.forking import carried
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""

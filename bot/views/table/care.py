@@ -10,12 +10,12 @@ from bot.ui.controls import Button, Control, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
-from engine.tables import undo
 from engine.tables.errors import Impossible, Stale
-from engine.tables.motions import Motion
-from engine.tables.outbox import is_gone
+from engine.tables.people.motions import Motion
+from engine.tables.play import undo
+from engine.tables.play.outbox import is_gone
+from engine.tables.play.undo import Reach
 from engine.tables.table import Table
-from engine.tables.undo import Reach
 
 
 def seat(id: Id) -> int:

@@ -12,7 +12,7 @@ from bot.ui.sheets import PLAIN, Picture, Section, Sheet
 from bot.views.scene import Scene
 from bot.views.table.series import seal_lines, series_lines
 from engine.core.scoring import ranks, standings, totals
-from engine.tables.spared import spared
+from engine.tables.scores.spared import spared
 
 
 def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

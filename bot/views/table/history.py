@@ -21,7 +21,7 @@ from bot.views.table import told
 from bot.views.table.board import board
 from engine.core.events import Event
 from engine.tables.errors import Impossible
-from engine.tables.rewind import as_of, rounds, since
+from engine.tables.play.rewind import as_of, rounds, since
 from engine.tables.table import Table
 
 PAGE = 3_500

@@ -15,9 +15,9 @@ from bot.ui.controls import Button, Choices, Control, Menu, Style
 from bot.ui.ids import Id
 from bot.ui.sheets import Picture, Sheet
 from engine.games import GAMES
-from engine.tables.clock import PACES
 from engine.tables.errors import Stale
-from engine.tables.series import LENGTHS
+from engine.tables.people.series import LENGTHS
+from engine.tables.time.clock import PACES
 
 PLACES = ("here", "thread")
 """Where a table may stand."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.views.scene import Scene
-from engine.tables.forking import round_of
 from engine.tables.log import Remark
+from engine.tables.play.forking import round_of
 
 
 def line(scene: Scene, remark: Remark) -> str:

@@ -24,9 +24,9 @@ from bot.views.table.history import HERE, Moment, moment
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
 from engine.tables.errors import Impossible, Stale
-from engine.tables.habits import Habits
-from engine.tables.results import Place, Result
+from engine.tables.scores.results import Place, Result
 from engine.tables.table import Table
+from engine.tables.time.habits import Habits
 
 SEAT, AGENT = "seat", "agent"
 """What the menus of the form change."""

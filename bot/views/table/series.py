@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.texts import Texts
 from bot.views.scene import Scene
-from engine.tables.series import Score
+from engine.tables.people.series import Score
 from engine.tables.table import Table
 
 

@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.tables.change import Change
-from engine.tables.connection import Connection, connect
-from engine.tables.drafts import Draft
 from engine.tables.errors import NoTable, Occupied
-from engine.tables.outbox import Note
-from engine.tables.results import result
-from engine.tables.rows import rebuilt
+from engine.tables.play.drafts import Draft
+from engine.tables.play.outbox import Note
+from engine.tables.scores.results import result
 from engine.tables.store.archive import Archive
+from engine.tables.store.connection import Connection, connect
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part, Row
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
+from engine.tables.store.rows import rebuilt
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 

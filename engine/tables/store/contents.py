@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
 
-from engine.tables.connection import newest
 from engine.tables.errors import InUse
 from engine.tables.log import Cause
+from engine.tables.store.connection import newest
 
 OURS = {"tables", "chairs", "outbox", "settings"}
 """Tables that every file of ours has, whatever its version."""

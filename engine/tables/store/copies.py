@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from threading import Event
 
-from engine.tables.connection import Connection
+from engine.tables.store.connection import Connection
 from engine.tables.store.contents import fault
 from engine.tables.store.part import Part
 

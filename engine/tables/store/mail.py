@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.tables.outbox import CALLS, EVERYBODY, Note
+from engine.tables.play.outbox import CALLS, EVERYBODY, Note
 from engine.tables.store.part import Part, Row
 from engine.tables.store.writing import write_notes
 

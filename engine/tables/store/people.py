@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Literal
 
-from engine.tables.habits import Habits
 from engine.tables.store.part import Part
+from engine.tables.time.habits import Habits
 
 
 class People(Part):

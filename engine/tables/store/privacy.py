@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.tables.change import Change
 from engine.tables.errors import Stale
-from engine.tables.outbox import EVERYBODY
+from engine.tables.play.outbox import EVERYBODY
 from engine.tables.store.part import Part
 from engine.tables.store.writing import storing
 

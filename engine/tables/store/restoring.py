@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.tables.outbox import EVERYBODY
+from engine.tables.play.outbox import EVERYBODY
 from engine.tables.store.contents import Contents, Unfit, contents, examined, fault, held, only_in
 from engine.tables.store.copies import synced
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
-from engine.tables.results import Place, Result
+from engine.tables.scores.results import Place, Result
 from engine.tables.store.part import Part, Row
 
 JOINED = (

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from engine.tables.change import Change
 from engine.tables.errors import Occupied, Stale
 from engine.tables.log import Entry, Move
-from engine.tables.outbox import Note
-from engine.tables.results import result
-from engine.tables.rows import chair_facts, table_facts
+from engine.tables.play.outbox import Note
+from engine.tables.scores.results import result
 from engine.tables.store.results import write_result
+from engine.tables.store.rows import chair_facts, table_facts
 from engine.tables.table import Table
 
 OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"

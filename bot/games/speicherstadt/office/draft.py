@@ -11,8 +11,8 @@ from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.state import State
-from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft, rehearse
 
 PICKS = ("keep", "give")
 """The picks of a draft that are the desk's own."""

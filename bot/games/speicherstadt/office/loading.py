@@ -20,8 +20,8 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables.drafts import Draft, rehearse
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft, rehearse
 
 ASKS = frozenset({"loading"})
 """What is laid out here."""

@@ -16,8 +16,8 @@ from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.lots import COLUMN, UPPER, asked_of, goals, lots, price, selling, targets
 from engine.games.speicherstadt.orders import CHEAPEST, Orders, Wish
 from engine.games.speicherstadt.state import State
-from engine.tables.drafts import Draft
 from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
 
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""

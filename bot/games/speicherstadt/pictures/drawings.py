@@ -14,7 +14,7 @@ from bot.pictures.drawing import Drawing
 from bot.pictures.facts import CoverFacts
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
-from engine.tables.drafts import Draft
+from engine.tables.play.drafts import Draft
 
 
 def cover(t: Texts) -> Drawing:

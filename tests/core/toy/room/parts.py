@@ -12,7 +12,7 @@ from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
-from engine.tables.drafts import Draft
+from engine.tables.play.drafts import Draft
 from tests.core.toy.moves import Answer, Bid, Drew, Offer, Offered, Scored
 
 

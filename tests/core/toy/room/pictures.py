@@ -12,7 +12,7 @@ from bot.pictures.drawing import Drawing
 from bot.pictures.letters import Writer, fitted, font
 from bot.texts import Texts
 from engine.core.scoring import totals
-from engine.tables.drafts import Draft
+from engine.tables.play.drafts import Draft
 from tests.core.toy.room import parts
 
 WIDTH, LINE = 800, 44

@@ -16,8 +16,8 @@ from engine.core.records import replay
 from engine.core.state import State
 from engine.tables.errors import Impossible, NotAllowed
 from engine.tables.log import Move, Remark
-from engine.tables.motions import Motion
-from engine.tables.play import answered, kept, settled
+from engine.tables.people.motions import Motion
+from engine.tables.play.answers import answered, kept, settled
 from engine.tables.table import Table
 
 

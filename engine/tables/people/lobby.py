@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from engine.tables.clock import fresh
 from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale, TooFew
-from engine.tables.play import begun
+from engine.tables.play.answers import begun
 from engine.tables.table import Chair, Table
+from engine.tables.time.clock import fresh
 
 SEED_BYTES = 16
 """Chance in a seed: more than anybody can try, so that a seal gives nothing away."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
-from engine.tables.results import Place, Result
+from engine.tables.scores.results import Place, Result
 from engine.tables.store import Store
 
 MODEL = BradleyTerryFull()

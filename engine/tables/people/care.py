@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables import clock
 from engine.tables.errors import AlreadySeated, NotAllowed, NotClaimable, NotSeated, WrongMoment
-from engine.tables.habits import DAY, MINUTE
 from engine.tables.log import Remark
-from engine.tables.play import settled
+from engine.tables.play.answers import settled
 from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
+from engine.tables.time import clock
+from engine.tables.time.habits import DAY, MINUTE
 
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
 """Seconds for which a channel may refuse us before the host of its table hears of it, and seconds after which

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.tables import clock
-from engine.tables.care import complaint, minded
-from engine.tables.habits import Habits, quiet_until
 from engine.tables.log import Remark
-from engine.tables.outbox import CALLS, JUST_ACTED, What
+from engine.tables.people.care import complaint, minded
+from engine.tables.people.votes import caretaker_proposed
+from engine.tables.play.outbox import CALLS, JUST_ACTED, What
 from engine.tables.table import Chair, Table
-from engine.tables.votes import caretaker_proposed
+from engine.tables.time import clock
+from engine.tables.time.habits import Habits, quiet_until
 
 Kind = Literal["ping", "remind", "lastcall", "zero"]
 People = Mapping[int, Habits]

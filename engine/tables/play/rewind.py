@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.core.events import Event
 from engine.tables.log import ByOrder, Entry, Move, course, told
+from engine.tables.play.undo import state_after
 from engine.tables.table import Table
-from engine.tables.undo import state_after
 
 
 @dataclass(frozen=True, slots=True)

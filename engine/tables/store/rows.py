@@ -18,11 +18,11 @@ from engine.core.game import Game
 from engine.core.orders import Orders
 from engine.core.records import Told, take
 from engine.games import GAMES
-from engine.tables.clock import Clock
 from engine.tables.errors import Broken
 from engine.tables.log import Cause, Entry, Move, Remark, course
-from engine.tables.motions import Motion
+from engine.tables.people.motions import Motion
 from engine.tables.table import Chair, Table
+from engine.tables.time.clock import Clock
 
 log = logging.getLogger(__name__)
 Row = sqlite3.Row

@@ -11,14 +11,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables import lobby
 from engine.tables.change import Change, followed
-from engine.tables.clock import fresh
 from engine.tables.errors import Broken
 from engine.tables.log import Entry, Remark
-from engine.tables.motions import Motion
-from engine.tables.play import settled
+from engine.tables.people import lobby
+from engine.tables.people.motions import Motion
+from engine.tables.play.answers import settled
 from engine.tables.table import Chair, Table
+from engine.tables.time.clock import fresh
 
 if TYPE_CHECKING:
     from engine.tables.service import Tables

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.tables import care, undo
 from engine.tables.errors import Impossible, NoMotion, NotAllowed, WrongMoment
-from engine.tables.habits import DAY
-from engine.tables.motions import Motion
+from engine.tables.people import care
+from engine.tables.people.motions import Motion
+from engine.tables.play import undo
 from engine.tables.table import Chair, Table
+from engine.tables.time.habits import DAY
 
 
 def end_proposed(table: Table, person: int, *, now: float) -> Table:

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from engine.core.events import Event
 from engine.core.records import replay
 from engine.tables.errors import Stale
-from engine.tables.lobby import SEED_BYTES
 from engine.tables.log import Move, Remark, Remarked
-from engine.tables.play import settled
-from engine.tables.rewind import rounds
+from engine.tables.people.lobby import SEED_BYTES
+from engine.tables.play.answers import settled
+from engine.tables.play.rewind import rounds
+from engine.tables.play.undo import rewound
 from engine.tables.table import Chair, Table
-from engine.tables.undo import rewound
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""How games ended: results, ladders, profiles, what was spared."""

@@ -1,0 +1,1 @@
+"""What time brings to a table: clocks, calls, the hours in which people are awake."""
