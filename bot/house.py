@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.background.studio import Studio
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.texts import FALLBACK, Texts
 from bot.ui.names import Names
@@ -160,7 +160,7 @@ class House:
         table.expect("running", "finished", "ended")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
-        picture = await self.picture(presenter.pictures.office(scene.context, draft), t, patience)
+        picture = await self.picture(presenter.pictures.office(scene.context, draft), scene.t, patience)
         jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)
 

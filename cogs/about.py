@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.app import Kontor
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.inviting import invitation
 from bot.texts import Texts
 from bot.texts.writing import game_title

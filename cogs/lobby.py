@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
 from bot.interactions.threads import Threads
 from bot.texts import LOCALES, Texts
@@ -129,8 +129,10 @@ class Lobby(commands.Cog):
     async def on_choose(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
         wish = Wish.of(id, values)
-        drawing = PRESENTERS[wish.game].pictures.cover(visit.t.within(wish.game)) if wish.game else None
-        picture = await self.house.picture(drawing, visit.t, visit.patience) if drawing else None
+        picture = None
+        if wish.game:
+            t = visit.t.within(wish.game)
+            picture = await self.house.picture(PRESENTERS[wish.game].pictures.cover(t), t, visit.patience)
         await visit.reply(choosing(wish, visit.t, picture))
 
     async def on_opentable(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.translator import said
 from bot.ui.ids import Id
 from bot.ui.visit import Visit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games import PRESENTERS
 from bot.games.context import Context
 from bot.games.contract import Presenter
+from bot.games.registry import PRESENTERS
 from bot.ui.ids import Id
 from bot.ui.visit import Visit
 from bot.views.office import orders as looks
@@ -153,7 +153,7 @@ class Orders(commands.Cog):
         steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
         shown = Draft(steps) if steps else draft
         drawing = presenter.pictures.office(scene.context, shown)
-        picture = await self.house.picture(drawing, visit.t, visit.patience)
+        picture = await self.house.picture(drawing, scene.t, visit.patience)
         await visit.reply(looks.prepared(scene, presenter, shown, picture))
 
     async def office(self, visit: Visit, table: Table) -> None:

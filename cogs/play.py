@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.ui.ids import Id
 from bot.ui.sheets import Sheet
 from bot.ui.visit import Visit

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.translator import said

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.faults import FAILURES, told
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
 from bot.texts import LOCALES, Texts
 from bot.translator import said

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 
 from bot.background.pool import GivenUp, WorkerPool
-from bot.pictures.drawing import Drawing, drawn
+from bot.pictures.drawing import Drawing, Painter, drawn
 
 log = logging.getLogger(__name__)
 
 NICE, REMEMBERED, LIMIT = 10, 64, 20.0
 """How far the worker steps back, how many pictures are kept, after how many seconds of drawing one is given
 up."""
+
+
+Draw = Callable[[Painter, Hashable], bytes]
+"""What a worker does."""
 
 
 class Studio:
@@ -24,8 +29,8 @@ class Studio:
     in their order. `turn`: held by whoever has time and so looks only then at what he wants drawn.
     """
 
-    def __init__(self, limit: float = LIMIT) -> None:
-        self.limit = limit
+    def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
+        self.draw, self.limit = draw, limit
         self.workers = WorkerPool(1, NICE)
         self.kept: OrderedDict[Drawing, bytes] = OrderedDict()
         self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
@@ -49,7 +54,7 @@ class Studio:
     async def drawn(self, it: Drawing) -> bytes | None:
         """Draw and keep. Of what fails only the kind is logged; whatever it is, the text goes out."""
         try:
-            data = await self.workers.run(drawn, it, limit=self.limit)
+            data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit)
         except GivenUp as given_up:
             log.warning("no picture of %s: %s", it.kind, given_up)
         except Exception as failed:

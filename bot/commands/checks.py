@@ -14,7 +14,7 @@ from pydantic_settings import DotEnvSettingsSource
 from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, named
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
@@ -63,7 +63,8 @@ async def pictures(settings: Settings) -> Iterable[Finding]:
     key, presenter = next(iter(PRESENTERS.items()))
     t = Texts.of(FALLBACK).within(key)
     try:
-        size = len(drawn(presenter.pictures.card(t, next(iter(presenter.reference.cards(t))))))
+        card = presenter.pictures.card(t, next(iter(presenter.reference.cards(t))))
+        size = len(drawn(card.painter, card.facts))
     except Exception as fault:
         cure = "Install it again (the letters come as a package), or set KONTOR_PICTURES=false."
         return [wrong("Pictures", f"none can be drawn: {type(fault).__name__}: {fault}", cure)]

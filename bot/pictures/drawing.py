@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bot.texts import Texts
+if TYPE_CHECKING:  # a worker that draws reads no texts
+    from bot.texts import Texts
+
+Painter = Callable[[Any], bytes]
+"""Makes the PNG of facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Drawing:
     of a module, which a worker finds by their names."""
 
     facts: Hashable
-    painter: Callable[[Any], bytes]
+    painter: Painter
     words: Callable[[Any, Texts], str]
 
     @property
@@ -29,6 +33,6 @@ class Drawing:
         return self.words(self.facts, t)
 
 
-def drawn(it: Drawing) -> bytes:
-    """The PNG."""
-    return it.painter(it.facts)
+def drawn(painter: Painter, facts: Hashable) -> bytes:
+    """The PNG. All that a worker is sent is who draws what; both lead it to modules that need no Discord."""
+    return painter(facts)

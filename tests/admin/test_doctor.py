@@ -175,7 +175,7 @@ def test_backups_that_are_old_damaged_or_impossible_are_named(hosted: pytest.Mon
 
 
 def test_pictures_and_processes_that_do_not_work_are_named(hosted: pytest.MonkeyPatch) -> None:
-    def failing(facts: object) -> bytes:
+    def failing(painter: object, facts: object) -> bytes:
         raise OSError("cannot open resource")
 
     hosted.setattr(checks, "drawn", failing)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -13,7 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.background.studio import Studio
+from bot.background.studio import LIMIT, Studio
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.facts import CardFacts, Tile
 from bot.pictures.drawing import Drawing
@@ -63,8 +65,8 @@ async def make() -> AsyncIterator[Make]:
     """Studios that are closed at the end."""
     studios: list[Studio] = []
 
-    def new(**options: float) -> Studio:
-        studios.append(Studio(**options))
+    def new(limit: float = LIMIT) -> Studio:
+        studios.append(Studio(limit=limit))
         return studios[-1]
 
     yield new
@@ -184,3 +186,9 @@ async def test_it_may_be_closed_at_any_time(make: Make) -> None:
     await studio.close()
     assert await drawing
     await studio.close()
+
+
+def test_a_worker_that_draws_needs_neither_discord_nor_texts() -> None:
+    code = f"import sys; from {draw.__module__} import draw; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"discord", "fluent.runtime", "pydantic", "engine"} & set(loaded.stdout.split())

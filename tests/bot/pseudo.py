@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, Texts
 from tests.bot.ftl import paths
 

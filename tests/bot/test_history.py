@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene

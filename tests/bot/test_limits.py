@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.ui.controls import Menu
 from bot.ui.sheets import Picture, Sheet
 from bot.views.office import orders

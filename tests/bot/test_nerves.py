@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import LINES, Cell, Seat, best, chosen, highlights, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER

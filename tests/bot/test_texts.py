@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import bot.texts
 import engine.games.speicherstadt.rules as speicherstadt
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.games.speicherstadt.cards import Box, Card, load
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import simcord
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
 from bot.views.scene import Scene

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.words import card_name
 from bot.texts import LOCALES, Texts
 from bot.ui.sheets import Sheet

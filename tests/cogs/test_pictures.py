@@ -13,12 +13,13 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.background.studio import LIMIT
-from bot.games.speicherstadt.painters import paint
 from bot.house import LEISURE
+from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.background.weather import quiet
+from tests.bot.ftl import GAME
 from tests.cogs.eyes import stored
 from tests.cogs.seated import seated
 from tests.world import World
@@ -39,10 +40,10 @@ async def demand(world: World) -> None:
 
 def bot_facts(state: Any) -> Any:
     """Facts of a card: the worker process is warm when the first board is wanted."""
-    from bot.games import PRESENTERS
+    from bot.games.registry import PRESENTERS
     from bot.texts import Texts
 
-    return PRESENTERS["speicherstadt"].pictures.card(Texts.of("en"), "bank")
+    return PRESENTERS["speicherstadt"].pictures.card(Texts.of("en").within(GAME), "bank")
 
 
 async def test_the_board_carries_its_picture_with_a_description(world: World) -> None:
@@ -107,7 +108,7 @@ async def test_a_card_is_shown_with_its_picture(world: World) -> None:
 # Under load, and where drawing fails
 
 
-def stuck(facts: Any) -> bytes:
+def stuck(painter: Any, facts: Any) -> bytes:
     """Draws for ever."""
     time.sleep(600)
     raise AssertionError("nobody waits so long")
@@ -122,7 +123,7 @@ async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back
     assert "Houses" in world.texts(world.board)
 
     table = await stored(world)
-    bot.house.studio.draw, bot.house.studio.limit = paint.draw, LIMIT
+    bot.house.studio.draw, bot.house.studio.limit = drawn, LIMIT
     assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
 
 

@@ -11,7 +11,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.background.studio import Studio
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import LOCALES, Texts
 from bot.ui.ids import BEGINNING

@@ -11,8 +11,11 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
+from bot.background.studio import Studio
+from bot.games.registry import PRESENTERS
 from bot.settings import Settings
-from engine.tables.table import Table
+from bot.texts import Texts
+from engine.tables.table import Chair, Table
 from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State
 from tests.world import World
@@ -197,3 +200,29 @@ async def test_it_goes_on_from_an_earlier_moment_and_its_office_is_told_by_messa
     assert "Table 1 · Orchard" in world.texts(replay.response)
     mail = [world.texts(it) for it in world.inbox("Ben")]
     assert mail and all("Orchard in" in it and "Your hand" in it for it in mail)
+
+
+async def test_it_is_chosen_and_played_with_pictures(world: World) -> None:
+    bot: Any = world.env.bot
+    studio = bot.house.studio = Studio()
+    try:
+        await studio.picture(PRESENTERS["orchard"].pictures.cover(Texts.of("en").within("orchard")))
+        await world.slash("Anna", "new")
+        result = await world.choose("Anna", "Which game", "Orchard")
+        (cover,) = world.messages("Anna")[-1].attachments
+        assert result.acknowledged and "Barter for fruit" in (cover.description or "")
+        table = await bot.house.tables.open(await lobby(bot, world))
+        table = await bot.house.tables.start(table.id, world.member("Anna").id)
+        board = await bot.house.board(table, 20.0)
+        assert board.picture is not None and board.picture.data.startswith(b"\x89PNG")
+        assert "🂠" in board.picture.alt and not re.findall("apple|pear|plum", board.picture.alt)
+        own = await bot.house.office(table, world.member("Anna").id, Texts.of("en"), patience=20.0)
+        assert own.picture is not None and re.findall("apple|pear|plum", own.picture.alt)
+    finally:
+        await studio.close()
+
+
+async def lobby(bot: Any, world: World) -> Table:
+    """Anna and Ben, about to begin."""
+    people = (Chair(person=world.member(it).id) for it in ("Anna", "Ben"))
+    return Table(0, world.guild.id, 4, world.member("Anna").id, "orchard", (), 2, chairs=tuple(people))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.controls import Button
 from bot.ui.sheets import Sheet

@@ -14,7 +14,7 @@ from tests.laws.test_layers import FILES, ROOT, imports, place, tree, within
 
 ROOMS = ("engine/games/{}/", "bot/games/{}/")
 """Where a game lives."""
-LISTS = ("engine/games/__init__.py", "engine/games/agents.py", "bot/games/__init__.py")
+LISTS = ("engine/games/__init__.py", "engine/games/agents.py", "bot/games/registry.py")
 """Where games are registered."""
 LOOKED_AT = (*FILES, *sorted((ROOT / "tests/laws").glob("*.py")))
 ORDINARY = {"bank"}

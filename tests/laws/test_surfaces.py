@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.games import PRESENTERS
 from bot.games.contract import Presenter
+from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.ui.controls import Menu
 from bot.ui.sheets import Picture, Sheet

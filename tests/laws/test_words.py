@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, ROOMS, Texts
 from engine.games import GAMES
 from engine.games.agents import AGENTS

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.ui.sheets import Sheet
 from bot.views.scene import Scene

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from discord.utils import escape_markdown
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
 from bot.texts.writing import MARKS, set_title

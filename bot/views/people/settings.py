@@ -11,7 +11,7 @@ from datetime import date, timedelta
 
 from babel.dates import format_skeleton
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass, fields, replace
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.ui.controls import Button, Choices, Control, Menu, Style

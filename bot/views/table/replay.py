@@ -11,7 +11,7 @@ from datetime import date
 
 from babel.dates import format_skeleton
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
 from bot.texts.writing import MARKS, plain, set_title, signed

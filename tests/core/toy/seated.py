@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.games import PRESENTERS, move_in
+from bot.games.registry import PRESENTERS, move_in
 from bot.texts import ROOMS
 from engine.games import GAMES
 from engine.games.agents import AGENTS

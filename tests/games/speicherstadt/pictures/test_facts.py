@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
-from bot.games import PRESENTERS
+from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import board, reference, words
 from bot.games.speicherstadt.office import things as office
 from bot.games.speicherstadt.pictures.aloud import alt
