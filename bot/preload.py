@@ -8,6 +8,7 @@ from importlib import import_module
 from babel.numbers import format_decimal
 
 from bot.app import COGS
+from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 
 
@@ -17,7 +18,8 @@ def preload() -> None:
     for cog in COGS:
         import_module(f"cogs.{cog}")
     for locale in LOCALES:
-        Texts.of(locale)
+        for game in PRESENTERS:
+            Texts.of(locale).within(game)
         format_decimal(0, locale=locale)  # babel reads numbers, days and plurals of a language at first use
     gc.collect()
     gc.freeze()
