@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
+from types import NoneType
 from typing import Any, Protocol, TypeVar, cast, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -13,6 +14,8 @@ from pydantic.fields import FieldInfo
 from engine.core.errors import IllegalAction
 
 LETTERS = "ABCDE"
+NOTHING = "-"
+"""An empty list, or a fact that says nothing, in notation."""
 
 
 class Action(BaseModel):
@@ -61,8 +64,8 @@ def digest(action: Action) -> str:
 def notation(action: Action) -> str:
     """The action in one line for people: `B place 2`, `A exchange tea,tea,tea rubber`, `A done - -`.
 
-    Facts in their order, a list with commas, `-` an empty one. What has its default is left out; a flag is
-    written as its name.
+    Facts in their order, a list with commas (in a list, slashes), `-` an empty one or nothing. What has its
+    default is left out; a flag is written as its name.
     """
     words = [LETTERS[action.seat], action.do]
     for name, field in facts_of(type(action)).items():
@@ -72,10 +75,12 @@ def notation(action: Action) -> str:
     return " ".join(words)
 
 
-def word_for(value: Any) -> str:
+def word_for(value: Any, between: str = ",") -> str:
     """One fact as a word; a fact that has parts is written with slashes."""
     if isinstance(value, tuple):
-        return ",".join(map(word_for, value)) or "-"
+        return between.join(word_for(part, "/") for part in value) or NOTHING
+    if value is None:
+        return NOTHING
     if isinstance(value, BaseModel):
         return "/".join(word_for(part) for _, part in value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -107,11 +112,15 @@ def facts_of(action: type[Action]) -> dict[str, FieldInfo]:
     return {name: field for name, field in action.model_fields.items() if name not in ("seat", "do")}
 
 
-def read(word: str, annotation: Any) -> Any:
+def read(word: str, annotation: Any, between: str = ",") -> Any:
     """What a word says where this type is wanted; numbers stay words, the model reads them."""
-    for kind in (annotation, *get_args(annotation)):
-        if get_origin(kind) is tuple:
-            return tuple(read(part, get_args(kind)[0]) for part in word.split(",")) if word != "-" else ()
+    kinds = (annotation, *get_args(annotation))
+    if word == NOTHING and NoneType in kinds:
+        return None
+    for kind in kinds:
+        if get_origin(kind) is tuple and (kind is annotation or str not in kinds or between in word):
+            parts = word.split(between) if word != NOTHING else ()
+            return tuple(read(part, get_args(kind)[0], "/") for part in parts)
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return dict(zip(annotation.model_fields, word.split("/"), strict=False))
     return word

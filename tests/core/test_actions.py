@@ -32,6 +32,15 @@ class Lift(Action):
     grey: bool = False
 
 
+class Tow(Action):
+    """Pairs in a list, a fact that may say nothing, one of two kinds."""
+
+    do: Literal["tow"] = "tow"
+    pairs: tuple[tuple[int, int], ...]
+    over: str | None
+    onto: tuple[int, int] | str
+
+
 LINES = (
     "B place 2",
     "A buy",
@@ -53,6 +62,14 @@ def test_flags_numbers_and_parts_have_their_words(line: str) -> None:
     action = parsed(line, {"lift": Lift})
     assert isinstance(action, Lift) and isinstance(action.at[1], int)
     assert notation(action) == line and action.grey == line.endswith("grey")
+
+
+@pytest.mark.parametrize("line", ["A tow 1/2,3/4 hill 2,3", "B tow 1/2 - shore", "C tow - - 0,1"])
+def test_pairs_in_a_list_and_facts_that_say_nothing_have_their_words(line: str) -> None:
+    action = parsed(line, {"tow": Tow})
+    assert isinstance(action, Tow) and action.over in ("hill", None)
+    assert isinstance(action.onto, str) == line.endswith("shore")
+    assert notation(action) == line
 
 
 NONSENSE = (
