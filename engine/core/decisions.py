@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations, product
 from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, act, mark
@@ -81,8 +80,9 @@ class Pick:
         if self.single:
             yield from dict.fromkeys(self.among)
             return
+        copies = tuple(Counter(self.among).items())
         for size in range(self.least, self.most + 1):
-            yield from dict.fromkeys(tuple(sorted(chosen)) for chosen in combinations(self.among, size))
+            yield from (tuple(sorted(chosen)) for chosen in handfuls(copies, size))
 
     def sample(self, rng: random.Random) -> Any:
         """One choice at random."""
@@ -126,7 +126,7 @@ class Form:
 
     def every(self, seat: int) -> Iterator[Action]:
         """All the ways to fill it in: for searches and counts in small positions."""
-        for chosen in product(*(tuple(pick.every()) for pick in self.picks)):
+        for chosen in every_way(self.picks):
             action = self.filled(seat, chosen)
             if self.check is None or self.check(action):
                 yield action
@@ -187,9 +187,11 @@ class Decision(NamedTuple):
         )
 
     def every(self) -> Iterator[Action]:
-        """All legal answers, each once."""
-        forms = (action for form in self.forms for action in form.every(self.seat))
-        yield from dict.fromkeys((*self.options, *forms))
+        """All legal answers, each once; one by one, for forms may have very many."""
+        yield from self.options
+        listed = {*self.options}
+        for form in self.forms:
+            yield from (action for action in form.every(self.seat) if action not in listed)
 
     @property
     def face_down(self) -> Decision:
@@ -205,6 +207,25 @@ class Decision(NamedTuple):
     def forced(self) -> bool:
         """Only one answer, and it must be given."""
         return self.blocking and len(self.options) == 1 and not self.forms
+
+
+def handfuls(copies: tuple[tuple[Any, int], ...], size: int) -> Iterator[tuple[Any, ...]]:
+    """All different ways to take so many of these things, of each of which there are some copies."""
+    if not size:
+        yield ()
+    elif copies:
+        (thing, number), *others = copies
+        for taken in range(min(number, size), -1, -1):
+            yield from ((thing,) * taken + rest for rest in handfuls(tuple(others), size - taken))
+
+
+def every_way(picks: tuple[Pick, ...]) -> Iterator[tuple[Any, ...]]:
+    """All ways to fill in these fields, the last one changing first."""
+    if not picks:
+        yield ()
+    else:
+        for chosen in picks[0].every():
+            yield from ((chosen, *others) for others in every_way(picks[1:]))
 
 
 def seen_by(pending: tuple[Decision, ...], seat: int | None) -> tuple[Decision, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -41,6 +42,14 @@ def test_copies_of_one_thing_are_the_same_choice() -> None:
         ("coffee", "tea"),
         ("tea", "tea"),
     ]
+
+
+def test_forms_with_millions_of_answers_are_listed_one_by_one() -> None:
+    goods = tuple(f"{good}" for good in range(8) for _ in range(12))
+    asked = Decision(
+        0, "?", (), (Form(Exchange, (Pick("give", goods, 1, 12), Pick("take", goods, single=True))),)
+    )
+    assert len({*islice(asked.every(), 5000)}) == 5000
 
 
 def test_a_pick_may_ask_for_more_than_there_is() -> None:
