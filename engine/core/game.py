@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import to_json
@@ -20,7 +20,12 @@ S = TypeVar("S", bound=State[Any])
 
 
 class Deal(BaseModel):
-    """All chance of one game, drawn before the first move. Secret until the game is over."""
+    """All chance of one game, drawn before the first move. Secret until the game is over.
+
+    `CHOSEN`: fields that a host may set; all else but the starter follows from the seed.
+    """
+
+    CHOSEN: ClassVar[tuple[str, ...]] = ()
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

@@ -109,8 +109,9 @@ def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
 
 
 def drawn(game: Game[Any], deal: Deal, seal: Seal) -> Deal:
-    """The deal that the seed gives."""
-    return game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
+    """The deal that the seed gives, with what the host chose."""
+    fresh = game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
+    return fresh.model_copy(update={name: getattr(deal, name) for name in deal.CHOSEN})
 
 
 def open_question(game: Game[Any], deal: Deal, seal: Seal, known: Mapping[str, Deal]) -> str | None:
