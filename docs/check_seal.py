@@ -73,7 +73,7 @@ def wrong(record, lines):
     for path, names in lines.items():
         if path.startswith("record "):
             piles = (shuffled(pile(lines, it, record), seal["seed"], it) for it in names.split(", "))
-            if [*chain.from_iterable(piles)] != found(record, path.removeprefix("record ")):
+            if [*chain.from_iterable(piles)] != [*map(str, found(record, path.removeprefix("record ")))]:
                 return f"{path.removeprefix('record ')} was not drawn from the seed"
     return None
 

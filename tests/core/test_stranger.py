@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +53,8 @@ def test_each_pile_is_looked_at(tmp_path: Path, game: Game[Any], setup: Setup) -
     honest = setup.deal(SEED)
     spoilt = []
     for name, pile in honest.model_dump().items():
-        if isinstance(pile, tuple) and len(set(map(str, pile))) > 1 and name != "expansions":
-            deal = honest.model_copy(update={name: pile[::-1]})
+        for other in turned(pile) if name != "expansions" else ():
+            deal = honest.model_copy(update={name: other})
             told = json.loads(honest_record(game, honest).model_dump_json())
             told[name] = deal.model_dump(mode="json")[name]
             told["seal"]["word"] = sealed(deal, SEED)
@@ -61,6 +62,14 @@ def test_each_pile_is_looked_at(tmp_path: Path, game: Game[Any], setup: Setup) -
     code, lines = checked(tmp_path, *spoilt)
     assert code == 1 and len(lines) == len(spoilt) > 0
     assert all("was not drawn from the seed" in line for line in lines)
+
+
+def turned(piles: Any) -> Iterator[Any]:
+    """The pile upside down; of several under one key each alone."""
+    if isinstance(piles, tuple) and len(set(map(str, piles))) > 1:
+        yield piles[::-1]
+    if isinstance(piles, dict):
+        yield from ({**piles, name: other} for name, pile in piles.items() for other in turned(pile))
 
 
 def honest_record(game: Game[Any], deal: Any) -> Any:
