@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game
-from engine.games import speicherstadt
+from engine.games import rotterdam, speicherstadt
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (speicherstadt.GAME,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (speicherstadt.GAME, rotterdam.GAME)}
 
 __all__ = ["GAMES"]

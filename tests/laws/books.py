@@ -21,6 +21,7 @@ class Books:
     """`stock`: all things wherever they lie. `accounts`: what each seat has of coins and points.
 
     `entries`: what an event says of the accounts. `sound`: what must always hold; `finished`: at the end.
+    `pile`: a hidden pile, by its name in deal and state. `longest`: no random game has so many moves.
     """
 
     stock: Callable[[Any], Counter[str]]
@@ -28,6 +29,8 @@ class Books:
     entries: Callable[[Event], Iterator[Entry]]
     sound: Callable[[Any], bool]
     finished: Callable[[Any], bool]
+    pile: str = "deck"
+    longest: int = 1000
 
 
 def books_of(game: Game[Any]) -> Books:

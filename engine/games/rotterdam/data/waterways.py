@@ -1,0 +1,146 @@
+"""The map as data: places and coloured channels between them, in `map.json`. No rule names a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Kind = Literal["start", "junction", "harbour"]
+Source = Literal["rulebook", "outside", "inferred", "reconstructed"]
+"""Where a fact is from: the rulebook, reports about the game, what follows from both, or invented here. The
+files say it for each list, a line may know better. An owner of the game may put in what is printed."""
+
+
+class Fact(BaseModel):
+    """A line of a data file: unknown keys are errors."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    source: Source | None = None
+
+
+class Place(Fact):
+    """Where a ship may lie: a start or junction takes one, a harbour any number (A-09).
+
+    `layer`: how far from the sea; `row`: where in its layer, for pictures. `accepts`: what a harbour wants.
+    """
+
+    id: str
+    kind: Kind
+    name: str
+    layer: int
+    row: int
+    anchor: bool = False
+    accepts: str | None = None
+
+
+class Channel(Fact):
+    """A way from a place to another one, seen from the sea."""
+
+    start: str = Field(alias="from")
+    to: str
+    colour: str
+
+
+class Chart(BaseModel):
+    """What `map.json` says."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    sources: Mapping[str, Source]
+    colours: tuple[str, ...]
+    places: tuple[Place, ...]
+    channels: tuple[Channel, ...]
+
+    @model_validator(mode="after")
+    def can_be_sailed(self) -> Chart:
+        """Every channel leads one layer or more towards the harbours, and no ship is ever caught."""
+        layer = {place.id: place.layer for place in self.places}
+        if len(layer) != len(self.places):
+            raise ValueError("a place stands there twice")
+        for it in self.channels:
+            if not {it.start, it.to} <= layer.keys() or it.colour not in self.colours:
+                raise ValueError(f"{it.start} to {it.to}, {it.colour}: no such place or colour")
+            if layer[it.start] >= layer[it.to]:
+                raise ValueError(f"{it.start} to {it.to} does not lead away from the sea")
+        left = {it.start for it in self.channels}
+        for place in self.places:
+            if (place.kind == "harbour") == (place.id in left) or (place.kind == "harbour") != bool(
+                place.accepts
+            ):
+                raise ValueError(f"{place.id}: ships end in harbours, and only there")
+        return self
+
+
+@dataclass(frozen=True, eq=False)
+class Waterways:
+    """The map, ready to be sailed."""
+
+    chart: Chart
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """Every place by its id."""
+        return {place.id: place for place in self.chart.places}
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of channels."""
+        return self.chart.colours
+
+    @cached_property
+    def starts(self) -> tuple[str, ...]:
+        """Where ships are placed."""
+        return tuple(it.id for it in self.chart.places if it.kind == "start")
+
+    @cached_property
+    def accepts(self) -> dict[str, str]:
+        """Each harbour and the cargo that it wants."""
+        return {it.id: it.accepts for it in self.chart.places if it.accepts}
+
+    @cached_property
+    def layer(self) -> dict[str, int]:
+        """How far from the sea each place lies."""
+        return {it.id: it.layer for it in self.chart.places}
+
+    @cached_property
+    def junctions(self) -> frozenset[str]:
+        """The places between two channels."""
+        return frozenset(it.id for it in self.chart.places if it.kind == "junction")
+
+    @cached_property
+    def anchors(self) -> frozenset[str]:
+        """The places that bring a ship card."""
+        return frozenset(it.id for it in self.chart.places if it.anchor)
+
+    @cached_property
+    def before(self) -> frozenset[str]:
+        """The places from which a channel leads on."""
+        return frozenset(it.start for it in self.chart.channels)
+
+    @cached_property
+    def exits(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """colour -> place -> where channels of this colour lead from there."""
+        out: dict[str, dict[str, tuple[str, ...]]] = {colour: {} for colour in self.colours}
+        for it in self.chart.channels:
+            ways = out[it.colour].get(it.start, ())
+            out[it.colour][it.start] = ways if it.to in ways else (*ways, it.to)
+        return out
+
+    @cached_property
+    def behind(self) -> dict[str, tuple[str, ...]]:
+        """From where channels of any colour lead to each place."""
+        return {
+            place: tuple(dict.fromkeys(it.start for it in self.chart.channels if it.to == place))
+            for place in self.places
+        }
+
+
+def load(path: Path) -> Waterways:
+    """Read a map; raises pydantic's ValidationError where ships could not sail on it."""
+    return Waterways(Chart.model_validate_json(path.read_bytes()))

@@ -1,0 +1,109 @@
+"""What lies face down: how it looks to others, and how a seat imagines it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.core.chance import imagined
+
+if TYPE_CHECKING:
+    from engine.games.rotterdam.state import State
+
+BACK = "?"
+"""The back of an order or a ship card; that of a product shows its harbour too: `?VUL`."""
+
+
+def hide(s: State, seat: int | None) -> None:
+    """Turn over what this seat (None: a spectator) may not see, in place."""
+    for other, me in enumerate(s.seats):
+        if other != seat:
+            me.orders = [BACK] * len(me.orders)
+            me.cards = [BACK] * len(me.cards)
+            me.products = backs(s, me.products)
+    s.orders = [BACK] * len(s.orders)
+    s.ship_cards = [BACK] * len(s.ship_cards)
+    s.products = {harbour: backs(s, pile) for harbour, pile in s.products.items()}
+    s.reshuffles = ()
+
+
+def backs(s: State, products: list[str]) -> list[str]:
+    """The backs of product cards, in the order of their harbours."""
+    return sorted([BACK + harbour_of(s, product) for product in products])
+
+
+def harbour_of(s: State, product: str) -> str:
+    """The harbour on the back of a product card, which may lie face down already."""
+    return product[len(BACK) :] if product.startswith(BACK) else s.rules.products[product].harbour
+
+
+def imagine(s: State, seat: int, rng: random.Random) -> None:
+    """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
+    alone. What somebody offers he holds; who is asked has what he is asked about."""
+    deal_orders(s, seat, rng)
+    deal_ship_cards(s, seat, rng)
+    deal_products(s, seat, rng)
+    while not believable(s, seat):
+        deal_orders(s, seat, rng)
+        deal_ship_cards(s, seat, rng)
+        deal_products(s, seat, rng)
+    total = s.rules.box_of_ship_cards.total()
+    lists = s.rules.numbers.reshuffles.value
+    s.reshuffles = tuple([tuple(rng.sample(range(total), total)) for _ in range(lists)])
+
+
+def believable(s: State, seat: int) -> bool:
+    """Whether the seat that is asked would be asked with these cards."""
+    asked = s.seat_in_turn
+    return asked in (None, seat) or s.rules.in_turn[s.stack[-1].phase].asks(s, asked)
+
+
+def others(s: State, seat: int) -> Iterator[int]:
+    """All seats but one."""
+    return (it for it in s.players if it != seat)
+
+
+def deal_orders(s: State, seat: int, rng: random.Random) -> None:
+    """The orders that nobody has completed and this seat does not hold."""
+    open_to_me = {*s.seats[seat].orders}.union(*(me.completed for me in s.seats))
+    unseen = imagined([it for it in s.rules.orders if it not in open_to_me], rng)
+    for other in others(s, seat):
+        me = s.seats[other]
+        me.orders = sorted(unseen[: len(me.orders)])
+        del unseen[: len(me.orders)]
+    s.orders = unseen
+
+
+def deal_ship_cards(s: State, seat: int, rng: random.Random) -> None:
+    """The ship cards that are not used, open or in this seat's hand."""
+    seen = Counter((*s.used, *s.seats[seat].cards, *(card for me in s.seats for card in me.open)))
+    unseen = imagined((s.rules.box_of_ship_cards - seen).elements(), rng)
+    for other in others(s, seat):
+        me = s.seats[other]
+        me.cards = sorted(unseen[: len(me.cards)])
+        del unseen[: len(me.cards)]
+    s.ship_cards = unseen
+
+
+def deal_products(s: State, seat: int, rng: random.Random) -> None:
+    """The products neither spent nor in this seat's hand, harbour by harbour, for backs can be seen."""
+    seen = Counter((*s.spent, *s.seats[seat].products))
+    wanted = {it: [harbour_of(s, product) for product in s.seats[it].products] for it in others(s, seat)}
+    hands: dict[int, list[str]] = {it: [] for it in wanted}
+    for offer in s.standing:
+        if offer.seat != seat:
+            hands[offer.seat].extend(offer.give)
+            seen.update(offer.give)
+            for product in offer.give:
+                wanted[offer.seat].remove(harbour_of(s, product))
+    for harbour, box in s.rules.boxes_of_products.items():
+        unseen = imagined((box - seen).elements(), rng)
+        for other, harbours in wanted.items():
+            count = harbours.count(harbour)
+            hands[other].extend(unseen[:count])
+            del unseen[:count]
+        s.products[harbour] = unseen
+    for other, hand in hands.items():
+        s.seats[other].products = sorted(hand)

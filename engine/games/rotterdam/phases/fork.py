@@ -1,0 +1,31 @@
+"""A fork: two free channels of the named colour lie before a ship; its owner chooses (rulebook, phase 2)."""
+
+from __future__ import annotations
+
+from engine.core.actions import act
+from engine.core.decisions import Decision
+from engine.core.phases import Phase
+from engine.games.rotterdam.actions import Steer
+from engine.games.rotterdam.phases.sailing import first_free, move
+from engine.games.rotterdam.state import State
+
+
+class Fork(Phase[State]):
+    """Asked whether or not it is the owner's turn; the frame names the ship by seat and number."""
+
+    name = "fork"
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """The free ways. Default: the first of them in the map."""
+        frame = s.stack[-1]
+        ship = (frame.seat or 0, frame.amount)
+        if s.colour is None or ship not in s.waiting:
+            return ()
+        found = first_free(s, s.colour)
+        ways = found[1] if found else ()
+        return (Decision(ship[0], self.name, tuple([act(Steer, ship[0], ship=ship, to=to) for to in ways])),)
+
+    def on_steer(self, s: State, a: Steer) -> None:
+        """Then the others move on."""
+        s.waiting.remove(a.ship)
+        move(s, a.ship, a.to, steered=True)

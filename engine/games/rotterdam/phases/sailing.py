@@ -1,0 +1,118 @@
+"""Sailing: colours are named, and all ships before such a channel move (rulebook, phase 2)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import End, Name, Pass, ShipId
+from engine.games.rotterdam.effects import has_effect, playable, playing
+from engine.games.rotterdam.events import Blocked, Consulted, Named, Sailed
+from engine.games.rotterdam.phases.step import InTurn
+from engine.games.rotterdam.state import Ship, State
+
+
+class Sailing(InTurn):
+    """In turn every seat names one colour (2.1)."""
+
+    name = "sailing"
+
+    def run(self, s: State) -> None:
+        """The movement, up to a fork; then the cards of who wanted to wait for it (clarification 6)."""
+        if s.colour is not None and not sail(s, s.colour):
+            return
+        seat = s.seat_in_turn
+        if seat is None:
+            return
+        if s.colour is not None:
+            s.colour = None
+            if not s.holding:
+                self.next(s)
+        if s.holding:
+            s.tell(Consulted, seat, self.name)
+            if not self.asks(s, seat):
+                self.next(s)
+
+    def next(self, s: State) -> None:
+        """Nobody holds cards ready."""
+        s.holding = False
+        super().next(s)
+
+    def asks(self, s: State, seat: int) -> bool:
+        """After the movement only who can play a card."""
+        return not s.holding or bool(playable(s, seat))
+
+    def question(self, s: State, seat: int) -> tuple[Decision, ...]:
+        """A colour, also one that moves nothing (A-23); nothing if no ship lies before a channel (A-38).
+        Default: the first colour."""
+        if s.holding:
+            return (Decision(seat, "cards", (act(End, seat),), playable(s, seat), where="office"),)
+        channels = s.rules.map.before
+        if not any(ship.place in channels for me in s.seats for ship in me.ships):
+            return (Decision(seat, self.name, (act(Pass, seat),)), *playing(s, seat))
+        colours = s.rules.map.colours
+        held = namings(seat, colours, hold=True) if has_effect(s, seat) else ()
+        return (Decision(seat, self.name, namings(seat, colours)), *playing(s, seat, held))
+
+    def on_name(self, s: State, a: Name) -> None:
+        """Every ship that lies before a channel of this colour must move if it can (2.2)."""
+        s.colour, s.holding = a.colour, a.hold
+        s.waiting = before(s, a.seat, a.colour)
+        s.tell(Named, a.seat, a.colour, a.hold)
+
+
+@cache
+def namings(seat: int, colours: tuple[str, ...], hold: bool = False) -> tuple[Action, ...]:
+    """Each colour."""
+    return tuple(act(Name, seat, colour=colour, hold=hold) for colour in colours)
+
+
+def before(s: State, first: int, colour: str) -> list[ShipId]:
+    """The ships before channels of a colour: seat by seat from the namer, of one seat the ship nearest to the
+    harbours first, then the lowest number (A-02, A-39)."""
+    exits, layer = s.rules.map.exits[colour], s.rules.map.layer
+    found: list[ShipId] = []
+    for seat in s.order(first):
+        places = [(ship.place, number) for number, ship in enumerate(s.seats[seat].ships)]
+        mine = [(-layer[place], number) for place, number in places if place is not None and place in exits]
+        found += [(seat, number) for _, number in sorted(mine)]
+    return found
+
+
+def sail(s: State, colour: str) -> bool:
+    """Move the first ship that can, again and again; False where one asks its owner for the way (A-02)."""
+    while (found := first_free(s, colour)) is not None:
+        at, ways = found
+        seat, number = s.waiting[at]
+        if len(ways) > 1:
+            s.enter("fork", seat=seat, amount=number)
+            return False
+        del s.waiting[at]
+        move(s, (seat, number), ways[0])
+    for waiting in s.waiting:
+        s.tell(Blocked, waiting, s.ship(waiting).place or "", colour, s.namer)
+    s.waiting = []
+    return True
+
+
+def first_free(s: State, colour: str) -> tuple[int, tuple[str, ...]] | None:
+    """The first waiting ship with a free way, and its free ways."""
+    if not s.waiting:
+        return None
+    exits, taken, harbours = s.rules.map.exits[colour], s.taken(), s.rules.map.accepts
+    for at, (seat, number) in enumerate(s.waiting):
+        ways = exits[s.seats[seat].ships[number].place or ""]
+        free = tuple([way for way in ways if way not in taken or way in harbours])
+        if free:
+            return at, free
+    return None
+
+
+def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> None:
+    """One step through a channel of the named colour."""
+    moving: Ship = s.seats[ship[0]].ships[ship[1]]
+    origin, moving.place = moving.place, to
+    s.busy = True
+    if s.events is not None:
+        s.tell(Sailed, ship, origin or "", to, s.colour or "", s.namer, steered)

@@ -1,0 +1,72 @@
+"""What phases of a round have in common: one follows the other; in most of them seats have turns in order."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision
+from engine.core.phases import Phase
+from engine.games.rotterdam.actions import End, Pass
+from engine.games.rotterdam.events import Consulted, Passed
+from engine.games.rotterdam.state import State
+
+
+class Step(Phase[State]):
+    """A phase of the round; when it is over, the next one of the flow begins."""
+
+    def end(self, s: State) -> None:
+        """Go on with the round."""
+        s.enter(s.rules.after(self.name))
+
+
+class InTurn(Step):
+    """Every seat has one turn, the harbour master first, then clockwise."""
+
+    def begin(self, s: State) -> None:
+        """The harbour master is first."""
+        s.turn = 0
+
+    def next(self, s: State) -> None:
+        """The turn of a seat is over."""
+        s.turn += 1
+
+    def asks(self, s: State, seat: int) -> bool:
+        """Whether the seat in turn has something to decide now."""
+        return True
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """The seat in turn is asked."""
+        seat = s.seat_in_turn
+        return () if seat is None else self.question(s, seat)
+
+    def question(self, s: State, seat: int) -> tuple[Decision, ...]:
+        """What it is asked."""
+        raise NotImplementedError
+
+    def on_pass(self, s: State, a: Pass) -> None:
+        """Nothing done."""
+        s.tell(Passed, a.seat, self.name)
+        self.next(s)
+
+    def on_end(self, s: State, a: End) -> None:
+        """No more ship cards in this turn."""
+        self.next(s)
+
+
+class ByHand(InTurn):
+    """Only a seat whose hand gives it a choice is asked, and that tells something of its hand."""
+
+    def may_ask(self, s: State, seat: int) -> bool:
+        """Whether, as far as all others know, this seat could be asked."""
+        raise NotImplementedError
+
+    def run(self, s: State) -> None:
+        """Pass over those who have no choice. Of who holds nothing everybody knows that."""
+        while (seat := s.seat_in_turn) is not None:
+            if self.may_ask(s, seat):
+                s.tell(Consulted, seat, self.name)
+            if self.ready(s, seat):
+                return
+            self.next(s)
+
+    def ready(self, s: State, seat: int) -> bool:
+        """Do for a seat what goes by itself; whether it is asked afterwards."""
+        return self.asks(s, seat)

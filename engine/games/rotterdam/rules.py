@@ -1,0 +1,147 @@
+"""The ruleset: map, goods, cards and numbers from the data files, the order of a round, scoring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from engine.core.effects import Compiled, Effects
+from engine.core.phases import Phase
+from engine.games.rotterdam.data import cards, waterways
+from engine.games.rotterdam.data.cards import Cards, Goods, Numbers, Order, Product, ShipCard
+from engine.games.rotterdam.data.waterways import Waterways
+from engine.games.rotterdam.effects import PLAYED, effects
+from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.phases.completion import Completion
+from engine.games.rotterdam.phases.fork import Fork
+from engine.games.rotterdam.phases.placing import Placing
+from engine.games.rotterdam.phases.sailing import Sailing
+from engine.games.rotterdam.phases.ship_cards import ShipCards
+from engine.games.rotterdam.phases.step import InTurn
+from engine.games.rotterdam.phases.trade import Trade
+from engine.games.rotterdam.phases.unloading import Unloading
+from engine.games.rotterdam.scoring import SCORING, Line
+from engine.games.rotterdam.state import State
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """The game ready to play. `flow`: the phases of a round in order."""
+
+    map: Waterways
+    goods: Goods
+    deck: Cards
+    numbers: Numbers
+    flow: tuple[str, ...]
+    phases: Mapping[str, Phase[State]]
+    effects: Effects
+    scoring: Mapping[str, Line]
+    anytime: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
+    expansions: tuple[str, ...] = ()
+
+    @cached_property
+    def products(self) -> dict[str, Product]:
+        """Every product by its id."""
+        return {it.id: it for it in self.goods.products}
+
+    @cached_property
+    def ship_cards(self) -> dict[str, ShipCard]:
+        """Every ship card by its id."""
+        return {it.id: it for it in self.deck.ship_cards}
+
+    @cached_property
+    def orders(self) -> dict[str, Order]:
+        """Every order by its id."""
+        return {it.id: it for it in self.deck.orders}
+
+    @cached_property
+    def moments(self) -> Compiled:
+        """moment -> ship card -> what it does then."""
+        return self.effects.compiled(self.ship_cards)
+
+    @cached_property
+    def turn_cards(self) -> frozenset[str]:
+        """The ship cards that may be played in the own turn."""
+        return frozenset(self.moments["turn"])
+
+    @cached_property
+    def in_turn(self) -> dict[str, InTurn]:
+        """The phases in which one seat after the other has its turn."""
+        return {name: phase for name, phase in self.phases.items() if isinstance(phase, InTurn)}
+
+    @cached_property
+    def fewest_needs(self) -> int:
+        """How many things the smallest order wants."""
+        return min(len(order.needs) for order in self.deck.orders)
+
+    @cached_property
+    def worth_of_products(self) -> dict[str, int]:
+        """The points of every product, and the least behind every back."""
+        worth = {it.id: it.points for it in self.goods.products}
+        for it in self.goods.products:
+            worth[BACK + it.harbour] = min(it.points, worth.get(BACK + it.harbour, it.points))
+        return worth
+
+    # --- Piles before they are shuffled
+
+    @cached_property
+    def box_of_ship_cards(self) -> Counter[str]:
+        """All ship cards, in the order of the data."""
+        return Counter({it.id: it.count for it in self.deck.ship_cards})
+
+    @cached_property
+    def boxes_of_products(self) -> dict[str, Counter[str]]:
+        """All product cards, harbour by harbour."""
+        return {
+            harbour: Counter({it.id: it.cards for it in self.goods.products if it.harbour == harbour})
+            for harbour in self.map.accepts
+        }
+
+    @cached_property
+    def place_in_data(self) -> dict[str, int]:
+        """In which order ship cards stand in the data."""
+        return {it.id: at for at, it in enumerate(self.deck.ship_cards)}
+
+    def sorted_ship_cards(self, some: Iterable[str]) -> list[str]:
+        """These ship cards in the order of the data."""
+        return sorted(some, key=self.place_in_data.__getitem__)
+
+    def after(self, phase: str) -> str:
+        """The phase of the round that follows; after the last one the first."""
+        return self.following[phase]
+
+    @cached_property
+    def following(self) -> dict[str, str]:
+        """Each phase of the round and the next one."""
+        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
+
+
+def named(*phases: Phase[State]) -> dict[str, Phase[State]]:
+    """The phases by their names."""
+    return {phase.name: phase for phase in phases}
+
+
+DATA = Path(__file__).parent / "data"
+
+BASE = Ruleset(
+    map=waterways.load(DATA / "map.json"),
+    goods=cards.goods(DATA),
+    deck=cards.cards(DATA),
+    numbers=cards.numbers(DATA),
+    flow=("placing", "sailing", "ship_cards", "unloading", "trade", "completion"),
+    phases=named(Placing(), Sailing(), Fork(), ShipCards(), Unloading(), Trade(), Completion()),
+    effects=effects,
+    scoring=SCORING,
+    anytime=PLAYED,
+)
+
+
+def ruleset(chosen: Iterable[str]) -> Ruleset:
+    """The game; raises LookupError for an expansion, for there are none."""
+    for name in chosen:
+        raise LookupError(name)
+    return BASE

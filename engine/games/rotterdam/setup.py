@@ -1,0 +1,106 @@
+"""From a seed to a deal, from a deal to the first moment (rulebook, set-up)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from engine.core import chance
+from engine.core import game as core
+from engine.core.errors import BadRecord
+from engine.games.rotterdam.rules import Ruleset
+from engine.games.rotterdam.state import Seat, Ship, State
+
+SEATS = range(2, 5)
+
+
+class Deal(core.Deal):
+    """All chance of a game: every pile, first drawn first, and the orders in which used ship cards come back.
+
+    `trigger`: order points that end the game; `anchor_every_round`: every ship at an anchor draws in every
+    round, also one that lay there before (A-06). Both are a host's choice.
+    """
+
+    CHOSEN: ClassVar[tuple[str, ...]] = ("trigger", "anchor_every_round")
+
+    trigger: int
+    anchor_every_round: bool
+    orders: tuple[str, ...]
+    products: Mapping[str, tuple[str, ...]]
+    ship_cards: tuple[str, ...]
+    reshuffles: tuple[tuple[int, ...], ...]
+
+
+def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
+    """Every pile shuffled for itself, a starter by lot."""
+    total = rules.box_of_ship_cards.total()
+    lists = range(1, rules.numbers.reshuffles.value + 1)
+    return Deal(
+        expansions=rules.expansions,
+        seats=seats,
+        start_seat=chance.drawn(seats, seed, "starter"),
+        trigger=rules.numbers.trigger.value,
+        anchor_every_round=False,
+        orders=tuple(chance.shuffled(rules.orders, seed, "orders")),
+        products={
+            harbour: tuple(chance.shuffled(box.elements(), seed, f"products {harbour}"))
+            for harbour, box in rules.boxes_of_products.items()
+        },
+        ship_cards=tuple(chance.shuffled(rules.box_of_ship_cards.elements(), seed, "ship cards")),
+        reshuffles=tuple(tuple(chance.shuffled(range(total), seed, f"ship cards/{it}")) for it in lists),
+    )
+
+
+def begin(rules: Ruleset, deal: Deal) -> State:
+    """The table before the first ship is placed; raises `BadRecord` where the deal breaks the set-up."""
+    check(rules, deal)
+    s = State(
+        seats=[
+            Seat([Ship() for _ in range(rules.numbers.ships.value[str(deal.seats)])])
+            for _ in range(deal.seats)
+        ],
+        orders=list(deal.orders),
+        products={harbour: list(deal.products[harbour]) for harbour in rules.boxes_of_products},
+        ship_cards=list(deal.ship_cards),
+        reshuffles=deal.reshuffles,
+        stock={it.id: it.units for it in rules.goods.cargo},
+        trigger=deal.trigger,
+        anchor_every_round=deal.anchor_every_round,
+        master=deal.start_seat,
+    )
+    for seat in s.order(deal.start_seat):
+        s.seats[seat].orders = sorted(s.orders[: rules.numbers.orders.value])
+        del s.orders[: rules.numbers.orders.value]
+    return s
+
+
+def check(rules: Ruleset, deal: Deal) -> None:
+    """Raise `BadRecord` where a deal breaks the set-up."""
+    numbers = rules.numbers
+    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
+        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
+    if deal.expansions != rules.expansions:
+        raise BadRecord(f"expansions {deal.expansions}, there are none")
+    if not numbers.lowest_trigger.value <= deal.trigger <= numbers.highest_trigger.value:
+        raise BadRecord(f"trigger {deal.trigger}")
+    if deal.products.keys() != rules.boxes_of_products.keys():
+        raise BadRecord(f"products of {sorted(deal.products)}")
+    compare("orders", deal.orders, Counter(rules.orders.keys()))
+    compare("ship_cards", deal.ship_cards, rules.box_of_ship_cards)
+    for harbour, box in rules.boxes_of_products.items():
+        compare(f"products {harbour}", deal.products[harbour], box)
+    total = range(rules.box_of_ship_cards.total())
+    if len(deal.reshuffles) != numbers.reshuffles.value or any(
+        sorted(it) != list(total) for it in deal.reshuffles
+    ):
+        raise BadRecord(f"reshuffles: {numbers.reshuffles.value} lists, each with every number once")
+
+
+def compare(what: str, given: Iterable[str], due: Counter[str]) -> None:
+    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
+    many = Counter(given)
+    if many != due:
+        raise BadRecord(
+            f"{what}: too many {sorted((many - due).elements())}, lacking {sorted((due - many).elements())}"
+        )

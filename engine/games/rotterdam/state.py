@@ -1,0 +1,260 @@
+"""Everything that lies on the table at one moment."""
+
+from __future__ import annotations
+
+import random
+from bisect import insort
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import ConfigDict
+
+from engine.core import state as core
+from engine.core.decisions import Decision, seen_by
+from engine.core.loop import advance
+from engine.core.state import Frame
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.hidden import hide, imagine
+
+if TYPE_CHECKING:
+    from engine.games.rotterdam.rules import Ruleset  # noqa: F401  # named in a string below
+
+STRICT = ConfigDict(extra="forbid", strict=True)
+OPENLY = ("placing", "sailing", "fork")
+"""Questions whose answers everybody can list: they depend on nothing that is hidden."""
+
+Stance = Literal["away", "trading", "done", "closed"]
+"""A seat in Trade: it has nothing to trade (or there is no Trade), it may offer, it offers no more, it takes
+nothing either."""
+
+
+@dataclass(slots=True)
+class Ship:
+    """A ship: its place, None in the supply; its cargo, None if empty; `berth`: where it lay when the last
+    phase of ship cards began."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    place: str | None = None
+    cargo: str | None = None
+    berth: str | None = None
+
+
+@dataclass(slots=True)
+class Offer:
+    """A standing offer of a seat; `to`: those who may still accept."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seat: int
+    to: list[int]
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Seat:
+    """What a player has; hands are sorted. `open`: ship cards with points that lie open.
+
+    `due`: ship cards still to be drawn in this turn; `offered`: offers made in this Trade.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    ships: list[Ship]
+    orders: list[str] = field(default_factory=list)
+    completed: list[str] = field(default_factory=list)
+    products: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    open: list[str] = field(default_factory=list)
+    due: int = 0
+    stance: Stance = "away"
+    offered: int = 0
+
+    def clone(self) -> Seat:
+        """A copy that shares nothing that can change."""
+        return Seat(
+            [Ship(ship.place, ship.cargo, ship.berth) for ship in self.ships],
+            self.orders[:],
+            self.completed[:],
+            self.products[:],
+            self.cards[:],
+            self.open[:],
+            self.due,
+            self.stance,
+            self.offered,
+        )
+
+
+@dataclass(slots=True)
+class State(core.State["Ruleset"]):
+    """A moment of the game.
+
+    Piles, the next card first: `orders`, `products` by harbour, `ship_cards`; `used` ship cards, `spent`
+    products. `reshuffles`: how used cards will come back, `reshuffled`: how many did each time.
+    `master`: the harbour master; `turn`: how many seats have had their turn in this phase. While a colour is
+    named: `colour`, the ships `waiting` before it, first to move first; `holding`: who named it wants to play
+    cards afterwards. `busy`: something was placed, moved or completed this round; `idle`: rounds in a row in
+    which nothing was. `standing`: offers, the oldest first.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seats: list[Seat]
+    orders: list[str]
+    products: dict[str, list[str]]
+    ship_cards: list[str]
+    reshuffles: tuple[tuple[int, ...], ...]
+    stock: dict[str, int]
+    trigger: int
+    anchor_every_round: bool
+    master: int
+    round: int = 0
+    turn: int = 0
+    colour: str | None = None
+    waiting: list[ShipId] = field(default_factory=list)
+    holding: bool = False
+    busy: bool = False
+    idle: int = 0
+    used: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    reshuffled: list[int] = field(default_factory=list)
+    standing: list[Offer] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list)
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change; nobody listens to it."""
+        twin = State(
+            [seat.clone() for seat in self.seats],
+            self.orders[:],
+            {harbour: pile[:] for harbour, pile in self.products.items()},
+            self.ship_cards[:],
+            self.reshuffles,
+            self.stock.copy(),
+            self.trigger,
+            self.anchor_every_round,
+            self.master,
+            self.round,
+            self.turn,
+            self.colour,
+            self.waiting[:],
+            self.holding,
+            self.busy,
+            self.idle,
+            self.used[:],
+            self.spent[:],
+            self.reshuffled[:],
+            [Offer(it.seat, it.to[:], it.give, it.want) for it in self.standing],
+            self.stack[:],
+        )
+        twin.attach(self.rules, self.pending)
+        return twin
+
+    def seen_by(self, seat: int | None) -> State:
+        """Orders, products and ship cards of others lie face down (A-28), so do all piles."""
+        twin = self.clone()
+        hide(twin, seat)
+        twin.attach(self.rules, tuple([it for asked in self.pending for it in self.shown(asked, seat)]))
+        return twin
+
+    def determinized(self, seat: int, rng: random.Random) -> State:
+        """All that this seat can't see dealt again; then everybody is asked anew."""
+        twin = self.clone()
+        if self.over:
+            return twin
+        imagine(twin, seat, rng)
+        advance(twin)
+        return twin
+
+    def shown(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
+        """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
+
+        Whether who holds ship cards has any choice but the only open one, nobody else can see.
+        """
+        tempting = asked.forced and bool(self.seats[asked.seat].cards)
+        return (asked,) if asked.ask in OPENLY and not tempting else seen_by((asked,), seat)
+
+    @property
+    def players(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.seats))
+
+    @property
+    def tie_break(self) -> tuple[int, ...]:
+        """Of equal points more order points win, then more product cards (9.4): both in one number."""
+        return tuple(self.order_points(seat) * 100 + len(me.products) for seat, me in enumerate(self.seats))
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise from `first`."""
+        return clockwise(first, len(self.seats))
+
+    @property
+    def seat_in_turn(self) -> int | None:
+        """Whose turn it is in this phase; None after the last one, and where all are asked at once."""
+        phase = self.stack[-1].phase if self.stack else ""
+        if phase not in self.rules.in_turn or self.turn >= len(self.seats):
+            return None
+        return self.namer
+
+    @property
+    def namer(self) -> int:
+        """The seat whose colour moves ships, also while another one is asked for the way."""
+        return (self.master + self.turn) % len(self.seats)
+
+    def order_points(self, seat: int) -> int:
+        """The points of the orders that a seat has completed."""
+        orders = self.rules.orders
+        return sum([orders[it].points for it in self.seats[seat].completed])
+
+    def afloat(self) -> Iterator[tuple[ShipId, Ship]]:
+        """The ships on the board, seat by seat."""
+        for seat, me in enumerate(self.seats):
+            for number, ship in enumerate(me.ships):
+                if ship.place is not None:
+                    yield (seat, number), ship
+
+    def taken(self) -> set[str | None]:
+        """Where ships lie; harbours, which have room for more, and the supply (None) are among them."""
+        return {ship.place for me in self.seats for ship in me.ships}
+
+    def free_starts(self) -> tuple[str, ...]:
+        """The starts that take a ship."""
+        taken = self.taken()
+        return tuple([start for start in self.rules.map.starts if start not in taken])
+
+    def ship(self, ship: ShipId) -> Ship:
+        """The ship with this number."""
+        return self.seats[ship[0]].ships[ship[1]]
+
+    def launch(self, seat: int, start: str, cargo: str | None) -> int:
+        """Put the ship with the lowest number in the supply on a start; returns that number."""
+        ships = self.seats[seat].ships
+        number = next(i for i, ship in enumerate(ships) if ship.place is None)
+        ships[number] = Ship(start, cargo)
+        self.busy = True
+        return number
+
+    def load(self, cargo: str | None) -> str | None:
+        """A unit from the stock, or none."""
+        if cargo is not None:
+            self.stock[cargo] -= 1
+        return cargo
+
+    def use_up(self, seat: int, card: str) -> None:
+        """A ship card has done its work."""
+        self.seats[seat].cards.remove(card)
+        self.used.append(card)
+
+    def hand_over(self, giver: int, taker: int, products: tuple[str, ...]) -> None:
+        """Products change hands."""
+        for product in products:
+            self.seats[giver].products.remove(product)
+            insort(self.seats[taker].products, product)
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from `first`, which may lie beyond the last."""
+    return tuple((first + i) % seats for i in range(seats))
