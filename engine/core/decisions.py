@@ -14,6 +14,9 @@ Check = Callable[[Action], bool]
 """A rule across the fields of a form, the only one. It must compare equal to itself after a reload:
 a function of a module or a frozen dataclass, never a closure."""
 
+UNCHOSEN: Any = object()
+"""What is read from menus at which nobody has made up his mind; None may be a choice."""
+
 Where = Literal["board", "office"]
 """Where a question is answered: by buttons that everybody sees, or in what only its seat sees."""
 
@@ -69,11 +72,11 @@ class Pick:
         return tuple(out)
 
     def read(self, marks: Collection[str]) -> Any:
-        """The choice that these marks of its lines mean; None where it is none."""
-        values = tuple(sorted(line.value for line in self.lines() if line.mark in marks))
+        """The choice that these marks of its lines mean; `UNCHOSEN` where it is none."""
+        values = [line.value for line in self.lines() if line.mark in marks]
         if not self.least <= len(values) <= self.most:
-            return None
-        return values[0] if self.single else values
+            return UNCHOSEN
+        return values[0] if self.single else tuple(sorted(values))
 
     def every(self) -> Iterator[Any]:
         """All different choices; copies of one thing are the same thing."""
@@ -142,7 +145,7 @@ class Form:
         """The action that the marks of what was chosen in each field make; None where it is not filled in as
         the rules want it."""
         chosen = tuple([pick.read(marks.get(pick.field, ())) for pick in self.picks])
-        if None in chosen:
+        if any(it is UNCHOSEN for it in chosen):
             return None
         action = self.filled(seat, chosen)
         return action if self.accepts(action) else None

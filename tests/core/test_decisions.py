@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Decision, Form, Overflow, Pick, seen_by
+from engine.core.decisions import UNCHOSEN, Decision, Form, Overflow, Pick, seen_by
 from engine.games.speicherstadt.actions import Buy, Exchange, Pass, Trade
 
 POOL = ("coffee", "tea", "tea")
@@ -106,7 +106,7 @@ def test_two_equal_goods_are_two_lines_of_a_menu() -> None:
     pick = Pick("give", ("tea", "coffee", "tea"), 2, 2)
     first, coffee, second = (line.mark for line in pick.lines())
     assert pick.read((first, second)) == ("tea", "tea") and pick.read((coffee, second)) == ("coffee", "tea")
-    assert pick.read((first,)) is None and pick.read(()) is None
+    assert pick.read((first,)) is UNCHOSEN and pick.read(()) is UNCHOSEN
 
 
 def test_a_menu_that_would_overflow_is_an_error() -> None:
