@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.agents.roster import Roster
-from engine.games import speicherstadt
+from engine.games import rotterdam, speicherstadt
+from engine.games.rotterdam.agents import AGENTS as ROTTERDAM
 from engine.games.speicherstadt.agents import AGENTS as SPEICHERSTADT
 
-AGENTS: dict[str, Roster] = {speicherstadt.GAME.key: SPEICHERSTADT}
+AGENTS: dict[str, Roster] = {speicherstadt.GAME.key: SPEICHERSTADT, rotterdam.GAME.key: ROTTERDAM}
 """Who plays a game, by its key."""
 
 __all__ = ["AGENTS"]

@@ -59,6 +59,11 @@ class Ruleset:
         return {it.id: it for it in self.deck.orders}
 
     @cached_property
+    def cards(self) -> dict[str, ShipCard | Product | Order]:
+        """Every card of the game by its id."""
+        return {**self.ship_cards, **self.products, **self.orders}
+
+    @cached_property
     def moments(self) -> Compiled:
         """moment -> ship card -> what it does then."""
         return self.effects.compiled(self.ship_cards)

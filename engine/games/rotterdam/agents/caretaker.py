@@ -1,0 +1,70 @@
+"""The caretaker: plays for somebody who is away, by a contract that everybody can read.
+
+It places a ship, if one is left, for a harbour whose products the orders of its seat still want, where the
+odds are best. It names the colour that brings the ships of its seat nearest to the harbours of their cargoes
+and looks at no others, and steers for these harbours. It never trades: no offers, and it declines all.
+It completes the dearest order that it can without a joker. It plays no ship card and lays none open.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from engine.agents import caretaker as core
+from engine.agents.caretaker import default
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Complete, Name, Place, Steer
+from engine.games.rotterdam.agents.odds import distance, harbour_of, odds
+from engine.games.rotterdam.agents.sailing import named, way_of
+from engine.games.rotterdam.state import State
+
+STEP = 0.01
+"""The part of its odds by which a ship counts less for each layer that it has still to sail."""
+
+
+class Caretaker(core.Caretaker):
+    """Does a seat no great harm and no great good. For what is not in the contract the default answers."""
+
+    def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
+        """What the contract says."""
+        options = decision.options
+        placing = [it for it in options if isinstance(it, Place) and it.cargo is not None]
+        naming = [it for it in options if isinstance(it, Name) and not it.hold]
+        steering = [it for it in options if isinstance(it, Steer)]
+        completing = [it for it in options if isinstance(it, Complete) and not it.jokers]
+        if placing:
+            wanted = lacking(view, decision.seat)
+            return max(placing, key=lambda it: hope(view, it, wanted))
+        if naming:
+            return max(naming, key=lambda it: nearness(named(view, it.seat, it.colour), it.seat))
+        if steering:
+            to = way_of(view, steering[0].ship, tuple(it.to for it in steering))
+            return next(it for it in steering if it.to == to)
+        if completing:
+            return max(completing, key=lambda it: view.rules.orders[it.order].points)
+        return default(decision)
+
+
+def lacking(s: State, seat: int) -> Counter[str]:
+    """How many products of each harbour the orders of a seat want that it does not hold."""
+    me, rules = s.seats[seat], s.rules
+    lacks = [it for order in me.orders for it in rules.orders[order].needs if it not in me.products]
+    return Counter(rules.products[it].harbour for it in lacks)
+
+
+def hope(s: State, action: Place, wanted: Counter[str]) -> float:
+    """The odds that a ship gets to the harbour of its cargo, the more the more its products are wanted."""
+    harbour = harbour_of(s.rules.map)[action.cargo or ""]
+    return odds(s.rules.map)[action.start][harbour] * wanted[harbour]
+
+
+def nearness(s: State, seat: int) -> float:
+    """The odds of all loaded ships of a seat together; of equal ones the more the fewer layers are left."""
+    waters, chances = s.rules.map, odds(s.rules.map)
+    return sum(
+        chances[it.place][harbour_of(waters)[it.cargo]] * (1 - distance(waters)[it.place] * STEP)
+        for it in s.seats[seat].ships
+        if it.place is not None and it.cargo is not None
+    )

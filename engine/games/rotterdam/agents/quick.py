@@ -1,0 +1,159 @@
+"""The quick player: one move ahead, by judging what ships, products and orders are worth."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.agents.agent import Agent
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, Place, Steer
+from engine.games.rotterdam.agents import cards
+from engine.games.rotterdam.agents.sailing import named
+from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste
+from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.state import State
+
+NEVER = float("-inf")
+
+
+class Quick(Agent):
+    """A sensible opponent within a fraction of a millisecond."""
+
+    name = "quick"
+    offered = True
+    at_once = True
+    taste: Taste = PLAIN
+
+    def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
+        """What is best as far as one move shows; a question without an opinion gets its default."""
+        answer = ANSWERS.get(decision.ask)
+        if answer is None or not (decision.options or decision.forms):
+            return decision.default
+        return answer(self.appraised(view, decision.seat), decision)
+
+    def appraised(self, view: State, seat: int) -> Appraisal:
+        """How it judges this moment."""
+        return Appraisal(view, seat, self.taste)
+
+
+def first(decision: Decision) -> Action:
+    """The default; of what can only be filled in the first way."""
+    return decision.options[0] if decision.options else next(decision.every())
+
+
+def favourite(decision: Decision, judged: Callable[[Any], float], kind: type[Action]) -> Action:
+    """The answer of a kind that is worth most, if it is worth anything; else the default."""
+    found = [it for it in decision.options if isinstance(it, kind)]
+    best = max(found, key=judged, default=None)
+    return best if best is not None and judged(best) > 0 else first(decision)
+
+
+def place(it: Appraisal, decision: Decision) -> Action:
+    """The start and the cargo with the best prospects; an extra ship first, if it brings enough."""
+    if extra := cards.best(it, decision):
+        return extra
+
+    def worth(action: Place) -> float:
+        return it.ship((it.me, -1), action.start, action.cargo, it.underway[action.cargo])
+
+    return favourite(decision, worth, Place)
+
+
+def name(it: Appraisal, decision: Decision) -> Action:
+    """The colour after which all ships together lie best; cards wait for phase 3."""
+
+    def worth(action: Action) -> float:
+        return it.fleet(named(it.s, it.me, action.colour)) if isinstance(action, Name) else NEVER
+
+    return max([option for option in decision.options if not getattr(option, "hold", False)], key=worth)
+
+
+def steer(it: Appraisal, decision: Decision) -> Action:
+    """The way on which the ship is worth most."""
+
+    def worth(action: Action) -> float:
+        if not isinstance(action, Steer):
+            return NEVER
+        return it.ship(action.ship, action.to, it.s.ship(action.ship).cargo)
+
+    return max(decision.options, key=worth)
+
+
+def play_cards(it: Appraisal, decision: Decision) -> Action:
+    """A card that gains enough, or points laid open for the next card."""
+    opening = (option for option in decision.options if isinstance(option, Open))
+    return cards.best(it, decision) or next(opening, None) or first(decision)
+
+
+def complete(it: Appraisal, decision: Decision) -> Action:
+    """The order that brings most beyond the products it costs."""
+    rules = it.s.rules
+
+    def worth(action: Complete) -> float:
+        order = rules.orders[action.order]
+        spent = sum(rules.products[need].points for need in order.needs)
+        kept = sum(rules.products[joker].points for joker in action.jokers)
+        return order.points - spent + kept - it.taste.card * len(action.jokers)
+
+    return favourite(decision, worth, Complete)
+
+
+# --- Trade
+
+
+def trade(it: Appraisal, decision: Decision) -> Action:
+    """A good offer of somebody, then an own one, then no more."""
+    accepted = favourite(decision, lambda action: accepting(it, action), Accept)
+    if isinstance(accepted, Accept):
+        return accepted
+    for form in decision.forms:
+        if form.action is Offer and (offer := best_offer(it)) is not None and form.accepts(offer):
+            return offer
+    return first(decision)
+
+
+def answer(it: Appraisal, decision: Decision) -> Action:
+    """Yes, if it gains enough."""
+    return favourite(decision, lambda action: accepting(it, action), Accept)
+
+
+def accepting(it: Appraisal, action: Accept) -> float:
+    """What an offer brings beyond what a trade must gain."""
+    offer = next(offer for offer in it.s.standing if offer.seat == action.offerer)
+    return it.hand(offer.give, offer.want) - it.hand() - it.taste.bargain
+
+
+def best_offer(it: Appraisal) -> Offer | None:
+    """One product for one: the least useful for the most useful, to all who may have it as the backs show."""
+    me, s = it.s.seats[it.me], it.s
+    if me.offered:
+        return None
+    now = it.hand()
+    swaps = [
+        (it.hand((want,), (give,)) - now, give, want)
+        for give in dict.fromkeys(me.products)
+        for want in s.rules.products
+        if want != give
+    ]
+    gain, give, want = max(swaps, default=(NEVER, "", ""))
+    if gain <= it.taste.bargain:
+        return None
+    back = BACK + s.rules.products[want].harbour
+    traders = [seat for seat in s.players if s.seats[seat].stance in ("trading", "done") and seat != it.me]
+    holders = tuple([other for other in traders if back in s.seats[other].products])
+    return act(Offer, it.me, to=holders, give=(give,), want=(want,)) if holders else None
+
+
+ANSWERS: Mapping[str, Callable[[Appraisal, Decision], Action]] = {
+    "placing": place,
+    "sailing": name,
+    "fork": steer,
+    "cards": play_cards,
+    "trade": trade,
+    "answer": answer,
+    "completion": complete,
+}
+"""What to say to which question."""
