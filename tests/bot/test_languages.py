@@ -20,7 +20,7 @@ from bot.games.speicherstadt.ledger import LINES
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.views.people.habits import CHANGES
 from cogs import lobby
-from engine.core.errors import BadRecord, KontorError, Overflow
+from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
@@ -183,7 +183,7 @@ def refusals(of: type[KontorError]) -> set[str]:
     """The errors that people may meet: those without children, but for what only a terminal sees."""
     children = of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
-    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, Overflow, TooNew, TableError)}
+    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, TableError)}
     return names if children else {of.__name__} - unspoken
 
 

@@ -17,7 +17,7 @@ ROOMS = ("engine/games/{}/", "bot/games/{}/")
 LISTS = ("engine/games/__init__.py", "engine/games/agents.py", "bot/games/registry.py")
 """Where games are registered."""
 LOOKED_AT = (*FILES, *sorted((ROOT / "tests/laws").glob("*.py")))
-ORDINARY = {"bank", "swap"}
+ORDINARY = {"bank", "harbour_master", "swap"}
 """Ids of cards that are words of the house too, a clock has a bank, or of two games."""
 
 every_game = pytest.mark.parametrize("key", GAMES)
