@@ -27,8 +27,8 @@ from tests.bench.clock import percentile
 from tests.bench.wire import GUILD, Wire
 
 TABLES, TWO_DAYS = 10_000, 172_800.0
-PACE = 40
-"""Tables a second that the sender sees to here: four times as many as in earnest, lest one wait long."""
+PACE = 20
+"""Tables a second that the sender sees to here: twice as many as in earnest, lest one wait long."""
 PRESSES, LEAST, MOST = 10, 5, 1_800.0
 """Presses a second meanwhile; seconds that it takes at least; seconds after which something is lost."""
 COPY = """
