@@ -34,7 +34,7 @@ REMEMBERED = 2048
 """Texts of a language that are kept as they were last said: Fluent takes long, and much is said again."""
 
 ROOMS: dict[str, Path] = {}
-"""Where the words of each game lie, by its key. Its presenter says so when it moves in."""
+"""Where the words of a game lie, by its key, as its presenter says when it moves in."""
 
 
 def files(folder: Path, locale: str) -> list[Path]:
@@ -73,7 +73,7 @@ class Texts:
         return _texts(language if language in LOCALES else FALLBACK)
 
     def within(self, game: str) -> Texts:
-        """The texts of the same language within a game; raises LookupError where it has not moved in."""
+        """The texts of the same language within a game; raises LookupError where there is none."""
         return _texts(self.locale, game)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
@@ -114,7 +114,15 @@ class Texts:
 @cache
 def _texts(locale: str, game: str = "") -> Texts:
     """Read once, at first use."""
-    return Texts(locale, [*files(_HERE, locale), *(files(ROOMS[game], locale) if game else ())])
+    return Texts(locale, [*files(_HERE, locale), *(files(room(game), locale) if game else ())])
+
+
+def room(game: str) -> Path:
+    """Where the words of a game lie; raises LookupError where there is no such game."""
+    folder = ROOMS.get(game, _HERE.parent / "games" / game / "texts")
+    if not folder.is_dir():
+        raise LookupError(f"no words of a game {game!r}")
+    return folder
 
 
 def _plain(fact: str | int) -> Any:
