@@ -14,7 +14,7 @@ from tests.bot.ftl import facts, patterns
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 
-KEYS = (*GAMES, TOY.key)
+KEYS = (*PRESENTERS, TOY.key)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
 of_every_game = pytest.mark.parametrize("key", KEYS)
 

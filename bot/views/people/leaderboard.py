@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
@@ -37,7 +38,7 @@ QUARTERS = ("winter", "spring", "summer", "autumn")
 
 def sets() -> dict[str, tuple[str, ...]]:
     """What may be played: a game, alone or with an expansion; each by what it is called in an id."""
-    games = GAMES.values()
+    games = (GAMES[key] for key in PRESENTERS)
     every = (names for it in games for names in ((it.key,), *((it.key, name) for name in it.expansions)))
     return {"_".join(names): names for names in every}
 
@@ -76,7 +77,7 @@ class View:
     @property
     def game(self) -> str:
         """The game whose computer players stand here; of all games the first."""
-        return sets()[self.set][0] if self.set != ALL else next(iter(GAMES))
+        return sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
     def agents(self) -> dict[str, Rating]:
