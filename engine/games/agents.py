@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from engine.agents.roster import Roster
-from engine.games import rotterdam, speicherstadt
+from engine.games import hamburg, rotterdam, speicherstadt
+from engine.games.hamburg.agents import AGENTS as HAMBURG
 from engine.games.rotterdam.agents import AGENTS as ROTTERDAM
 from engine.games.speicherstadt.agents import AGENTS as SPEICHERSTADT
 
-AGENTS: dict[str, Roster] = {speicherstadt.GAME.key: SPEICHERSTADT, rotterdam.GAME.key: ROTTERDAM}
+AGENTS: dict[str, Roster] = {
+    speicherstadt.GAME.key: SPEICHERSTADT,
+    rotterdam.GAME.key: ROTTERDAM,
+    hamburg.GAME.key: HAMBURG,
+}
 """Who plays a game, by its key."""
 
 __all__ = ["AGENTS"]

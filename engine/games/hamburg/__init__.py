@@ -1,0 +1,8 @@
+"""Hamburg and its warehouses (Stefan Risthaus): rules, cards and records, without Discord and without prose.
+
+The rules of the base game are lost; they were written anew after the same author's Ostia (see `data`).
+"""
+
+from engine.games.hamburg.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,93 @@
+"""Cards that cut in: what they add to a question, what they do by themselves."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.core.actions import Action
+from engine.core.decisions import Form
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    from engine.games.hamburg.rules import Ruleset  # noqa: F401  # named in a string below
+    from engine.games.hamburg.state import Seat
+
+
+class CuttingIn(State["Ruleset"]):
+    """The part of the state that asks the cards in the hands."""
+
+    __slots__ = ()
+
+    seats: list[Seat]
+    spent: list[str]
+
+    def holding(self, moment: str, seat: int) -> Iterator[str]:
+        """The kinds of cards in a hand that do something at this moment, each once."""
+        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
+        if cutting and not cutting.isdisjoint(own):
+            yield from (card for card in self.rules.moments[moment] if card in own)
+
+    def extra(self, moment: str, seat: int) -> list[Action | Form]:
+        """Actions and forms that the cards of a seat add at this moment."""
+        effects = self.rules.moments[moment]
+        return [
+            more
+            for card in self.holding(moment, seat)
+            for effect in effects[card]
+            for more in effect(self, seat, card)
+        ]
+
+    def cut_in(self, moment: str, seat: int) -> None:
+        """Let the cards of a seat do what they do by themselves at this moment."""
+        effects, own = self.rules.moments[moment], self.seats[seat].cards
+        for card in [*self.holding(moment, seat)]:
+            for effect in effects[card]:
+                effect(self, seat, card, own.count(card))
+
+    def kinds(self, seat: int) -> int:
+        """How many kinds of goods a seat may lay."""
+        effects, own = self.rules.moments["kinds"], self.seats[seat].cards
+        more: int = sum(
+            effect(self, seat, card, own.count(card))
+            for card in self.holding("kinds", seat)
+            for effect in effects[card]
+        )
+        return self.rules.numbers.kinds + more
+
+    def keeping(self, seat: int) -> tuple[int, ...]:
+        """What keeping one, two, ... goods beyond the Speicher costs a seat; none in the last round (H-20).
+
+        The cheapest split over its cards (H-42).
+        """
+        effects, own = self.rules.moments["store"], self.seats[seat].cards
+        prices: tuple[int, ...] = ()
+        for card in self.holding("store", seat) if not self.last_round else ():
+            for effect in effects[card]:
+                for _ in range(own.count(card)):
+                    prices = cheapest(prices, effect(self, seat, card))
+        return prices
+
+    def use(self, seat: int, card: str) -> None:
+        """A card was used: it waits for the end of the round, or is discarded."""
+        me = self.seats[seat]
+        me.cards.remove(card)
+        if self.rules.cards[card].after == "round":
+            insort(me.used, card)
+        else:
+            self.spent.append(card)
+
+    @property
+    def last_round(self) -> bool:
+        """No round follows."""
+        return self.round == self.rules.numbers.rounds
+
+
+def cheapest(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """The least price of one, two, ... goods that are split over two lists of prices."""
+    mine, theirs = (0, *one), (0, *other)
+    sums = range(len(mine) + len(theirs) - 1)
+    return tuple(
+        min(mine[i] + theirs[n - i] for i in range(len(mine)) if 0 <= n - i < len(theirs)) for n in sums
+    )[1:]

@@ -1,0 +1,291 @@
+"""What happens in this game, for people. What lies behind a screen is told to its owner alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.core.events import Event
+from engine.games.hamburg.actions import Spot
+
+Goods = tuple[str, ...]
+HIDDEN = -1
+"""An amount of money that a reader may not know."""
+BACK = "?"
+"""A card that lies face down or is held behind a screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A new round; `senate` is its senate card, `next` that of the round after it ("": there is none)."""
+
+    opens: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    round: int
+    starter: int
+    senate: str
+    next: str
+
+
+@dataclass(frozen=True, slots=True)
+class Displayed(Event):
+    """The groups were laid out: the goods of each, and the card beside them ("": none)."""
+
+    reveals: ClassVar[bool] = True
+
+    groups: tuple[tuple[Goods, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discard became pile number `number`. Its goods are told in order: nobody sees how they lie."""
+
+    number: int
+    goods: Goods
+
+
+# --- Harbour
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(Event):
+    """A group was bought: two goods and the card beside them."""
+
+    seat: int
+    group: int
+    goods: Goods
+    card: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat buys nothing more in this round."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed(Event):
+    """A payment took so many loans. It reveals how little money there was."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    loans: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two cards of the display changed places; `one` lay at `first` before, `other` at `second`."""
+
+    seat: int
+    first: Spot
+    second: Spot
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat paid for a good that only it sees."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    good: str
+    price: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Others see its back."""
+        return self if seat == self.seat else replace(self, good=BACK)
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Goods were laid open; the seat must buy one of them."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """Of the goods laid open one was bought; the others were discarded."""
+
+    seat: int
+    good: str
+    price: int
+    discarded: Goods
+
+
+# --- Senate and market
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """A seat raises its gift, before it is revealed, by so many cards."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """The piles of a seat are open."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    market: Goods
+    senate: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Event):
+    """A card played itself, so many copies of it; `points` were booked for them."""
+
+    seat: int
+    card: str
+    count: int
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Event):
+    """The values of all gifts by this senate card, and the points that their ranks brought."""
+
+    card: str
+    values: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Event):
+    """A seat has these kinds priced by its own cards alone."""
+
+    seat: int
+    kinds: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """A seat sold so many cards of a kind, each at this price."""
+
+    seat: int
+    good: str
+    count: int
+    price: int
+    money: int
+
+
+# --- Closing
+
+
+@dataclass(frozen=True, slots=True)
+class PointBought(Event):
+    """Points for money."""
+
+    seat: int
+    price: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpeicherBought(Event):
+    """A Speicher from the open stack."""
+
+    seat: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Banked(Event):
+    """Money from the bank."""
+
+    seat: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class StarterNamed(Event):
+    """A seat named the starter of the next round."""
+
+    seat: int
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Event):
+    """A seat closed its round: loans repaid for `repaid` Mark, goods kept, those beyond its Speicher for
+    `price` Mark."""
+
+    seat: int
+    loans: int
+    repaid: int
+    kept: Goods
+    price: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Others see how many goods are kept."""
+        return self if seat == self.seat else replace(self, kept=(BACK,) * len(self.kept))
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """What a seat does not keep lies open."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What a seat has at the end of a round, as the game record lists it."""
+
+    money: int
+    points: int
+    loans: int
+    speicher: int
+    goods: Goods
+    cards: tuple[str, ...]
+    gift: int
+    sales: int
+
+    @property
+    def screened(self) -> Ledger:
+        """What others see of it."""
+        return replace(self, money=HIDDEN, goods=(BACK,) * len(self.goods))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round is over; `starter` was its starter."""
+
+    reveals: ClassVar[bool] = True
+
+    round: int
+    starter: int
+    seats: tuple[Ledger, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Money and stored goods stay behind their screens."""
+        return replace(self, seats=tuple(it if i == seat else it.screened for i, it in enumerate(self.seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """All screens are lifted and all points are counted; `tie` and `money` part equal points."""
+
+    reveals: ClassVar[bool] = True
+
+    points: tuple[int, ...]
+    tie: tuple[int, ...]
+    money: tuple[int, ...]
+    ranks: tuple[int, ...]

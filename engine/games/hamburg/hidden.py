@@ -1,0 +1,112 @@
+"""What lies face down or behind a screen: how it looks to others, and how a seat imagines it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.core.chance import imagined
+from engine.core.decisions import Decision, seen_by
+from engine.games.hamburg.events import BACK, HIDDEN
+
+if TYPE_CHECKING:
+    from engine.games.hamburg.state import State
+
+
+# --- What others see
+
+
+def hide(s: State, seat: int | None) -> None:
+    """Turn over what this seat (None: a spectator) may not see, in place."""
+    for other in others(s, seat):
+        me = s.seats[other]
+        me.money, me.goods = HIDDEN, [BACK] * len(me.goods)
+        if other in s.sealed:
+            s.sealed[other] = None
+    s.goods = [BACK] * len(s.goods)
+    s.deck = [BACK] * len(s.deck)
+    s.senate = [*s.senate[: revealed(s)], *[BACK] * (len(s.senate) - revealed(s))]
+    s.seed, s.given, s.reshuffles = "", (), [()] * len(s.reshuffles)
+
+
+def shown(s: State, seat: int | None) -> tuple[Decision, ...]:
+    """The questions as a seat sees them: in full its own ones and those of which all can list the answers."""
+    return tuple(
+        it for asked in s.pending for it in ((asked,) if plain(s, asked) else seen_by((asked,), seat))
+    )
+
+
+def plain(s: State, asked: Decision) -> bool:
+    """Whether everybody can list the answers: they are given openly, or there is nothing to decide on."""
+    me = s.seats[asked.seat]
+    idle = asked.ask in ("office", "closing") and not (me.goods or me.loans)
+    return asked.where == "board" or idle
+
+
+def revealed(s: State) -> int:
+    """How many senate cards have come to light: that of each round so far, and the next one (O1)."""
+    return min(s.round + 1, s.rules.numbers.rounds)
+
+
+def others(s: State, seat: int | None) -> Iterator[int]:
+    """All seats but one."""
+    return (it for it in s.players if it != seat)
+
+
+# --- What a seat imagines
+
+
+def imagine(s: State, seat: int, rng: random.Random) -> None:
+    """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
+    alone. Where others are asked something, they are such as would be asked that."""
+    deal_goods(s, seat, rng)
+    s.deck = imagined(undrawn(s), rng)
+    s.senate = [*s.senate[: revealed(s)], *imagined(unrevealed(s), rng)]
+    s.seed, s.given, s.reshuffles = f"{rng.getrandbits(128):032x}", (), [()] * len(s.reshuffles)
+    phase = s.rules.phases[s.stack[-1].phase]
+    for other in others(s, seat):
+        screen(s, other, rng)
+        while not phase.believable(s, other):
+            screen(s, other, rng)
+
+
+def deal_goods(s: State, seat: int, rng: random.Random) -> None:
+    """The goods that nobody has seen, to the hands of the others beside those that were seen coming."""
+    seen = Counter((*s.discard, *s.revealed, *s.seats[seat].goods))
+    seen.update(good for group in s.display if group.buyer is None for good in group.goods)
+    for other, me in enumerate(s.seats):
+        seen.update((*me.market, *me.gift))
+        seen.update(me.shown if other != seat else ())
+    unseen = imagined((s.rules.box_of_goods - seen).elements(), rng)
+    for other in others(s, seat):
+        me = s.seats[other]
+        count = len(me.goods) - len(me.shown)
+        me.goods = sorted((*me.shown, *unseen[:count]))
+        del unseen[:count]
+    s.goods = unseen
+
+
+def undrawn(s: State) -> list[str]:
+    """The cards of the deck: those that have never been laid out."""
+    if not s.deck:
+        return []
+    seen = Counter((*s.spent, *s.gone, *(group.card for group in s.display if group.buyer is None)))
+    for me in s.seats:
+        seen.update((*me.cards, *me.used))
+    seen += s.rules.speicher(s.stock + sum(me.speicher for me in s.seats))
+    return [*(s.rules.box_of_cards - seen).elements()]
+
+
+def unrevealed(s: State) -> list[str]:
+    """The senate cards that have not come to light."""
+    open_ones = s.senate[: revealed(s)]
+    return [card for card in s.rules.senate if card not in open_ones]
+
+
+def screen(s: State, seat: int, rng: random.Random) -> None:
+    """What a seat may hide just now: any amount of money up to twice what one starts with, any piles."""
+    s.seats[seat].money = int(rng.random() * 2 * s.rules.numbers.start_money)
+    if seat in s.sealed:
+        s.sealed[seat] = s.rules.some_piles(s, seat, rng)

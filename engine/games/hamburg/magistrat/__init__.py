@@ -1,0 +1,32 @@
+"""The expansion Der Magistrat as a function from ruleset to ruleset."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.games.hamburg.data import cards
+from engine.games.hamburg.magistrat.effects import effects
+from engine.games.hamburg.magistrat.phases import PHASES
+from engine.games.hamburg.magistrat.scoring import with_cards
+
+if TYPE_CHECKING:
+    from engine.games.hamburg.rules import Ruleset
+
+HERE = Path(__file__).parent
+
+
+def magistrat(rules: Ruleset) -> Ruleset:
+    """A deck of 35 cards and 15 Speicher, a card beside every group, two questions more in a round; one
+    Speicher and one good more for everybody (rules of the expansion)."""
+    return replace(
+        rules,
+        cards={**rules.cards, **{card.id: card for card in cards(HERE / "cards.json")}},
+        numbers=rules.numbers.but(HERE / "numbers.json"),
+        flow=("display", "harbour", "office", "raising", "senate", "pricing", "market", "closing"),
+        phases={**rules.phases, **PHASES},
+        effects=rules.effects | effects,
+        scoring=with_cards(rules.scoring),
+        expansions=(*rules.expansions, "magistrat"),
+    )

@@ -1,0 +1,75 @@
+"""Closing: cards in seat order; who has none to decide on closes meanwhile (5.1, H-41)."""
+
+from __future__ import annotations
+
+from engine.core.actions import act
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, End, Starter
+from engine.games.hamburg.events import Banked, PointBought, SpeicherBought, StarterNamed
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, with_cards
+from engine.games.hamburg.phases.closing import Closing
+from engine.games.hamburg.state import State
+
+
+class ClosingWithCards(CardTurn, Closing):
+    """The closing of the base game after the cards of those who can play any."""
+
+    def run(self, s: State) -> None:
+        """Who can play a card now, everybody sees: he is not asked to close."""
+        for seat, me in enumerate(s.seats):
+            me.able = self.holds(s, seat)
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """The first holder of a playable card has his turn; who holds none closes."""
+        holders = [seat for seat in s.order if s.seats[seat].able]
+        closing = [seat for seat in s.order if not (s.seats[seat].able or s.seats[seat].closed)]
+        cards = [self.cards(s, seat) for seat in holders[:1]]
+        return (*cards, *(self.ask(s, seat) for seat in closing))
+
+    def cards(self, s: State, seat: int) -> Decision:
+        """One card, or no more. Default: no more."""
+        end = Decision(seat, "cards", (act(End, seat),), where="office")
+        return with_cards(end, s.extra("closing", seat))
+
+    def holds(self, s: State, seat: int) -> bool:
+        """Whether it may and can play a card."""
+        me = s.seats[seat]
+        return not (me.ended or me.closed) and bool(s.extra("closing", seat))
+
+    def believable(self, s: State, seat: int) -> bool:
+        """Everybody sees who is asked to close, and who is not."""
+        return self.holds(s, seat) == s.seats[seat].able
+
+    def on_buy_vp(self, s: State, a: BuyVp) -> None:
+        """A point for money."""
+        card = s.rules.cards[a.do]
+        s.use(a.seat, card.id)
+        s.score(a.seat, "bought", card.points)
+        s.tell(PointBought, a.seat, card.cost, card.points)
+        s.pay(a.seat, card.cost)
+
+    def on_buy_speicher(self, s: State, a: BuySpeicher) -> None:
+        """Storing comes last, so it is filled already in this round (H-22)."""
+        card = s.rules.cards[a.do]
+        s.use(a.seat, card.id)
+        s.stock -= 1
+        s.seats[a.seat].speicher += 1
+        s.tell(SpeicherBought, a.seat, card.cost)
+        s.pay(a.seat, card.cost)
+
+    def on_bank(self, s: State, a: Bank) -> None:
+        """Money from the bank."""
+        card = s.rules.cards["bank_or_start"]
+        s.use(a.seat, card.id)
+        s.seats[a.seat].money += card.money
+        s.tell(Banked, a.seat, card.money)
+
+    def on_starter(self, s: State, a: Starter) -> None:
+        """For the next round only (H-24)."""
+        s.use(a.seat, "bank_or_start")
+        s.successor = a.who
+        s.tell(StarterNamed, a.seat, a.who)
+
+    def stop(self, s: State, seat: int) -> None:
+        """No more cards in this round; now it may close."""
+        s.seats[seat].ended = True

@@ -1,0 +1,66 @@
+"""Harbour: cards before and after the purchase (H-12, H-13, H-35)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Draw1, Draw3, End, Swap
+from engine.games.hamburg.events import Drew, Revealed, Swapped
+from engine.games.hamburg.magistrat.exchange import swap
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, with_cards
+from engine.games.hamburg.phases.harbour import Harbour
+from engine.games.hamburg.state import State
+
+
+class HarbourWithCards(CardTurn, Harbour):
+    """The harbour of the base game with cards in each turn. One just bought may be played at once (H-32)."""
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """Cards, and buy or pass; after the purchase cards, or end. Default: pass, end."""
+        return tuple([with_cards(asked, s.extra("harbour", asked.seat)) for asked in super().decisions(s)])
+
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+        """After the purchase the turn may only be ended."""
+        return done(seat) if s.bought else super().options(s, seat)
+
+    def tempting(self, s: State, seat: int) -> bool:
+        """Whether it holds a playable card."""
+        return bool(s.extra("harbour", seat))
+
+    def believable(self, s: State, seat: int) -> bool:
+        """Who is asked after his purchase can play a card."""
+        return not s.bought or seat != s.turn or self.tempting(s, seat)
+
+    def on_swap(self, s: State, a: Swap) -> None:
+        """Prices follow."""
+        s.use(a.seat, a.do)
+        one, other = swap(s, a.first, a.second)
+        s.tell(Swapped, a.seat, a.first, a.second, one, other)
+
+    def on_draw1(self, s: State, a: Draw1) -> None:
+        """Only its owner sees it."""
+        price = s.rules.cards[a.do].cost
+        s.use(a.seat, a.do)
+        goods = s.draw(1)
+        s.take(a.seat, goods, openly=False)
+        s.tell(Drew, a.seat, goods[0], price)
+        s.pay(a.seat, price)
+
+    def on_draw3(self, s: State, a: Draw3) -> None:
+        """Laid open; which one is bought is asked next."""
+        s.use(a.seat, a.do)
+        s.revealed = s.draw(s.rules.cards[a.do].reveals)
+        s.tell(Revealed, a.seat, tuple(s.revealed))
+        s.enter("choosing", seat=a.seat)
+
+    def stop(self, s: State, seat: int) -> None:
+        """The turn is over."""
+        self.finish(s, seat)
+
+
+@cache
+def done(seat: int) -> tuple[Action, ...]:
+    """To end the turn."""
+    return (act(End, seat),)

@@ -1,0 +1,129 @@
+"""Closing: loans are repaid, goods are stored, the round ends (rules, phase 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision, Form, Pick
+from engine.core.scoring import ranks, totals
+from engine.games.hamburg.actions import Close
+from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
+from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.state import State
+
+
+class Closing(Step):
+    """Everybody closes at once, for it touches nobody else (H-41)."""
+
+    name = "closing"
+
+    def begin(self, s: State) -> None:
+        """Nobody has closed."""
+        for me in s.seats:
+            me.ended = me.closed = me.able = False
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """Everybody who has not closed."""
+        return tuple([self.ask(s, seat) for seat in s.order if not s.seats[seat].closed])
+
+    def ask(self, s: State, seat: int) -> Decision:
+        """What to repay and what to keep; nothing to fill in where there is one way to do it.
+
+        Default: repay in the last round what can be repaid, keep the dearest goods that the Speicher take.
+        """
+        me, numbers = s.seats[seat], s.rules.numbers
+        repay = min(me.loans, me.money // numbers.loan_repay)
+        room = Room(me.speicher, s.keeping(seat), me.money, s.payable(seat), numbers.loan_repay)
+        dearest = sorted(me.goods, key=s.rules.place_of_good.__getitem__)[: me.speicher]
+        default = act(Close, seat, repay=repay if s.last_round else 0, keep=tuple(sorted(dearest)))
+        form = closing_form(tuple(me.goods), repay, room)
+        return Decision(seat, self.name, (default,), (form,) if form else (), where="office")
+
+    def on_close(self, s: State, a: Close) -> None:
+        """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2)."""
+        me, numbers = s.seats[a.seat], s.rules.numbers
+        repaid = a.repay * numbers.loan_repay
+        price = price_of(s.keeping(a.seat), len(a.keep) - me.speicher)
+        lost = me.goods[:]
+        for good in a.keep:
+            lost.remove(good)
+        s.part(a.seat, lost)
+        s.discard += lost
+        me.loans -= a.repay
+        me.money -= repaid
+        me.closed = True
+        s.tell(Closed, a.seat, a.repay, repaid, a.keep, price)
+        if lost:
+            s.tell(Discarded, a.seat, tuple(lost))
+        s.pay(a.seat, price)
+
+    def end(self, s: State) -> None:
+        """Used cards come back; the left neighbour of the starter starts, or who was named (5.3, 5.4)."""
+        for me in s.seats:
+            me.cards, me.used = sorted((*me.cards, *me.used)), []
+            me.ended = me.closed = me.able = False
+        if s.events is not None:
+            s.tell(RoundEnded, s.round, s.starter, tuple(s.ledger(seat) for seat in s.players))
+        if s.last_round:
+            self.finish(s)
+        else:
+            self.clear(s)
+            super().end(s)
+
+    def clear(self, s: State) -> None:
+        """Nothing of this round is left for the next one."""
+        s.starter = (s.starter + 1) % len(s.seats) if s.successor is None else s.successor
+        s.successor = None
+        for me in s.seats:
+            me.value = me.sales = 0
+            me.raised = me.alone = None
+
+    def finish(self, s: State) -> None:
+        """All points are counted."""
+        if s.events is not None:
+            money = tuple(me.money for me in s.seats)
+            s.tell(GameEnded, tuple(totals(s)), s.ties, money, tuple(ranks(s)))
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them. It can pay
+    `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""
+
+    speicher: int
+    prices: tuple[int, ...]
+    cash: int
+    payable: int
+    repaid: int
+
+    def __call__(self, a: Action) -> bool:
+        """Whether a seat may close so (H-43)."""
+        if not isinstance(a, Close):
+            return False
+        left = self.cash - a.repay * self.repaid if a.repay else self.payable
+        return price_of(self.prices, len(a.keep) - self.speicher) <= left
+
+    @property
+    def most(self) -> int:
+        """How many goods it can keep."""
+        return self.speicher + sum(price <= self.payable for price in self.prices)
+
+
+def price_of(prices: tuple[int, ...], goods: int) -> int:
+    """What keeping so many goods beyond the Speicher costs."""
+    return prices[goods - 1] if goods > 0 else 0
+
+
+@lru_cache(maxsize=4096)
+def closing_form(goods: tuple[str, ...], repay: int, room: Room) -> Form | None:
+    """Any number of loans up to `repay`; goods, as many as the Speicher take or more (H-40).
+
+    None where there is only one way.
+    """
+    least, most = min(len(goods), room.speicher), min(len(goods), room.most)
+    if not repay and least == most and (least in (0, len(goods)) or len({*goods}) == 1):
+        return None
+    picks = (Pick("repay", tuple(range(repay + 1)), single=True), Pick("keep", goods, least, most))
+    return Form(Close, picks, room)

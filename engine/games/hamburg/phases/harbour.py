@@ -1,0 +1,106 @@
+"""Harbour: in laps each seat buys a group or passes (rules, phase 1)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from functools import lru_cache
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy, Pass
+from engine.games.hamburg.events import Bought, Passed
+from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.state import NOBODY, SPEICHER, State
+
+
+class Harbour(Step):
+    """One group a turn; every second lap runs backwards (H-34), and seats that are out are passed over."""
+
+    name = "harbour"
+
+    def begin(self, s: State) -> None:
+        """The starter first; everybody may buy."""
+        s.turn, s.turns, s.bought = s.starter, 0, False
+        for me in s.seats:
+            me.groups, me.out = 0, False
+
+    def run(self, s: State) -> None:
+        """A turn ends by itself where nothing can be done after the purchase (H-35)."""
+        while not self.over(s):
+            if s.bought and not self.tempting(s, s.turn):
+                self.finish(s, s.turn)
+            elif s.seats[s.turn].out:
+                self.move_on(s)
+            else:
+                return
+
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """Buy or pass. Default: pass."""
+        if self.over(s):
+            return ()
+        return (Decision(s.turn, self.name, self.options(s, s.turn), where="office"),)
+
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+        """Pass, or any group that the seat can pay for (H-29)."""
+        most = s.payable(seat)
+        open_to = [at for at, group in enumerate(s.display) if group.buyer is None]
+        return choices(seat, tuple([at for at in open_to if s.rules.price(s.display[at].goods) <= most]))
+
+    def over(self, s: State) -> bool:
+        """Everybody is out, or, after the running turn, nothing is left (1.6)."""
+        if s.bought:
+            return False
+        return not [me for me in s.seats if not me.out] or not [it for it in s.display if it.buyer is None]
+
+    def tempting(self, s: State, seat: int) -> bool:
+        """Whether there is something to do after a purchase."""
+        return False
+
+    def on_buy(self, s: State, a: Buy) -> None:
+        """The goods behind the screen, a Speicher in front of it, all other cards to the hand (1.4)."""
+        me, group = s.seats[a.seat], s.display[a.group]
+        price = s.rules.price(group.goods)
+        s.tell(Bought, a.seat, a.group, tuple(group.goods), group.card, price)
+        s.pay(a.seat, price)
+        s.take(a.seat, group.goods, openly=True)
+        if group.card == SPEICHER:
+            me.speicher += 1
+        elif group.card:
+            insort(me.cards, group.card)
+        group.buyer = a.seat
+        me.groups += 1
+        s.bought = True
+
+    def on_pass(self, s: State, a: Pass) -> None:
+        """Out for this phase (H-36)."""
+        s.seats[a.seat].out = True
+        s.tell(Passed, a.seat)
+        self.finish(s, a.seat)
+
+    def finish(self, s: State, seat: int) -> None:
+        """The turn is over; who has bought as many groups as he may is out."""
+        me = s.seats[seat]
+        me.out = me.out or me.groups == s.rules.numbers.most_groups[len(s.seats)]
+        s.bought = False
+        self.move_on(s)
+
+    def move_on(self, s: State) -> None:
+        """To the next place of the lap; after the last one a new lap begins."""
+        s.turns += 1
+        lap, place = divmod(s.turns, len(s.seats))
+        s.turn = s.order[-1 - place if s.snake and lap % 2 else place]
+
+    def end(self, s: State) -> None:
+        """What nobody bought: goods to the discard, cards out of the game."""
+        for group in s.display:
+            if group.buyer is None:
+                group.buyer = NOBODY
+                s.discard += group.goods
+                s.gone += [group.card] if group.card else []
+        super().end(s)
+
+
+@lru_cache(maxsize=16_384)
+def choices(seat: int, groups: tuple[int, ...]) -> tuple[Action, ...]:
+    """Pass, or buy one of these groups."""
+    return (act(Pass, seat), *(act(Buy, seat, group=at) for at in groups))

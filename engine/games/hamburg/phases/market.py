@@ -1,0 +1,29 @@
+"""Market: what all sell together makes the prices (rules, phase 4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.games.hamburg.events import Sold
+from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.state import State
+
+
+class Market(Step):
+    """Everybody is paid for his own cards; then all goods that were laid are discarded."""
+
+    name = "market"
+
+    def begin(self, s: State) -> None:
+        """A kind at a time, at the price of all cards of it, or of the own ones (4.3)."""
+        sold = s.on_market
+        for seat in s.order:
+            me = s.seats[seat]
+            for good, count in sorted(Counter(me.market).items()):
+                price = s.rules.market_price(count if good in (me.alone or ()) else sold[good])
+                me.money += count * price
+                me.sales += count * price
+                s.tell(Sold, seat, good, count, price, count * price)
+        for me in s.seats:
+            s.discard += (*me.market, *me.gift)
+            me.market, me.gift = [], []

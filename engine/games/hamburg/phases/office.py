@@ -1,0 +1,110 @@
+"""Office: everybody lays goods face down for market and senate (rules, phase 2)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Form, Pick
+from engine.core.phases import Sealed
+from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.state import State
+
+
+class Office(Sealed[State], Step):
+    """All at once and sealed; the piles stay face down, and in the hands, until the senate opens them."""
+
+    name = "office"
+
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+        """Empty piles are allowed (2.3), and the default."""
+        return (nothing(seat),)
+
+    def forms(self, s: State, seat: int) -> tuple[Form, ...]:
+        """Any goods of the hand, of so many kinds as the seat may lay (2.2, H-02)."""
+        hand = s.seats[seat].goods
+        return (piles(tuple(hand), s.kinds(seat)),) if hand else ()
+
+    def on_lay(self, s: State, a: Lay) -> None:
+        """Face down."""
+        self.seal(s, a)
+
+    def end(self, s: State) -> None:
+        """Everybody has sealed."""
+        Step.end(self, s)
+
+
+def some(s: State, seat: int, rng: random.Random) -> Lay:
+    """Some piles that this seat could lay."""
+    hand = s.seats[seat].goods
+    return piles(tuple(hand), s.kinds(seat)).sample(seat, rng) if hand else nothing(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Both piles together hold no more than the hand, of so many kinds."""
+
+    hand: tuple[str, ...]
+    kinds: int
+
+    def __call__(self, a: Action) -> bool:
+        """Whether these piles can be laid."""
+        if not isinstance(a, Lay):
+            return False
+        laid = Counter(a.market + a.senate)
+        return len(laid) <= self.kinds and not laid - Counter(self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Piles(Form):
+    """Goods on two piles. Few of all choices in two menus fit together, so they are found kind by kind."""
+
+    kinds: int = 0
+
+    def every(self, seat: int) -> Iterator[Action]:
+        """All different piles."""
+        copies = Counter(self.picks[0].among)
+        for size in range(min(self.kinds, len(copies)) + 1):
+            for chosen in combinations(sorted(copies), size):
+                ways = [[*split(kind, copies[kind])] for kind in chosen]
+                yield from (laid(seat, parts) for parts in product(*ways))
+
+    def sample(self, seat: int, rng: random.Random) -> Lay:
+        """Kinds at random, and of those each good to the market, to the senate or neither."""
+        luck, hand = rng.random, self.picks[0].among
+        kinds = sorted({*hand}, key=lambda _: luck())[: self.kinds]
+        where = [int(luck() * 3) if good in kinds else 2 for good in hand]
+        market, senate = (tuple([g for g, at in zip(hand, where, strict=True) if at == to]) for to in (0, 1))
+        return act(Lay, seat, market=market, senate=senate)
+
+
+def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """All ways to lay some of these copies on the two piles."""
+    for market in range(copies + 1):
+        for senate in range(copies - market + 1):
+            if market or senate:
+                yield (kind,) * market, (kind,) * senate
+
+
+def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) -> Action:
+    """The piles that these parts make."""
+    market = tuple([good for goods, _ in parts for good in goods])
+    return act(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
+
+
+@lru_cache(maxsize=4096)
+def piles(hand: tuple[str, ...], kinds: int) -> Piles:
+    """The form to lay goods of this hand."""
+    picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))
+    return Piles(Lay, picks, Within(hand, kinds), kinds)
+
+
+def nothing(seat: int) -> Lay:
+    """Two empty piles."""
+    return act(Lay, seat, market=(), senate=())

@@ -1,0 +1,147 @@
+"""Rulesets: the base game, and the functions that turn it into the game with an expansion."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, reduce
+from random import Random
+from typing import Any
+
+from engine.core.effects import Compiled, Effects
+from engine.games.hamburg import data
+from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.data import Card, Good, Numbers, SenateCard
+from engine.games.hamburg.events import BACK
+from engine.games.hamburg.magistrat import magistrat
+from engine.games.hamburg.moments import MOMENTS
+from engine.games.hamburg.phases.closing import Closing
+from engine.games.hamburg.phases.display import Display
+from engine.games.hamburg.phases.harbour import Harbour
+from engine.games.hamburg.phases.market import Market
+from engine.games.hamburg.phases.office import Office, some
+from engine.games.hamburg.phases.senate import Senate
+from engine.games.hamburg.phases.step import Step
+from engine.games.hamburg.scoring import SCORING, Line
+from engine.games.hamburg.state import SPEICHER, State
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """A game ready to play.
+
+    `cards`: those of the deck. `flow`: the phases of a round in order. `some_piles`: what a seat could lay.
+    """
+
+    goods: tuple[Good, ...]
+    senate_cards: tuple[SenateCard, ...]
+    numbers: Numbers
+    flow: tuple[str, ...]
+    phases: Mapping[str, Step]
+    scoring: Mapping[str, Line]
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    effects: Effects = field(default_factory=lambda: Effects(MOMENTS))
+    some_piles: Callable[[State, int, Random], Lay] = some
+    anytime: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
+    expansions: tuple[str, ...] = ()
+
+    @cached_property
+    def moments(self) -> Compiled:
+        """moment -> card -> what it does then."""
+        return self.effects.compiled(self.cards)
+
+    @cached_property
+    def cutting(self) -> dict[str, frozenset[str]]:
+        """moment -> the cards that do something then."""
+        return {moment: frozenset(effects) for moment, effects in self.moments.items()}
+
+    def after(self, phase: str) -> str:
+        """The phase of the round that follows; after the last one the first."""
+        return self.following[phase]
+
+    @cached_property
+    def following(self) -> dict[str, str]:
+        """Each phase of the round and the next one."""
+        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
+
+    # --- What things are worth
+
+    @cached_property
+    def prices(self) -> dict[str, int]:
+        """The price of each kind of goods in the harbour."""
+        return {good.id: good.price for good in self.goods}
+
+    def price(self, goods: Sequence[str]) -> int:
+        """What these goods cost in the harbour; the card beside them is free (1.2)."""
+        prices = self.prices
+        return sum([prices[good] for good in goods])
+
+    def market_price(self, sold: int) -> int:
+        """The price of a card of a kind of which so many are sold, at least one."""
+        table = self.numbers.market
+        return table[min(sold, len(table)) - 1]
+
+    @cached_property
+    def senate(self) -> dict[str, Mapping[str, int]]:
+        """What each senate card pays for each kind of goods."""
+        return {card.id: card.values for card in self.senate_cards}
+
+    def worth(self, card: str, goods: Iterable[str]) -> int:
+        """The value of goods by a senate card; of those that cannot be seen nothing."""
+        values = self.senate[card]
+        return sum([values[good] for good in goods if good != BACK])
+
+    # --- Piles before they are shuffled
+
+    @cached_property
+    def place_of_good(self) -> dict[str, int]:
+        """In which order kinds of goods stand in the data: the dearest first."""
+        return {good.id: at for at, good in enumerate(self.goods)}
+
+    @cached_property
+    def box_of_goods(self) -> Counter[str]:
+        """All goods, in the order of the data."""
+        return Counter({good.id: good.cards for good in self.goods})
+
+    @cached_property
+    def deck(self) -> tuple[str, ...]:
+        """The cards of the deck, in the order of the data."""
+        return tuple(card.id for card in self.cards.values() for _ in range(card.count))
+
+    @cached_property
+    def box_of_cards(self) -> Counter[str]:
+        """The cards of the deck, and all Speicher, in the deck or not."""
+        return Counter(self.deck) | self.speicher(self.numbers.speicher)
+
+    def speicher(self, number: int) -> Counter[str]:
+        """So many Speicher."""
+        return Counter({SPEICHER: number})
+
+
+def named(*phases: Step) -> dict[str, Step]:
+    """The phases by their names."""
+    return {phase.name: phase for phase in phases}
+
+
+BASE = Ruleset(
+    goods=data.goods(),
+    senate_cards=data.senate(),
+    numbers=data.numbers(),
+    flow=("display", "harbour", "office", "senate", "market", "closing"),
+    phases=named(Display(), Harbour(), Office(), Senate(), Market(), Closing()),
+    scoring=SCORING,
+)
+
+EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"magistrat": magistrat}
+
+
+def ruleset(chosen: Iterable[str]) -> Ruleset:
+    """The base game with these expansions, each once; raises LookupError for one that is not known."""
+    return combined(tuple(dict.fromkeys(chosen)))
+
+
+@cache
+def combined(expansions: tuple[str, ...]) -> Ruleset:
+    """The base game with these expansions; built once, for its effects are compiled with it."""
+    return reduce(lambda rules, name: EXPANSIONS[name](rules), expansions, BASE)

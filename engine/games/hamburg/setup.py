@@ -1,0 +1,91 @@
+"""From a seed to a deal, from a deal to the first moment (rules, section 2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+from pydantic import Field
+
+from engine.core import chance
+from engine.core import game as core
+from engine.core.errors import BadRecord
+from engine.games.hamburg.rules import Ruleset
+from engine.games.hamburg.state import SPEICHER, Seat, State
+
+SEATS = range(2, 6)
+
+
+class Deal(core.Deal):
+    """All chance of a game: its piles, first drawn first, and the seed from which each reshuffle follows.
+
+    `snake`: every second lap of the harbour runs backwards; a host's choice. `reshuffles`: those that are
+    known, in place of what the seed says: where a record has none, or where a game goes on from another one.
+    """
+
+    CHOSEN: ClassVar[tuple[str, ...]] = ("snake",)
+
+    snake: bool
+    goods: tuple[str, ...]
+    deck: tuple[str, ...]
+    senate: tuple[str, ...]
+    seed: str
+    reshuffles: tuple[tuple[str, ...], ...] = Field(default=(), exclude_if=lambda known: not known)
+
+
+def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
+    """Every pile shuffled for itself, a starter by lot."""
+    return Deal(
+        expansions=rules.expansions,
+        seats=seats,
+        start_seat=chance.drawn(seats, seed, "starter"),
+        snake=True,
+        goods=tuple(chance.shuffled(rules.box_of_goods.elements(), seed, "goods")),
+        deck=tuple(chance.shuffled(rules.deck, seed, "deck")),
+        senate=tuple(chance.shuffled(rules.senate, seed, "senate")),
+        seed=seed,
+    )
+
+
+def begin(rules: Ruleset, deal: Deal) -> State:
+    """The table before the first group is laid out; raises `BadRecord` where the deal breaks the set-up."""
+    check(rules, deal)
+    numbers = rules.numbers
+    seats = [Seat(numbers.start_money, numbers.start_speicher) for _ in range(deal.seats)]
+    s = State(
+        seats=seats,
+        goods=list(deal.goods),
+        deck=list(deal.deck),
+        senate=list(deal.senate),
+        stock=numbers.speicher - deal.deck.count(SPEICHER) - numbers.start_speicher * deal.seats,
+        starter=deal.start_seat,
+        snake=deal.snake,
+        seed=deal.seed,
+        given=deal.reshuffles,
+    )
+    s.attach(rules)
+    for seat, more in zip(s.order, numbers.more_money.get(deal.seats, ()), strict=False):
+        seats[seat].money += more
+    for _ in range(numbers.start_goods):
+        for seat in s.order:
+            s.take(seat, s.draw(1), openly=False)
+    return s
+
+
+def check(rules: Ruleset, deal: Deal) -> None:
+    """Raise `BadRecord` where a deal breaks the set-up."""
+    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
+        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
+    if deal.expansions != rules.expansions:
+        raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
+    compare("goods", deal.goods, tuple(rules.box_of_goods.elements()))
+    compare("deck", deal.deck, rules.deck)
+    compare("senate", deal.senate, tuple(rules.senate))
+
+
+def compare(what: str, given: Sequence[str], due: Sequence[str]) -> None:
+    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
+    if sorted(given) != sorted(due):
+        many, lacking = Counter(given) - Counter(due), Counter(due) - Counter(given)
+        raise BadRecord(f"{what}: too many {sorted(many.elements())}, lacking {sorted(lacking.elements())}")

@@ -1,0 +1,294 @@
+"""Everything that lies on the table, and behind the screens, at one moment."""
+
+from __future__ import annotations
+
+import random
+from bisect import insort
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar
+
+from pydantic import ConfigDict
+
+from engine.core.chance import shuffled
+from engine.core.loop import advance
+from engine.core.state import Frame
+from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.cutting import CuttingIn
+from engine.games.hamburg.events import Borrowed, Ledger, Reshuffled
+from engine.games.hamburg.hidden import hide, imagine, shown
+
+STRICT = ConfigDict(extra="forbid", strict=True)
+NOBODY = -1
+"""Who bought what nobody bought."""
+SPEICHER = "speicher"
+"""The card beside the goods of a group that is laid open, and holds a good."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """What a player has; hands are sorted. Money in Mark.
+
+    `shown`: those goods of its hand that everybody saw come; `cards`: in hand; `used`: those that come back
+    at the end of the round. `points`: booked so far, by source. `groups`: bought in this round. After the
+    opening of the piles `market` and `gift` lie open; `value`: that of the gift; `sales`: Mark for what was
+    sold. By how much it has `raised` its gift, and which kinds it prices `alone`; None: it was not asked.
+    `out`: of the harbour; in Closing `able`: it can play a card, `ended`: it plays no more, `closed`.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    money: int
+    speicher: int
+    loans: int = 0
+    goods: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    points: dict[str, int] = field(default_factory=dict)
+    groups: int = 0
+    out: bool = False
+    market: list[str] = field(default_factory=list)
+    gift: list[str] = field(default_factory=list)
+    value: int = 0
+    sales: int = 0
+    raised: int | None = None
+    alone: tuple[str, ...] | None = None
+    able: bool = False
+    ended: bool = False
+    closed: bool = False
+
+    def clone(self) -> Seat:
+        """A copy that shares nothing that can change."""
+        return Seat(
+            self.money,
+            self.speicher,
+            self.loans,
+            self.goods[:],
+            self.shown[:],
+            self.cards[:],
+            self.used[:],
+            self.points.copy(),
+            self.groups,
+            self.out,
+            self.market[:],
+            self.gift[:],
+            self.value,
+            self.sales,
+            self.raised,
+            self.alone,
+            self.able,
+            self.ended,
+            self.closed,
+        )
+
+
+@dataclass(slots=True)
+class Group:
+    """Goods and the card beside them ("": none), and who bought them: None as long as they can be bought.
+
+    Until the next display it shows what it held.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    goods: list[str]
+    card: str = ""
+    buyer: int | None = None
+
+    def clone(self) -> Group:
+        """A copy that shares nothing that can change."""
+        return Group(self.goods[:], self.card, self.buyer)
+
+
+@dataclass(slots=True)
+class State(CuttingIn):
+    """A moment of the game. Piles have the next card first.
+
+    `senate`: the cards of all rounds, then the one set aside. `stock`: Speicher on the open stack. `seed`:
+    from which each reshuffle follows, unless it is `given`; `reshuffles`: the piles that there were.
+    `turn`: the seat in turn; `turns`: how many places of the laps lie behind; `bought`: in this turn.
+    `revealed`: goods laid open of which one must be bought. `sealed`: piles face down, None: such as a seat
+    can't see. `successor`: the starter that was named. `discard`: goods; `spent`: cards used up; `gone`:
+    cards out of the game.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT
+
+    seats: list[Seat]
+    goods: list[str]
+    deck: list[str]
+    senate: list[str]
+    stock: int
+    starter: int
+    snake: bool
+    seed: str
+    given: tuple[tuple[str, ...], ...] = ()
+    reshuffles: list[tuple[str, ...]] = field(default_factory=list)
+    round: int = 0
+    turn: int = 0
+    turns: int = 0
+    bought: bool = False
+    display: list[Group] = field(default_factory=list)
+    revealed: list[str] = field(default_factory=list)
+    sealed: dict[int, Lay | None] = field(default_factory=dict)
+    successor: int | None = None
+    discard: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    stack: list[Frame] = field(default_factory=list)
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change; nobody listens to it."""
+        twin = State(
+            [seat.clone() for seat in self.seats],
+            self.goods[:],
+            self.deck[:],
+            self.senate[:],
+            self.stock,
+            self.starter,
+            self.snake,
+            self.seed,
+            self.given,
+            self.reshuffles[:],
+            self.round,
+            self.turn,
+            self.turns,
+            self.bought,
+            [group.clone() for group in self.display],
+            self.revealed[:],
+            self.sealed.copy(),
+            self.successor,
+            self.discard[:],
+            self.spent[:],
+            self.gone[:],
+            self.stack[:],
+        )
+        twin.attach(self.rules, self.pending)
+        return twin
+
+    def seen_by(self, seat: int | None) -> State:
+        """Money, kinds of goods in hand and sealed piles are secret until the game is over (H-28, H-51)."""
+        twin = self.clone()
+        if not self.over:
+            hide(twin, seat)
+            twin.attach(self.rules, shown(self, seat))
+        return twin
+
+    def determinized(self, seat: int, rng: random.Random) -> State:
+        """All that this seat can't see dealt again; then everybody is asked anew."""
+        twin = self.clone()
+        if not self.over:
+            imagine(twin, seat, rng)
+            advance(twin)
+        return twin
+
+    @property
+    def players(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.seats))
+
+    @property
+    def tie_break(self) -> tuple[int, ...]:
+        """Of equal points the dearer goods by the last senate card win, then money: both in one number.
+        Nothing before the end, for both are secret."""
+        if not self.over:
+            return (0,) * len(self.seats)
+        return tuple(tie * 1000 + me.money for tie, me in zip(self.ties, self.seats, strict=True))
+
+    @property
+    def ties(self) -> tuple[int, ...]:
+        """The value of the goods of each seat by the senate card that was set aside (H-49)."""
+        return tuple(self.rules.worth(self.senate[-1], me.goods) for me in self.seats)
+
+    @property
+    def on_market(self) -> Counter[str]:
+        """How many cards of each kind all seats sell together."""
+        return Counter(good for me in self.seats for good in me.market)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All seats clockwise from the starter of the round: the seat order of the rules."""
+        return clockwise(self.starter, len(self.seats))
+
+    # --- Goods
+
+    def draw(self, number: int) -> list[str]:
+        """The next goods. Where a good is wanted of an empty pile, the discard becomes the pile (H-45)."""
+        drawn = []
+        for _ in range(number):
+            if not self.goods:
+                self.reshuffle()
+            drawn.append(self.goods.pop(0))
+        return drawn
+
+    def reshuffle(self) -> None:
+        """In the order that is given, or else in the one that follows from the seed."""
+        number = len(self.reshuffles) + 1
+        lying = sorted(self.discard, key=self.rules.place_of_good.__getitem__)
+        pile = list(self.given[number - 1]) if number <= len(self.given) else []
+        if sorted(pile) != sorted(lying):
+            pile = shuffled(lying, self.seed, f"goods/{number}")
+        self.goods, self.discard = pile, []
+        self.reshuffles.append(tuple(pile))
+        self.tell(Reshuffled, number, tuple(sorted(pile)))
+
+    def take(self, seat: int, goods: Iterable[str], *, openly: bool) -> None:
+        """Goods come into a hand; `openly`: everybody sees which."""
+        me = self.seats[seat]
+        for good in goods:
+            insort(me.goods, good)
+            if openly:
+                insort(me.shown, good)
+
+    def part(self, seat: int, goods: Iterable[str]) -> None:
+        """Goods leave a hand, and everybody sees which."""
+        me = self.seats[seat]
+        for good in goods:
+            me.goods.remove(good)
+            if good in me.shown:
+                me.shown.remove(good)
+
+    # --- Money
+
+    def payable(self, seat: int) -> int:
+        """What a seat can pay, with all loans that it can take."""
+        me, numbers = self.seats[seat], self.rules.numbers
+        return me.money + numbers.loan_cash * (numbers.most_loans - me.loans)
+
+    def pay(self, seat: int, price: int) -> None:
+        """To the bank; the fewest loans that are needed are taken by themselves (H-44)."""
+        me, cash = self.seats[seat], self.rules.numbers.loan_cash
+        if price > me.money:
+            loans = -((me.money - price) // cash)
+            me.loans += loans
+            me.money += loans * cash
+            self.tell(Borrowed, seat, loans, loans * cash)
+        me.money -= price
+
+    def score(self, seat: int, source: str, points: int) -> None:
+        """Book points."""
+        book = self.seats[seat].points
+        book[source] = book.get(source, 0) + points
+
+    def ledger(self, seat: int) -> Ledger:
+        """What a seat has, as the game record lists it."""
+        me = self.seats[seat]
+        return Ledger(
+            money=me.money,
+            points=sum(me.points.values()),
+            loans=me.loans,
+            speicher=me.speicher,
+            goods=tuple(me.goods),
+            cards=tuple(sorted((*me.cards, *me.used))),
+            gift=me.value,
+            sales=me.sales,
+        )
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from `first`, which may lie beyond the last."""
+    return tuple((first + i) % seats for i in range(seats))
