@@ -20,6 +20,7 @@ class CuttingIn(State["Ruleset"]):
 
     __slots__ = ()
 
+    rules: Ruleset
     seats: list[Seat]
     spent: list[str]
 

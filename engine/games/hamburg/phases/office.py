@@ -78,7 +78,7 @@ class Piles(Form):
     def sample(self, seat: int, rng: random.Random) -> Lay:
         """Kinds at random, and of those each good to the market, to the senate or neither."""
         luck, hand = rng.random, self.picks[0].among
-        kinds = sorted({*hand}, key=lambda _: luck())[: self.kinds]
+        kinds = sorted(dict.fromkeys(hand), key=lambda _: luck())[: self.kinds]
         where = [int(luck() * 3) if good in kinds else 2 for good in hand]
         market, senate = (tuple([g for g, at in zip(hand, where, strict=True) if at == to]) for to in (0, 1))
         return act(Lay, seat, market=market, senate=senate)

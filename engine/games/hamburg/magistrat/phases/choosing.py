@@ -17,10 +17,10 @@ class Choosing(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Each kind that was revealed. Default: the cheapest."""
-        seat, prices = s.stack[-1].seat, s.rules.prices
+        seat, place = s.stack[-1].seat, s.rules.place_of_good
         if seat is None or not s.revealed:
             return ()
-        kinds = sorted({*s.revealed}, key=prices.__getitem__)
+        kinds = sorted({*s.revealed}, key=place.__getitem__, reverse=True)
         return (Decision(seat, self.name, tuple(act(Choose, seat, good=good) for good in kinds)),)
 
     def on_choose(self, s: State, a: Choose) -> None:

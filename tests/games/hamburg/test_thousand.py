@@ -1,0 +1,101 @@
+"""Random games of two to five seats, with and without the expansion: nothing is left untried."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.agents.rollout import pick, playout
+from engine.core.events import Event
+from engine.core.loop import play
+from engine.core.scoring import ranks, totals
+from engine.core.state import State
+from engine.games.hamburg import GAME
+from engine.games.hamburg import events as told
+from engine.games.hamburg.state import State as Hamburg
+from tests.games.hamburg.arrange import MAGISTRAT
+
+GAMES = 600
+SHARED = (2642, 3928, 4220, 8738)
+"""Games with a shared victory, found among twelve thousand."""
+
+
+def start(number: int) -> State[Any]:
+    """One of them; nobody listens."""
+    expansions = GAME.expansions if number % 2 else ()
+    s: State[Any] = GAME.new(GAME.seats[number % len(GAME.seats)], f"thousand/{number}", expansions)
+    s.events = None
+    return s
+
+
+@cache
+def tried() -> Counter[str]:
+    """How often each move was made, each card bought or used, and what else happened, by name."""
+    seen = Counter[str]()
+    for number in range(GAMES):
+        luck, events = random.Random(number), list[Event]()
+        s = start(number)
+        s.events = events
+        while s.pending:
+            action = pick(s.pending[int(luck.random() * len(s.pending))], luck)
+            seen[f"move {action.do}"] += 1
+            play(s, action)
+        seen.update(name for event in events for name in names(event))
+        assert isinstance(s, Hamburg)
+        seen.update(endings(s))
+    return seen
+
+
+def names(event: Event) -> list[str]:
+    """What is counted of an event."""
+    match event:
+        case told.Bought(card=card):
+            return [f"bought {card}"]
+        case told.Used(card=card) if card:
+            return [f"used {card}"]
+        case told.Closed(price=price) if price:
+            return ["used store"]
+        case told.Given(values=values) if equal(values):
+            return ["equal gifts"]
+        case _:
+            return [type(event).__name__]
+
+
+def equal(values: tuple[int, ...]) -> bool:
+    """Whether two of them that count are equal."""
+    return max(Counter(it for it in values if it).values(), default=0) > 1
+
+
+def endings(s: Hamburg) -> list[str]:
+    """How a game ended."""
+    points = totals(s)
+    tied = points.count(max(points)) > 1
+    return [f"{len(s.reshuffles)} reshuffles", *(["tie"] if tied else [])]
+
+
+def test_every_card_was_bought() -> None:
+    assert {f"bought {card}" for card in MAGISTRAT.cards} <= tried().keys()
+
+
+def test_every_card_that_plays_itself_was_used() -> None:
+    assert {"used extra_kind", "used gift16", "used store"} <= tried().keys()
+
+
+def test_every_kind_of_move_was_made() -> None:
+    assert {it for it in tried() if it.startswith("move ")} == {f"move {do}" for do in GAME.actions}
+
+
+def test_loans_reshuffles_and_ties_occurred() -> None:
+    assert {"Borrowed", "1 reshuffles", "2 reshuffles", "equal gifts", "tie"} <= tried().keys()
+
+
+@pytest.mark.parametrize("number", SHARED)
+def test_victories_were_shared(number: int) -> None:
+    """Equal points, goods of equal value, equal money: about one random game in three thousand."""
+    s = start(number)
+    playout(s, random.Random(number))
+    assert ranks(s).count(1) == 2
