@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ import pytest
 
 import engine
 from engine.__main__ import main
+from engine.core.game import Game
 from engine.core.records import write
+from engine.games import GAMES
 from engine.games.speicherstadt import GAME
 
 Say = pytest.CaptureFixture[str]
@@ -76,6 +80,28 @@ def test_equal_seeds_write_equal_bytes(tmp_path: Path) -> None:
         assert simulate("--agents", "quick", "random", "--rotate", "--records", str(path)) == 0
     assert main(["simulate", "--games", "4", "--seed", "8", "--records", str(other)]) == 0
     assert one.read_bytes() == two.read_bytes() != other.read_bytes()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_equal_seeds_write_equal_bytes_in_every_process(game: Game[Any], tmp_path: Path) -> None:
+    """Text is hashed anew in every process; no order may follow from that."""
+    words = [
+        sys.executable,
+        "-m",
+        "engine",
+        "simulate",
+        "--game",
+        game.key,
+        "--games",
+        "12",
+        "--seats",
+        "2-4",
+    ]
+    words += ["--agents", "random", "quick", *(["--expansion", *game.expansions] if game.expansions else [])]
+    books = [tmp_path / salt for salt in ("1", "2")]
+    for book in books:
+        subprocess.run([*words, "--records", str(book)], env={"PYTHONHASHSEED": book.name}, check=True)
+    assert books[0].read_bytes() == books[1].read_bytes() != b""
 
 
 def test_the_result_as_json(capsys: Say) -> None:

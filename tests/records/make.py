@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain, pairwise
 from typing import Any
 
+from pydantic import BaseModel
+
 from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.loop import apply
@@ -130,7 +132,7 @@ def golden() -> Iterator[tuple[str, Record]]:
     assert not wanted, f"never seen: {sorted(wanted)}"
 
 
-def text(record: Record) -> str:
+def text(record: BaseModel) -> str:
     """JSON with one move and one round a line, to be read and compared by people."""
     facts: dict[str, Any] = record.model_dump(mode="json")
     return "{\n" + ",\n".join(f"{json.dumps(key)}: {lines(value)}" for key, value in facts.items()) + "\n}\n"

@@ -15,9 +15,9 @@ from engine.core.loop import play
 from engine.core.scoring import ranks, totals
 from engine.core.state import State
 from engine.games.hamburg import GAME
-from engine.games.hamburg import events as told
 from engine.games.hamburg.state import State as Hamburg
 from tests.games.hamburg.arrange import MAGISTRAT
+from tests.games.hamburg.seen import names
 
 GAMES = 600
 SHARED = (2642, 3928, 4220, 8738)
@@ -48,26 +48,6 @@ def tried() -> Counter[str]:
         assert isinstance(s, Hamburg)
         seen.update(endings(s))
     return seen
-
-
-def names(event: Event) -> list[str]:
-    """What is counted of an event."""
-    match event:
-        case told.Bought(card=card):
-            return [f"bought {card}"]
-        case told.Used(card=card) if card:
-            return [f"used {card}"]
-        case told.Closed(price=price) if price:
-            return ["used store"]
-        case told.Given(values=values) if equal(values):
-            return ["equal gifts"]
-        case _:
-            return [type(event).__name__]
-
-
-def equal(values: tuple[int, ...]) -> bool:
-    """Whether two of them that count are equal."""
-    return max(Counter(it for it in values if it).values(), default=0) > 1
 
 
 def endings(s: Hamburg) -> list[str]:

@@ -1,0 +1,76 @@
+"""Write the golden records anew: python -m tests.games.hamburg.records.make
+
+Random games by seed: for each number of seats, with and without the expansion, the one that brings most of
+what no record before it has seen. Then a shared victory. Those of the expansion are sealed.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from engine.agents.rollout import pick
+from engine.core.records import take, write
+from engine.core.scoring import ranks
+from engine.core.seal import sealable
+from engine.games.hamburg import GAME
+from engine.games.hamburg.record import Record
+from tests.games.hamburg.arrange import MAGISTRAT
+from tests.games.hamburg.records import HERE
+from tests.games.hamburg.seen import names
+from tests.records.make import text
+
+SEARCHED = 150
+"""Seeds of each kind of table that are looked at."""
+SHARED = 3928
+"""The seed of a game of two with a shared victory."""
+
+
+def game(seats: int, number: int, expansions: tuple[str, ...]) -> tuple[Record, set[str]]:
+    """A random game, and what was seen in it."""
+    seed = sealable(f"golden/{number}")
+    deal = GAME.deal(GAME.rules(expansions), seats, seed)
+    s, luck = GAME.start(deal), random.Random(number)
+    moves, seen = [], set[str]()
+    while not s.over:
+        moves.append(pick(s.pending[int(luck.random() * len(s.pending))], luck))
+        told = take(s, moves[-1])
+        seen |= {f"move {told.action.do}", *(name for event in told.events for name in names(event))}
+    seen.add(f"{len(s.reshuffles)} reshuffles")
+    return write(GAME, deal, moves, seed if expansions else ""), seen
+
+
+def golden() -> Iterator[tuple[str, Record]]:
+    """The records with their names."""
+    wanted = {f"bought {card}" for card in MAGISTRAT.cards} | {f"move {do}" for do in GAME.actions}
+    wanted |= {"used extra_kind", "used gift16", "used store", "1 reshuffles", "2 reshuffles", "equal gifts"}
+    for expansions in (GAME.expansions, ()):
+        for seats in (5, 4, 3, 2):
+            found = (game(seats, number, expansions) for number in range(SEARCHED))
+            record, seen = max(found, key=lambda it: len(it[1] & wanted))
+            wanted -= seen
+            yield "_".join((*expansions, str(seats), "seats")), record
+    assert not wanted, f"never seen: {sorted(wanted)}"
+    yield "shared_victory", shared()
+
+
+def shared() -> Record:
+    """Two winners."""
+    deal = GAME.deal(GAME.rules(()), 2, f"thousand/{SHARED}")
+    s, luck, moves = GAME.start(deal), random.Random(SHARED), []
+    while pending := s.pending:
+        asked = pending[0] if len(pending) == 1 else pending[int(luck.random() * len(pending))]
+        moves.append(pick(asked, luck))
+        take(s, moves[-1])
+    assert ranks(s) == [1, 1]
+    record: Any = write(GAME, deal, moves)
+    assert isinstance(record, Record)
+    return record
+
+
+if __name__ == "__main__":
+    for name, record in golden():
+        (HERE / f"{name}.json").write_text(text(record), encoding="utf-8")
+        print(name, json.dumps(record.seats))
