@@ -11,7 +11,7 @@ from engine.core.decisions import Form
 from engine.core.state import State
 
 if TYPE_CHECKING:
-    from engine.games.hamburg.rules import Ruleset  # noqa: F401  # named in a string below
+    from engine.games.hamburg.rules import Ruleset  # named in a string below
     from engine.games.hamburg.state import Seat
 
 

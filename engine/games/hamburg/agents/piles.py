@@ -1,0 +1,83 @@
+"""Which goods to lay for market and senate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from engine.core.actions import act
+from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.agents import worth
+from engine.games.hamburg.state import State
+
+Sold = Mapping[str, float]
+Points = Callable[[int], float]
+"""The points that a gift of some value brings."""
+
+
+class Part(NamedTuple):
+    """What is done with the cards of one kind: so many are given and sold; the gift's value, the earnings."""
+
+    kind: str
+    given: int
+    sold: int
+    value: int
+    money: float
+
+
+class Plan(NamedTuple):
+    """Parts of different kinds, with their sums."""
+
+    money: float
+    value: int
+    parts: tuple[Part, ...]
+
+
+def parts(s: State, kind: str, count: int, sold: Sold) -> Iterator[Part]:
+    """Ways to use the cards of a kind: all, or all but one or two, given, the rest sold as it pays best."""
+    value = s.rules.senate[s.senate[s.round - 1]][kind]
+    kept = keeping(s, kind)
+    for given in sorted({0, count, max(count - 1, 0), max(count - 2, 0)} if value else {0}):
+        left = count - given
+        sells = range(left + 1)
+        money, best = max((worth.earnings(s, kind, n, sold) + kept * (left - n), n) for n in sells)
+        if given or best:
+            yield Part(kind, given, best, given * value, money - kept * left)
+
+
+def keeping(s: State, kind: str) -> float:
+    """What a card is worth in the next round."""
+    return 0.0 if s.last_round else 1.5 + 0.5 * s.rules.senate[s.senate[s.round]][kind]
+
+
+def plans(s: State, seat: int, sold: Sold) -> list[Plan]:
+    """For each number of kinds and each value of a gift the way that earns most."""
+    held, most = Counter(s.seats[seat].goods), s.kinds(seat)
+    best: dict[tuple[int, int], Plan] = {(0, 0): Plan(0.0, 0, ())}
+    for kind in sorted(held):
+        ways = [*parts(s, kind, held[kind], sold)]
+        for (kinds, _), plan in [*best.items()]:
+            for part in ways if kinds < most else ():
+                it = Plan(plan.money + part.money, plan.value + part.value, (*plan.parts, part))
+                key = (kinds + 1, it.value)
+                if key not in best or best[key].money < it.money:
+                    best[key] = it
+    return [*best.values()]
+
+
+def lay(seat: int, plan: Plan) -> Lay:
+    """The move that carries out a plan."""
+    market = tuple(it.kind for it in plan.parts for _ in range(it.sold))
+    return act(Lay, seat, market=market, senate=tuple(it.kind for it in plan.parts for _ in range(it.given)))
+
+
+def best(s: State, seat: int, sold: Sold, points: Points | None = None) -> Plan:
+    """The plan that promises most."""
+    each = worth.point(s)
+
+    def promise(plan: Plan) -> float:
+        gain = points(plan.value) if points else worth.shares_expected(s, plan.value)
+        return plan.money + each * gain
+
+    return max(plans(s, seat, sold), key=promise)

@@ -1,0 +1,145 @@
+"""What things are worth to a seat, in Mark, as far as it can see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from math import comb, exp
+
+from engine.games.hamburg.events import BACK
+from engine.games.hamburg.state import SPEICHER, State
+
+POINT, LAST_POINT = 8.0, 30.0
+"""What a point is worth in most rounds, and in the last one, in which money buys nothing more."""
+TYPICAL = {2: 14.0, 3: 11.0, 4: 9.0, 5: 8.5}
+"""The value of a gift of others, by seats."""
+SPREAD = 3.5
+"""How far such values lie apart."""
+SOLD = 0.45
+"""The part of what others hold that they sell."""
+
+
+def point(s: State) -> float:
+    """What a point is worth now."""
+    return LAST_POINT if s.last_round else POINT
+
+
+def rounds_left(s: State) -> int:
+    """How many rounds follow."""
+    return s.rules.numbers.rounds - s.round
+
+
+# --- Goods
+
+
+def rivals(s: State, seat: int) -> dict[str, float]:
+    """How many cards of each kind others are likely to sell: of those that were seen coming, and of what lies
+    behind their screens in the mix of all goods."""
+    box, out = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
+    total = box.total()
+    for other, me in enumerate(s.seats):
+        if other != seat:
+            for good in me.shown:
+                out[good] += SOLD
+            unseen = SOLD * (len(me.goods) - len(me.shown))
+            for good, cards in box.items():
+                out[good] += unseen * cards / total
+    return out
+
+
+def price(table: tuple[int, ...], cards: float) -> float:
+    """The market's price of a card where so many are sold, at least one; between two numbers in between."""
+    low = int(cards)
+    below, above = (table[min(it, len(table)) - 1] for it in (low, low + 1))
+    return below + (above - below) * (cards - low)
+
+
+def earnings(s: State, kind: str, cards: int, sold: Mapping[str, float]) -> float:
+    """What so many cards of a kind bring on the market beside those that others sell."""
+    return cards * price(s.rules.numbers.market, cards + sold[kind]) if cards else 0.0
+
+
+def shares_expected(s: State, value: float) -> float:
+    """The points that a gift of this value can be expected to bring, before others are seen."""
+    return chances(round(value), len(s.seats), s.rules.numbers.senate_points[len(s.seats)])
+
+
+@lru_cache(maxsize=4096)
+def chances(value: int, seats: int, table: tuple[int, ...]) -> float:
+    """Points of all ranks, each with its chance; nothing for a gift without value."""
+    if value <= 0:
+        return 0.0
+    beats, others = 1 / (1 + exp((TYPICAL[seats] - value) / SPREAD)), seats - 1
+    return sum(
+        points * comb(others, rank) * beats ** (others - rank) * (1 - beats) ** rank
+        for rank, points in enumerate(table[:seats])
+    )
+
+
+def good(s: State, kind: str, held: Mapping[str, int], sold: Mapping[str, float]) -> float:
+    """What one more card of a kind is worth beside those that are held: sold, given, or kept for the next
+    senate card; less where more kinds are held than can be laid."""
+    count = held.get(kind, 0)
+    market = earnings(s, kind, count + 1, sold) - earnings(s, kind, count, sold)
+    gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s) / 5
+    later = 0.0
+    if not s.last_round:
+        later = 2.0 + s.rules.senate[s.senate[s.round]][kind] * 0.6
+    crowded = count == 0 and sum(it > 0 for it in held.values()) >= s.rules.numbers.kinds
+    return max(market, gift, later) * (0.55 if crowded else 1.0)
+
+
+def goods(s: State, seat: int, more: Iterable[str], sold: Mapping[str, float]) -> float:
+    """What these goods are worth to a seat that sees its own hand, one after the other."""
+    held, out = Counter(it for it in s.seats[seat].goods if it != BACK), 0.0
+    for kind in more:
+        out += good(s, kind, held, sold)
+        held[kind] += 1
+    return out
+
+
+# --- Cards
+
+A_ROUND: Mapping[str, float] = {
+    "bank_or_start": 9.0,
+    "draw1": 2.5,
+    "draw3": 3.5,
+    "swap": 1.5,
+    "buy_vp": 2.0,
+    "store": 1.0,
+    "buy_speicher": 2.0,
+}
+"""What cards are worth for each round in which they can still be used."""
+ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0, "sole_price": 8.0}
+"""What cards are worth that are used up."""
+
+
+def card(s: State, seat: int, name: str) -> float:
+    """What a card is worth to a seat."""
+    if name == SPEICHER:
+        return 1.5 + 1.5 * rounds_left(s)
+    if name in A_ROUND:
+        late = 4.0 if name == "buy_vp" else 0.0
+        return A_ROUND[name] * (rounds_left(s) + 1) + late
+    return ONCE[name] if name in ONCE else at_the_end(s, seat, name)
+
+
+def at_the_end(s: State, seat: int, name: str) -> float:
+    """Cards that count in groups: the next one, and a part of what the group may still become."""
+    table = s.rules.cards[name].table if name in s.rules.cards else ()
+    if not table:
+        return 0.0
+    have = s.seats[seat].cards.count(name) % len(table)
+    gain = table[have] - (table[have - 1] if have else 0)
+    return POINT * (gain + min(1.0, 0.3 * rounds_left(s)) * (len(table) - 1 - have) * 0.4)
+
+
+def debt(s: State, seat: int, cost: int) -> float:
+    """What the loans cost that a payment would need."""
+    short, numbers = cost - s.seats[seat].money, s.rules.numbers
+    loans = -(-short // numbers.loan_cash) if short > 0 else 0
+    each = (
+        numbers.loan_repay - numbers.loan_cash if not s.last_round else numbers.loan_penalty * LAST_POINT / 4
+    )
+    return loans * each * 1.5
