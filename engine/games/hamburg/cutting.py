@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.core.actions import Action
@@ -24,48 +25,44 @@ class CuttingIn(State["Ruleset"]):
     seats: list[Seat]
     spent: list[str]
 
-    def holding(self, moment: str, seat: int) -> Iterator[str]:
+    def holding(self, moment: str, seat: int) -> Sequence[str]:
         """The kinds of cards in a hand that do something at this moment, each once."""
-        cutting, own = self.rules.cutting[moment], self.seats[seat].cards
-        if cutting and not cutting.isdisjoint(own):
-            yield from (card for card in self.rules.moments[moment] if card in own)
+        own = self.seats[seat].cards
+        if not own or self.rules.cutting[moment].isdisjoint(own):
+            return ()
+        return [card for card in self.rules.moments[moment] if card in own]
 
     def extra(self, moment: str, seat: int) -> list[Action | Form]:
         """Actions and forms that the cards of a seat add at this moment."""
-        effects = self.rules.moments[moment]
-        return [
-            more
-            for card in self.holding(moment, seat)
-            for effect in effects[card]
-            for more in effect(self, seat, card)
-        ]
+        found, effects = self.holding(moment, seat), self.rules.moments[moment]
+        if not found:
+            return []
+        return [more for card in found for effect in effects[card] for more in effect(self, seat, card)]
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         effects, own = self.rules.moments[moment], self.seats[seat].cards
-        for card in [*self.holding(moment, seat)]:
+        for card in self.holding(moment, seat):
             for effect in effects[card]:
                 effect(self, seat, card, own.count(card))
 
     def kinds(self, seat: int) -> int:
         """How many kinds of goods a seat may lay."""
-        effects, own = self.rules.moments["kinds"], self.seats[seat].cards
-        more: int = sum(
-            effect(self, seat, card, own.count(card))
-            for card in self.holding("kinds", seat)
-            for effect in effects[card]
-        )
-        return self.rules.numbers.kinds + more
+        kinds, own = self.rules.numbers.kinds, self.seats[seat].cards
+        for card in self.holding("kinds", seat):
+            for effect in self.rules.moments["kinds"][card]:
+                kinds += effect(self, seat, card, own.count(card))
+        return kinds
 
     def keeping(self, seat: int) -> tuple[int, ...]:
         """What keeping one, two, ... goods beyond the Speicher costs a seat; none in the last round (H-20).
 
         The cheapest split over its cards (H-42).
         """
-        effects, own = self.rules.moments["store"], self.seats[seat].cards
         prices: tuple[int, ...] = ()
+        own = self.seats[seat].cards
         for card in self.holding("store", seat) if not self.last_round else ():
-            for effect in effects[card]:
+            for effect in self.rules.moments["store"][card]:
                 for _ in range(own.count(card)):
                     prices = cheapest(prices, effect(self, seat, card))
         return prices
@@ -85,6 +82,7 @@ class CuttingIn(State["Ruleset"]):
         return self.round == self.rules.numbers.rounds
 
 
+@cache
 def cheapest(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     """The least price of one, two, ... goods that are split over two lists of prices."""
     mine, theirs = (0, *one), (0, *other)

@@ -110,9 +110,14 @@ class Ruleset:
         return tuple(card.id for card in self.cards.values() for _ in range(card.count))
 
     @cached_property
+    def box_of_deck(self) -> Counter[str]:
+        """How many of each card the deck has."""
+        return Counter(self.deck)
+
+    @cached_property
     def box_of_cards(self) -> Counter[str]:
         """The cards of the deck, and all Speicher, in the deck or not."""
-        return Counter(self.deck) | self.speicher(self.numbers.speicher)
+        return self.box_of_deck | self.speicher(self.numbers.speicher)
 
     def speicher(self, number: int) -> Counter[str]:
         """So many Speicher."""

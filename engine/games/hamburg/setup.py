@@ -79,13 +79,13 @@ def check(rules: Ruleset, deal: Deal) -> None:
         raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
     if deal.expansions != rules.expansions:
         raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
-    compare("goods", deal.goods, tuple(rules.box_of_goods.elements()))
-    compare("deck", deal.deck, rules.deck)
-    compare("senate", deal.senate, tuple(rules.senate))
+    compare("goods", deal.goods, rules.box_of_goods)
+    compare("deck", deal.deck, rules.box_of_deck)
+    compare("senate", deal.senate, Counter(rules.senate.keys()))
 
 
-def compare(what: str, given: Sequence[str], due: Sequence[str]) -> None:
+def compare(what: str, given: Sequence[str], due: Counter[str]) -> None:
     """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    if sorted(given) != sorted(due):
-        many, lacking = Counter(given) - Counter(due), Counter(due) - Counter(given)
+    if (found := Counter(given)) != due:
+        many, lacking = found - due, due - found
         raise BadRecord(f"{what}: too many {sorted(many.elements())}, lacking {sorted(lacking.elements())}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from bisect import insort
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -217,11 +216,11 @@ class State(CuttingIn):
 
     def draw(self, number: int) -> list[str]:
         """The next goods. Where a good is wanted of an empty pile, the discard becomes the pile (H-45)."""
-        drawn = []
-        for _ in range(number):
-            if not self.goods:
-                self.reshuffle()
-            drawn.append(self.goods.pop(0))
+        drawn = self.goods[:number]
+        del self.goods[:number]
+        if len(drawn) < number:
+            self.reshuffle()
+            drawn += self.draw(number - len(drawn))
         return drawn
 
     def reshuffle(self) -> None:
@@ -238,10 +237,11 @@ class State(CuttingIn):
     def take(self, seat: int, goods: Iterable[str], *, openly: bool) -> None:
         """Goods come into a hand; `openly`: everybody sees which."""
         me = self.seats[seat]
-        for good in goods:
-            insort(me.goods, good)
-            if openly:
-                insort(me.shown, good)
+        me.goods += goods
+        me.goods.sort()
+        if openly:
+            me.shown += goods
+            me.shown.sort()
 
     def part(self, seat: int, goods: Iterable[str]) -> None:
         """Goods leave a hand, and everybody sees which."""

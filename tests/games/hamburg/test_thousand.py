@@ -1,4 +1,7 @@
-"""Random games of two to five seats, with and without the expansion: nothing is left untried."""
+"""Random games of two to five seats, with and without the expansion: nothing is left untried.
+
+A shared victory happens in one random game of three thousand; the golden records have one.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,10 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-import pytest
-
-from engine.agents.rollout import pick, playout
+from engine.agents.rollout import pick
 from engine.core.events import Event
 from engine.core.loop import play
-from engine.core.scoring import ranks, totals
+from engine.core.scoring import totals
 from engine.core.state import State
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import State as Hamburg
@@ -20,8 +21,6 @@ from tests.games.hamburg.arrange import MAGISTRAT
 from tests.games.hamburg.seen import names
 
 GAMES = 600
-SHARED = (2642, 3928, 4220, 8738)
-"""Games with a shared victory, found among twelve thousand."""
 
 
 def start(number: int) -> State[Any]:
@@ -71,11 +70,3 @@ def test_every_kind_of_move_was_made() -> None:
 
 def test_loans_reshuffles_and_ties_occurred() -> None:
     assert {"Borrowed", "1 reshuffles", "2 reshuffles", "equal gifts", "tie"} <= tried().keys()
-
-
-@pytest.mark.parametrize("number", SHARED)
-def test_victories_were_shared(number: int) -> None:
-    """Equal points, goods of equal value, equal money: about one random game in three thousand."""
-    s = start(number)
-    playout(s, random.Random(number))
-    assert ranks(s).count(1) == 2

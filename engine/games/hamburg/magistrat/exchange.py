@@ -2,75 +2,70 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Form, Pick
 from engine.games.hamburg.actions import Spot, Swap
-from engine.games.hamburg.state import Group, State
+from engine.games.hamburg.state import State
 
-GOODS, CARD = (0, 1), 2
-"""The places of a group: its goods, and the card beside them."""
-Lying = tuple[tuple[Spot, str], ...]
-"""What lies in the groups that can be bought."""
+CARD = 2
+"""The place of the card beside the goods, which lie at 0 and 1."""
+Lying = tuple[tuple[str, str, str] | None, ...]
+"""What lies in each group, None in those that were sold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Changing:
-    """Some exchange of the display that changes something, in either order (H-10, H-11, H-37)."""
+    """Two cards of one class and of different groups, and not two equal ones (H-10, H-11, H-37)."""
 
-    pairs: frozenset[tuple[Spot, Spot]]
+    lying: Lying
 
     def __call__(self, a: Action) -> bool:
-        """Whether this is one."""
-        return isinstance(a, Swap) and not self.pairs.isdisjoint(((a.first, a.second), (a.second, a.first)))
+        """Whether this exchange changes something."""
+        return isinstance(a, Swap) and self.changes(a.first, a.second)
+
+    def changes(self, first: Spot, second: Spot) -> bool:
+        """Whether there are two such cards."""
+        one, other = self.lying[first[0]], self.lying[second[0]]
+        alike = (first[1] == CARD) == (second[1] == CARD) and first[0] != second[0]
+        return alike and one is not None and other is not None and one[first[1]] != other[second[1]]
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Form):
-    """Two cards of one class and of different groups; half of all choices in two menus are none."""
+    """Two cards of the display in either order; listed in one."""
 
-    pairs: tuple[tuple[Spot, Spot], ...] = ()
+    def pairs(self) -> Iterator[tuple[Spot, Spot]]:
+        """What can be exchanged, each pair once."""
+        changing = self.check
+        for first, second in combinations(self.picks[0].among, 2):
+            if isinstance(changing, Changing) and changing.changes(first, second):
+                yield first, second
 
     def every(self, seat: int) -> Iterator[Action]:
-        """Each exchange once, in one order."""
-        yield from (act(Swap, seat, first=first, second=second) for first, second in self.pairs)
-
-    def sample(self, seat: int, rng: random.Random) -> Action:
-        """Any of them."""
-        first, second = self.pairs[int(rng.random() * len(self.pairs))]
-        return act(Swap, seat, first=first, second=second)
+        """Each exchange once."""
+        yield from (act(Swap, seat, first=first, second=second) for first, second in self.pairs())
 
 
 def exchanges(s: State) -> Form | None:
     """What can be exchanged now; None where nothing would change."""
-    lying = ((at, group) for at, group in enumerate(s.display) if group.buyer is None)
-    return exchange_form(tuple([it for at, group in lying for it in spots(at, group)]))
-
-
-def spots(at: int, group: Group) -> Iterator[tuple[Spot, str]]:
-    """What lies where in a group."""
-    yield from (((at, place), group.goods[place]) for place in GOODS)
-    yield (at, CARD), group.card
-
-
-@lru_cache(maxsize=4096)
-def exchange_form(lying: Lying) -> Form | None:
-    """The form for what lies there."""
-    pairs = tuple(
-        (first, second)
-        for (first, one), (second, other) in combinations(lying, 2)
-        if first[0] != second[0] and one != other and (first[1] == CARD) == (second[1] == CARD)
+    lying: Lying = tuple(
+        [(*group.goods, group.card) if group.buyer is None else None for group in s.display]  # type: ignore[misc]
     )
-    if not pairs:
-        return None
-    among = tuple(sorted({spot for pair in pairs for spot in pair}))
+    among = spots(tuple([at for at, group in enumerate(lying) if group]))
     picks = (Pick("first", among, single=True), Pick("second", among, single=True))
-    return Exchange(Swap, picks, Changing(frozenset(pairs)), pairs)
+    form = Exchange(Swap, picks, Changing(lying))
+    return form if next(form.pairs(), None) else None
+
+
+@cache
+def spots(groups: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The places of these groups."""
+    return tuple((at, place) for at in groups for place in range(CARD + 1))
 
 
 def swap(s: State, first: Spot, second: Spot) -> tuple[str, str]:

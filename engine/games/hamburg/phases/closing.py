@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick
@@ -12,6 +13,9 @@ from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
 from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
+
+if TYPE_CHECKING:
+    from engine.games.hamburg.rules import Ruleset
 
 
 class Closing(Step):
@@ -33,13 +37,9 @@ class Closing(Step):
 
         Default: repay in the last round what can be repaid, keep the dearest goods that the Speicher take.
         """
-        me, numbers = s.seats[seat], s.rules.numbers
-        repay = min(me.loans, me.money // numbers.loan_repay)
-        room = Room(me.speicher, s.keeping(seat), me.money, s.payable(seat), numbers.loan_repay)
-        dearest = sorted(me.goods, key=s.rules.place_of_good.__getitem__)[: me.speicher]
-        default = act(Close, seat, repay=repay if s.last_round else 0, keep=tuple(sorted(dearest)))
-        form = closing_form(tuple(me.goods), repay, room)
-        return Decision(seat, self.name, (default,), (form,) if form else (), where="office")
+        me = s.seats[seat]
+        held = Held(tuple(me.goods), me.speicher, me.money, me.loans, s.keeping(seat))
+        return question(s.rules, seat, held, s.last_round)
 
     def on_close(self, s: State, a: Close) -> None:
         """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2)."""
@@ -116,7 +116,29 @@ def price_of(prices: tuple[int, ...], goods: int) -> int:
     return prices[goods - 1] if goods > 0 else 0
 
 
-@lru_cache(maxsize=4096)
+class Held(NamedTuple):
+    """All that a seat closes with; `prices`: of one, two, ... goods kept beyond the Speicher."""
+
+    goods: tuple[str, ...]
+    speicher: int
+    money: int
+    loans: int
+    prices: tuple[int, ...]
+
+
+@lru_cache(maxsize=16_384)
+def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
+    """How to close with what a seat holds."""
+    goods, speicher, money, loans, prices = held
+    numbers = rules.numbers
+    payable = money + numbers.loan_cash * (numbers.most_loans - loans)
+    repay = min(loans, money // numbers.loan_repay)
+    dearest = sorted(goods, key=rules.place_of_good.__getitem__)[:speicher]
+    default = act(Close, seat, repay=repay if last else 0, keep=tuple(sorted(dearest)))
+    form = closing_form(goods, repay, Room(speicher, prices, money, payable, numbers.loan_repay))
+    return Decision(seat, Closing.name, (default,), (form,) if form else (), where="office")
+
+
 def closing_form(goods: tuple[str, ...], repay: int, room: Room) -> Form | None:
     """Any number of loans up to `repay`; goods, as many as the Speicher take or more (H-40).
 

@@ -18,8 +18,13 @@ class Display(Step):
         following = "" if s.last_round else s.senate[s.round]
         s.tell(RoundStarted, s.round, s.starter, s.senate[s.round - 1], following)
         numbers = s.rules.numbers
-        s.display = [Group(s.draw(numbers.goods_in_group), self.card(s, at)) for at in range(numbers.groups)]
-        s.tell(Displayed, tuple((tuple(it.goods), it.card) for it in s.display))
+        each = numbers.goods_in_group
+        goods = s.draw(each * numbers.groups)
+        s.display = [
+            Group(goods[each * at : each * (at + 1)], self.card(s, at)) for at in range(numbers.groups)
+        ]
+        if s.events is not None:
+            s.tell(Displayed, tuple((tuple(it.goods), it.card) for it in s.display))
 
     def card(self, s: State, group: int) -> str:
         """The first groups have a Speicher each (H-50)."""

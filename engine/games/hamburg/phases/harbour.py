@@ -26,31 +26,22 @@ class Harbour(Step):
 
     def run(self, s: State) -> None:
         """A turn ends by itself where nothing can be done after the purchase (H-35)."""
-        while not self.over(s):
-            if s.bought and not self.tempting(s, s.turn):
-                self.finish(s, s.turn)
-            elif s.seats[s.turn].out:
-                self.move_on(s)
-            else:
-                return
+        if s.bought and not self.tempting(s, s.turn):
+            self.finish(s, s.turn)
+        while s.seats[s.turn].out and not all([me.out for me in s.seats]):  # noqa: C419  # faster
+            self.move_on(s)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Buy or pass. Default: pass."""
-        if self.over(s):
+        if s.seats[s.turn].out:
             return ()
         return (Decision(s.turn, self.name, self.options(s, s.turn), where="office"),)
 
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
         """Pass, or any group that the seat can pay for (H-29)."""
-        most = s.payable(seat)
-        open_to = [at for at, group in enumerate(s.display) if group.buyer is None]
-        return choices(seat, tuple([at for at in open_to if s.rules.price(s.display[at].goods) <= most]))
-
-    def over(self, s: State) -> bool:
-        """Everybody is out, or, after the running turn, nothing is left (1.6)."""
-        if s.bought:
-            return False
-        return not [me for me in s.seats if not me.out] or not [it for it in s.display if it.buyer is None]
+        most, prices = s.payable(seat), s.rules.prices
+        left = [(at, group.goods) for at, group in enumerate(s.display) if group.buyer is None]
+        return choices(seat, tuple([at for at, (one, other) in left if prices[one] + prices[other] <= most]))
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""
@@ -78,10 +69,12 @@ class Harbour(Step):
         self.finish(s, a.seat)
 
     def finish(self, s: State, seat: int) -> None:
-        """The turn is over; who has bought as many groups as he may is out."""
-        me = s.seats[seat]
+        """The turn is over. Who has bought as many groups as he may is out; all are when the last is sold."""
+        me, s.bought = s.seats[seat], False
         me.out = me.out or me.groups == s.rules.numbers.most_groups[len(s.seats)]
-        s.bought = False
+        if all(group.buyer is not None for group in s.display):
+            for each in s.seats:
+                each.out = True
         self.move_on(s)
 
     def move_on(self, s: State) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Form, Pick
+from engine.core.decisions import Decision, Form, Pick
 from engine.core.phases import Sealed
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.phases.step import Step
@@ -22,14 +22,12 @@ class Office(Sealed[State], Step):
 
     name = "office"
 
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        """Empty piles are allowed (2.3), and the default."""
-        return (nothing(seat),)
+    def ask(self, s: State, seat: int) -> Decision:
+        """Any goods of the hand, of so many kinds as the seat may lay (2.2, H-02).
 
-    def forms(self, s: State, seat: int) -> tuple[Form, ...]:
-        """Any goods of the hand, of so many kinds as the seat may lay (2.2, H-02)."""
-        hand = s.seats[seat].goods
-        return (piles(tuple(hand), s.kinds(seat)),) if hand else ()
+        Empty piles are allowed (2.3), and the default.
+        """
+        return question(seat, tuple(s.seats[seat].goods), s.kinds(seat), seat in s.sealed)
 
     def on_lay(self, s: State, a: Lay) -> None:
         """Face down."""
@@ -78,10 +76,14 @@ class Piles(Form):
     def sample(self, seat: int, rng: random.Random) -> Lay:
         """Kinds at random, and of those each good to the market, to the senate or neither."""
         luck, hand = rng.random, self.picks[0].among
-        kinds = sorted(dict.fromkeys(hand), key=lambda _: luck())[: self.kinds]
-        where = [int(luck() * 3) if good in kinds else 2 for good in hand]
-        market, senate = (tuple([g for g, at in zip(hand, where, strict=True) if at == to]) for to in (0, 1))
-        return act(Lay, seat, market=market, senate=senate)
+        kinds = list(dict.fromkeys(hand))
+        while len(kinds) > self.kinds:
+            del kinds[int(luck() * len(kinds))]
+        piles: tuple[list[str], ...] = ([], [], [])
+        for good in hand:
+            if good in kinds:
+                piles[int(luck() * 3)].append(good)
+        return act(Lay, seat, market=tuple(piles[0]), senate=tuple(piles[1]))
 
 
 def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -98,7 +100,14 @@ def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) 
     return act(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
+def question(seat: int, hand: tuple[str, ...], kinds: int, sealed: bool) -> Decision:
+    """What to lay; once more where something is sealed already."""
+    forms = (piles(hand, kinds),) if hand else ()
+    return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", sealed=True)
+
+
+@lru_cache(maxsize=16_384)
 def piles(hand: tuple[str, ...], kinds: int) -> Piles:
     """The form to lay goods of this hand."""
     picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))

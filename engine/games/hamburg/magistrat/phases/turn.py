@@ -25,6 +25,8 @@ class CardTurn(Step):
 
 def with_cards(asked: Decision, found: Sequence[Action | Form]) -> Decision:
     """A question with what cards add to it."""
+    if not found:
+        return asked
     options = tuple([it for it in found if not isinstance(it, Form)])
     forms = tuple([it for it in found if isinstance(it, Form)])
     return asked._replace(options=asked.options + options, forms=asked.forms + forms)
