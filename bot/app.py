@@ -15,16 +15,16 @@ from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
 from bot.background.studio import Studio
 from bot.background.thinkers import Thinkers
-from bot.door import Door
 from bot.house import House
+from bot.interactions.controls import Button, Menu
+from bot.interactions.names import Names
+from bot.interactions.request import Visit
+from bot.interactions.responder import Reception
+from bot.interactions.router import Door
 from bot.nightly import Nightly
 from bot.reaching import PASSING, insist
-from bot.reception import Reception
 from bot.registration import Registration
 from bot.settings import Settings
-from bot.ui.controls import Button, Menu
-from bot.ui.names import Names
-from bot.ui.visit import Visit
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.copies import Copies

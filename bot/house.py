@@ -12,10 +12,10 @@ import discord
 
 from bot.background.studio import Studio
 from bot.games.registry import PRESENTERS
+from bot.interactions.names import Names
+from bot.interactions.sheets import Picture, Sheet
 from bot.pictures.drawing import Drawing
 from bot.texts import FALLBACK, Texts
-from bot.ui.names import Names
-from bot.ui.sheets import Picture, Sheet
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.table.board import board, in_words

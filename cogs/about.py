@@ -11,12 +11,12 @@ from discord.ext import commands
 from bot import __version__
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Section, Sheet
 from bot.inviting import invitation
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.translator import said
-from bot.ui.sheets import Section, Sheet
-from bot.ui.visit import Visit
 from bot.views.people import privacy
 
 

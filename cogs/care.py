@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.table import care as looks
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.visit import Visit
 from bot.views.people.games import games, waiting
 
 

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.people.leaderboard import View, first_view, leaderboard
 
 

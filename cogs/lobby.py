@@ -12,14 +12,14 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
+from bot.interactions.controls import OPTIONS
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.interactions.threads import Threads
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.translator import said
-from bot.ui.controls import OPTIONS
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.errors import Stale

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import LEISURE
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.views.table.ledger import private, public
 from engine.tables.table import Table
 

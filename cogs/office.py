@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.visit import Visit
 from bot.views.office.advice import advised
 from cogs.play import expect_turn
 from engine.tables.errors import Stale

@@ -8,8 +8,8 @@ from bot.app import Kontor
 from bot.games.context import Context
 from bot.games.contract import Presenter
 from bot.games.registry import PRESENTERS
-from bot.ui.ids import Id
-from bot.ui.visit import Visit
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
 from cogs.play import expect_turn

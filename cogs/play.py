@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest

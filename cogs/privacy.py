@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.background.amends import unmention
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.translator import said
-from bot.ui.amends import unmention
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.people import privacy as looks
 from cogs.nerves import mark
 from engine.tables.errors import TableError

@@ -10,10 +10,10 @@ from discord.ext import commands
 from discord.utils import escape_markdown
 
 from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
 from engine.tables.errors import Stale

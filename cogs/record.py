@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from engine.tables.errors import NoTable
 from engine.tables.store.archive import Played
 

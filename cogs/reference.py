@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.translator import said
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 
 MOST, LONGEST = 25, 100
 """Choices that Discord shows, and characters of one."""

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.errors import worded
+from bot.interactions.ids import BEGINNING, Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.translator import said
-from bot.ui.errors import worded
-from bot.ui.ids import BEGINNING, Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.table import replay
 from bot.views.table.replay import Wish
 from cogs.lobby import lacking

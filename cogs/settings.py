@@ -12,11 +12,11 @@ from bot.app import Kontor
 from bot.faults import FAILURES, told
 from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
+from bot.interactions.ids import Id
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.translator import said
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.people import habits, zones
 from bot.views.people.settings import OPEN, Panel
 from engine.tables.errors import NoTable

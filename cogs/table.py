@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from bot.texts.writing import game_title
 from bot.translator import said
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
 from bot.views.table import care as looks
 from engine.tables.errors import NotSeated
 from engine.tables.people import care, votes

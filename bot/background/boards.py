@@ -13,10 +13,10 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot import faults
+from bot.background.amends import amended
 from bot.faults import Kind
 from bot.house import House
-from bot.ui.amends import amended
-from bot.ui.sheets import Sheet
+from bot.interactions.sheets import Sheet
 from engine.tables.locks import Locks
 from engine.tables.play.outbox import Note
 from engine.tables.table import Table

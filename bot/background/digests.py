@@ -12,8 +12,8 @@ from typing import Protocol
 from bot import faults
 from bot.faults import Kind
 from bot.house import House
+from bot.interactions.sheets import Sheet
 from bot.texts import FALLBACK, Texts
-from bot.ui.sheets import Sheet
 from bot.views.people.games import sittings, waiting
 from engine.tables.time.habits import DAY, HOUR, Habits, asleep, next_local
 

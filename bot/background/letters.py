@@ -12,9 +12,9 @@ import discord
 from bot import faults
 from bot.faults import Kind
 from bot.house import House
+from bot.interactions.sheets import Sheet
 from bot.patience import Pace, limited
 from bot.texts.writing import game_title
-from bot.ui.sheets import Sheet
 from bot.views.table import care as looks
 from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.house import House
-from bot.ui import calls
-from bot.ui.controls import panel
+from bot.interactions.controls import panel
+from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.context import Context, Story
+from bot.interactions.controls import Control
+from bot.interactions.sheets import Section
 from bot.texts import Texts
-from bot.ui.controls import Control
-from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders

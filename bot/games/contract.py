@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.games.context import Context, Story, Told
+from bot.interactions.controls import Control, Style
+from bot.interactions.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.texts import Texts
-from bot.ui.controls import Control, Style
-from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders

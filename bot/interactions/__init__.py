@@ -1,1 +1,1 @@
-"""What people press and type, and how they are answered."""
+"""A press in, a message out: what people press and type, and how they are answered."""

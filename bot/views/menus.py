@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu
-from bot.ui.ids import Id
+from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.interactions.ids import Id
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""

@@ -7,8 +7,6 @@ from typing import Any
 from engine.core.game import Game
 from engine.games import hamburg, rotterdam, speicherstadt
 
-GAMES: dict[str, Game[Any]] = {
-    game.key: game for game in (speicherstadt.GAME, rotterdam.GAME, hamburg.GAME)
-}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (speicherstadt.GAME, rotterdam.GAME, hamburg.GAME)}
 
 __all__ = ["GAMES"]

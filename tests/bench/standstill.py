@@ -17,8 +17,8 @@ import discord
 
 from bot.app import create_bot
 from bot.background import sender
+from bot.interactions.ids import Id
 from bot.settings import Settings
-from bot.ui.ids import Id
 from engine.tables.people import lobby
 from engine.tables.service import Tables
 from engine.tables.store import Store

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.ui.controls import Menu
-from bot.ui.sheets import Picture, Sheet
+from bot.interactions.controls import Menu
+from bot.interactions.sheets import Picture, Sheet
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office

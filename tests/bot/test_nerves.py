@@ -9,9 +9,9 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import LINES, Cell, Seat, best, chosen, highlights, remarkable
+from bot.interactions.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
-from bot.ui.sheets import Picture
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public

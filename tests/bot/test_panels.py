@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.controls import OPTIONS
+from bot.interactions.sheets import DESCRIPTION
 from bot.texts import LOCALES, Texts
-from bot.ui.controls import OPTIONS
-from bot.ui.sheets import DESCRIPTION
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged
 from bot.views.people.settings import LENGTHS, RHYTHMS, Panel

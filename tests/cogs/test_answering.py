@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.house import House
-from bot.ui.visit import Visit
+from bot.interactions.request import Visit
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -55,7 +55,7 @@ class Silent:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """All work takes longer than anybody waits."""
-    monkeypatch.setattr("bot.ui.visit.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.interactions.request.PATIENCE", 0.0)
 
 
 @pytest.fixture

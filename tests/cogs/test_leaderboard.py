@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryFull
 
+from bot.interactions.ids import Id
 from bot.texts import LOCALES, Texts
-from bot.ui.ids import Id
 from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.scores.ladder import Ladder, Line, Scope

@@ -12,8 +12,8 @@ from simcord import ResponseMessage
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.words import card_name
+from bot.interactions.sheets import Sheet
 from bot.texts import LOCALES, Texts
-from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from bot.views.table.history import PAGE, log, moment, rewind
 from bot.views.table.told import lines as said

@@ -65,7 +65,7 @@ async def test_a_press_does_not_wait_for_slow_names(
     world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(world, five(), *PEOPLE)
-    monkeypatch.setattr("bot.ui.names.HURRY", 0.01)
+    monkeypatch.setattr("bot.interactions.names.HURRY", 0.01)
     forgotten(world, wire)
     _, gate = wire.hold(MEMBER)
     bot: Any = world.env.bot
@@ -86,7 +86,7 @@ async def test_who_has_waited_for_a_name_does_not_wait_again(
     bot: Any = world.env.bot
     forgotten(world, wire)
     wire.hold(MEMBER)
-    monkeypatch.setattr("bot.ui.names.HURRY", 0.2)
+    monkeypatch.setattr("bot.interactions.names.HURRY", 0.2)
     table = await bot.house.tables.of_channel(world.channel.id)
     await bot.house.board(table)
     waited = asyncio.ensure_future(bot.house.board(table))

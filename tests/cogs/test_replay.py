@@ -13,9 +13,9 @@ from simcord import ResponseMessage
 from bot.background.studio import Studio
 from bot.games.registry import PRESENTERS
 from bot.house import House
+from bot.interactions.ids import BEGINNING
+from bot.interactions.sheets import Picture
 from bot.texts import LOCALES, Texts
-from bot.ui.ids import BEGINNING
-from bot.ui.sheets import Picture
 from bot.views.scene import Scene
 from bot.views.table import replay
 from bot.views.table.history import moment, rewind

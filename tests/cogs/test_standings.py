@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
+from bot.interactions.controls import Button
+from bot.interactions.sheets import Sheet
 from bot.texts import LOCALES, Texts
-from bot.ui.controls import Button
-from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from bot.views.table.standings import ALL, standings
 from engine.core.scoring import totals

@@ -15,9 +15,9 @@ import pytest
 
 from bot.games.contract import Presenter
 from bot.games.registry import PRESENTERS
+from bot.interactions.controls import Menu
+from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
-from bot.ui.controls import Menu
-from bot.ui.sheets import Picture, Sheet
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
-from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from engine.core.orders import Orders

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, falling, sale, worker
-from bot.ui.controls import Style
+from bot.interactions.controls import Style
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.context import Context
 from bot.games.speicherstadt import words
+from bot.interactions.sheets import Section
 from bot.texts.writing import MARKS, signed
-from bot.ui.sheets import Section
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.purchase import Purchase

@@ -8,10 +8,10 @@ from statistics import fmean
 
 from bot.games.context import Context, Story
 from bot.games.speicherstadt import words
+from bot.interactions.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.texts import Texts
 from bot.texts.writing import plain, signed
-from bot.ui.sheets import Section
 from engine.games.speicherstadt.nerves import Nerves, nerves
 
 MOST = 3

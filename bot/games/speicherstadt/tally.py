@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.context import Context
 from bot.games.speicherstadt import words
+from bot.interactions.sheets import Section
 from bot.texts.writing import HARD_SPACE, signed
-from bot.ui.sheets import Section
 from engine.games.speicherstadt.state import State
 from engine.games.speicherstadt.tally import Worth, tally
 

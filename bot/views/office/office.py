@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.games.contract import Presenter
-from bot.ui.controls import Button, Control
-from bot.ui.ids import Id
-from bot.ui.sheets import Picture, Section, Sheet, tail
+from bot.interactions.controls import Button, Control
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Section, Sheet, tail
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 
 from bot.games.contract import Presenter
-from bot.ui.controls import Button, Control, Menu, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Picture, Sheet
+from bot.interactions.controls import Button, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Sheet
 from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.tables.errors import Stale

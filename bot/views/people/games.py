@@ -9,11 +9,11 @@ from discord.utils import escape_markdown
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
 from bot.texts.writing import MARKS, set_title
-from bot.ui.controls import Button, Control, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import DESCRIPTION, Sheet
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.table import care

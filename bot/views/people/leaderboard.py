@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
-from bot.ui.controls import Button, Choices, Control, Menu
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, get_args
 
+from bot.interactions.controls import Button, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Section, Sheet
 from bot.texts import Texts
-from bot.ui.controls import Button, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Section, Sheet
 from engine.tables.log import Cause
 from engine.tables.store.privacy import Erasure
 

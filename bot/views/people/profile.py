@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.house import House
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title
-from bot.ui.controls import Button, Choices, Control, Menu
-from bot.ui.ids import Id
-from bot.ui.sheets import Section, Sheet
 from bot.views.people.leaderboard import ALL, GOLD, rated
 from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile

@@ -12,11 +12,11 @@ from datetime import date, timedelta
 from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
+from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
-from bot.ui.controls import OPTIONS, Button, Choices, Control, Menu, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
 from bot.views.people import zones
 from bot.views.people.habits import coming, today
 from engine.tables.time.habits import HOUR, Habits

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.contract import Presenter
+from bot.interactions.controls import Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Sheet, tail
 from bot.texts.writing import MARKS, game_title
-from bot.ui.controls import Button, Choices, Control, Menu, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Picture, Sheet, tail
 from bot.views.menus import menus
 from bot.views.scene import Scene
 from bot.views.table import told

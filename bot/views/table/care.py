@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.ui.controls import Button, Control, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
 from bot.views.scene import Scene
 from engine.tables.errors import Impossible, Stale
 from engine.tables.people.motions import Motion

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.contract import Presenter
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import FIRST, Id
+from bot.interactions.sheets import Picture, Sheet
 from bot.texts.writing import set_title
-from bot.ui.controls import Button, Control, Style
-from bot.ui.ids import FIRST, Id
-from bot.ui.sheets import Picture, Sheet
 from bot.views.scene import Scene
 from bot.views.table import told
 from bot.views.table.board import board

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.interactions.controls import Button
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.ui.controls import Button
-from bot.ui.ids import Id
-from bot.ui.sheets import Picture, Section, Sheet
 from engine.tables.table import Table
 
 

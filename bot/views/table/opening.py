@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, fields, replace
 
 from bot.games.registry import PRESENTERS
+from bot.interactions.controls import Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
-from bot.ui.controls import Button, Choices, Control, Menu, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Picture, Sheet
 from engine.games import GAMES
 from engine.tables.errors import Stale
 from engine.tables.people.series import LENGTHS

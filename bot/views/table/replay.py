@@ -13,11 +13,11 @@ from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
+from bot.interactions.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import MARKS, plain, set_title, signed
-from bot.ui.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
-from bot.ui.ids import Id
-from bot.ui.sheets import Sheet
 from bot.views.people.habits import today
 from bot.views.scene import Scene
 from bot.views.table.history import HERE, Moment, moment

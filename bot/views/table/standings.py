@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Presenter
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import FIELD, Section, Sheet
 from bot.texts.writing import HARD_SPACE, MARKS, plain, signed
-from bot.ui.controls import Button, Control, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import FIELD, Section, Sheet
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, sources
 from engine.core import scoring

@@ -11,10 +11,10 @@ from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import Desk, laid_out
 from bot.games.speicherstadt.pictures import shown as pictures
 from bot.games.speicherstadt.pictures.facts import OfficeFacts
+from bot.interactions.controls import Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Section
 from bot.texts import Texts
-from bot.ui.controls import Button, Choices, Control, Menu, Style
-from bot.ui.ids import Id
-from bot.ui.sheets import Section
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade

@@ -8,8 +8,8 @@ from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above
 from bot.games.speicherstadt.office.loading import step_text
-from bot.ui.controls import Button, Choices, Control, Menu
-from bot.ui.ids import Id
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.actions import Done

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import asked
+from bot.interactions.sheets import Section
 from bot.texts.writing import signed
-from bot.ui.sheets import Section
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.loading import HALL

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.context import Context, Told
+from bot.interactions.controls import Style
+from bot.interactions.sheets import Section
 from bot.texts.writing import MARKS
-from bot.ui.controls import Style
-from bot.ui.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals

@@ -14,9 +14,9 @@ import discord
 from bot import faults
 from bot.background.sender import Sender
 from bot.house import House
-from bot.ui import errors
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
+from bot.interactions import errors
+from bot.interactions.request import Visit
+from bot.interactions.sheets import Sheet
 from engine.core.errors import KontorError
 from engine.tables.errors import Broken, NoTable
 from engine.tables.play.outbox import Note

@@ -12,8 +12,8 @@ import aiohttp
 import discord
 
 from bot import faults
+from bot.interactions.sheets import Sheet
 from bot.texts import Texts
-from bot.ui.sheets import Sheet
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -8,10 +8,10 @@ from typing import Any
 
 import discord
 
-from bot.reception import Reception
-from bot.ui.ids import BUTTON, MODAL, SELECT, Id
-from bot.ui.sheets import Sheet
-from bot.ui.visit import Visit
+from bot.interactions.ids import BUTTON, MODAL, SELECT, Id
+from bot.interactions.request import Visit
+from bot.interactions.responder import Reception
+from bot.interactions.sheets import Sheet
 
 Handler = Callable[[Visit, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
 """What a control does: given the visit, the control's id and what was chosen in a menu."""

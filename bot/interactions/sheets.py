@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.controls import Control, panel, shortened
+from bot.interactions.controls import Control, panel, shortened
 
 ALT = 1_024
 """Discord's limit on the description of a picture, in characters."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import Id
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.ui.controls import Button, Control, Style
-from bot.ui.ids import Id
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
 from engine.tables.play.outbox import CALLS, EVERYBODY, Note

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.ui.ids import BUTTON, SELECT, Id
+from bot.interactions.ids import BUTTON, SELECT, Id
 
 
 class Door(Protocol):

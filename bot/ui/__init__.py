@@ -1,1 +1,0 @@
-"""From tables to messages, and from presses to answers."""
