@@ -18,9 +18,9 @@ from bot.background.thinkers import Thinkers
 from bot.house import House
 from bot.interactions.controls import Button, Menu
 from bot.interactions.names import Names
-from bot.interactions.request import Visit
-from bot.interactions.responder import Reception
-from bot.interactions.router import Door
+from bot.interactions.request import Request
+from bot.interactions.responder import Responder
+from bot.interactions.router import Router
 from bot.nightly import Nightly
 from bot.reaching import PASSING, insist
 from bot.registration import Registration
@@ -62,10 +62,10 @@ class Kontor(commands.AutoShardedBot):
 
     house: House
     sender: Sender
-    reception: Reception
+    responder: Responder
     scheduler: Scheduler
     thinkers: Thinkers
-    door: Door
+    router: Router
     registration: Registration
 
     def __init__(self, settings: Settings) -> None:
@@ -130,8 +130,8 @@ class Kontor(commands.AutoShardedBot):
         self.holding.push_async_callback(self.house.names.close)
         self.sender = Sender(self, self.house)
         self.speaking.push_async_callback(self.sender.close)
-        self.reception = Reception(self.house, self.sender)
-        self.door = Door(self.reception)
+        self.responder = Responder(self.house, self.sender)
+        self.router = Router(self.responder)
         digest = partial(digests.send, self.house, self.sender.letters)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
@@ -152,7 +152,7 @@ class Kontor(commands.AutoShardedBot):
         """Take commands, buttons and menus."""
         self.tree.error(self.command_failed)
         self.add_dynamic_items(Button, Menu)
-        self.add_listener(self.door.unknown, "on_interaction")
+        self.add_listener(self.router.unknown, "on_interaction")
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
 
@@ -160,7 +160,7 @@ class Kontor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError
     ) -> None:
         """A command that never reached its cog, for a client knew an older one, is answered too."""
-        await self.reception.confess(Visit(interaction), fault, None)
+        await self.responder.confess(Request(interaction), fault, None)
 
     async def show_again(self, channel: int) -> None:
         """Post the boards of a channel's open tables anew."""

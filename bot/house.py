@@ -81,7 +81,7 @@ class House:
             self.heard[person] = t.locale
 
     async def erase(self, person: int) -> Erasure:
-        """Forget a person; whoever visits us meanwhile is not remembered, for it may be he."""
+        """Forget a person; whoever presses meanwhile is not remembered, for it may be he."""
         self.erasures += 1
         try:
             return await self.tables.erase(person)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import __version__
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Section, Sheet
 from bot.inviting import invitation
 from bot.texts import Texts
@@ -31,14 +31,14 @@ class About(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def about(self, interaction: discord.Interaction[Kontor]) -> None:
         """Version, host, links, credits."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
 
-    async def show(self, visit: Visit) -> None:
+    async def show(self, request: Request) -> None:
         """Whisper them."""
-        t = visit.t
+        t = request.t
         title = t("about-title", version=__version__)
-        await visit.whisper(Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t))))
+        await request.whisper(Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t))))
 
     def sections(self, t: Texts) -> Iterator[Section]:
         """The host only where he wants to be reached."""

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.translator import said
 from bot.views.table import care as looks
@@ -25,107 +25,113 @@ class Care(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.tables = bot.house.tables
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-undo.name"), description=said("command-undo"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
         """Take my last press back."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.take_back_here(visit))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.take_back_here(request))
 
-    async def take_back_here(self, visit: Visit) -> None:
+    async def take_back_here(self, request: Request) -> None:
         """At the table of this channel."""
-        table = await self.tables.of_channel(visit.interaction.channel_id or 0)
-        await self.show(visit, await self.tables.do(table.id, undo.taken_back, visit.person))
+        table = await self.tables.of_channel(request.interaction.channel_id or 0)
+        await self.show(request, await self.tables.do(table.id, undo.taken_back, request.person))
 
-    async def show(self, visit: Visit, table: Table) -> None:
+    async def show(self, request: Request, table: Table) -> None:
         """How the table stands, with all that can be done about it."""
-        scene = await self.house.scene(table, visit.t)
-        await visit.reply(looks.panel(scene, visit.person, visit.manages))
+        scene = await self.house.scene(table, request.t)
+        await request.reply(looks.panel(scene, request.person, request.manages))
 
-    async def on_care(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_care(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The panel itself."""
-        await self.show(visit, await self.tables.table(id.table))
+        await self.show(request, await self.tables.table(id.table))
 
-    async def on_undo(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Take my last press back, or ask those whom it touches."""
-        await self.show(visit, await self.tables.do(id.table, undo.taken_back, visit.person))
+        await self.show(request, await self.tables.do(id.table, undo.taken_back, request.person))
 
-    async def on_redo(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_redo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Make the press again that was taken back."""
-        await self.show(visit, await self.tables.do(id.table, undo.redone, visit.person))
+        await self.show(request, await self.tables.do(id.table, undo.redone, request.person))
 
-    async def on_agree(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_agree(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Vote for what is asked."""
-        await self.vote(visit, id, agrees=True)
+        await self.vote(request, id, agrees=True)
 
-    async def on_refuse(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_refuse(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Vote against it."""
-        await self.vote(visit, id, agrees=False)
+        await self.vote(request, id, agrees=False)
 
-    async def vote(self, visit: Visit, id: Id, *, agrees: bool) -> None:
+    async def vote(self, request: Request, id: Id, *, agrees: bool) -> None:
         """A vote counts; when nothing is asked any more, the message that called for it goes."""
-        table = await self.tables.do(id.table, votes.voted, visit.person, agrees)
-        await self.show(visit, table)
+        table = await self.tables.do(id.table, votes.voted, request.person, agrees)
+        await self.show(request, table)
         call = await self.house.store.mail.message(table.id, "ping")
-        pressed = visit.interaction.message
+        pressed = request.interaction.message
         if table.motion is None and call and pressed and pressed.id == call[1]:
             await self.house.store.mail.discard(table.id, "ping")
 
-    async def on_pause(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table rests."""
-        await self.show(visit, await self.tables.do(id.table, care.paused, visit.person, visit.manages))
+        await self.show(request, await self.tables.do(id.table, care.paused, request.person, request.manages))
 
-    async def on_resume(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_resume(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table goes on."""
-        await self.show(visit, await self.tables.do(id.table, care.resumed, visit.person, visit.manages))
+        await self.show(
+            request, await self.tables.do(id.table, care.resumed, request.person, request.manages)
+        )
 
-    async def on_away(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_away(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A caretaker plays for me."""
-        await self.show(visit, await self.tables.do(id.table, care.leave, visit.person))
+        await self.show(request, await self.tables.do(id.table, care.leave, request.person))
 
-    async def on_back(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_back(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I play myself again."""
-        await self.tables.do(id.table, care.returned, visit.person)
+        await self.tables.do(id.table, care.returned, request.person)
         table = await self.tables.table(id.table)
-        await visit.reply(await self.bot.reception.office(visit, table))
+        await request.reply(await self.bot.responder.office(request, table))
 
-    async def on_claim(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_claim(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I take a seat that was left."""
-        table = await self.tables.do(id.table, care.claimed, visit.person, looks.seat(id))
-        await visit.reply(await self.bot.reception.office(visit, table))
+        table = await self.tables.do(id.table, care.claimed, request.person, looks.seat(id))
+        await request.reply(await self.bot.responder.office(request, table))
 
-    async def on_replace(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_replace(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the others vote on a caretaker for a seat."""
         verb = votes.caretaker_proposed
-        await self.show(visit, await self.tables.do(id.table, verb, visit.person, looks.seat(id)))
+        await self.show(request, await self.tables.do(id.table, verb, request.person, looks.seat(id)))
 
-    async def on_snooze(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Call me again later."""
-        table = await self.tables.do(id.table, alarms.snoozed, visit.person)
-        at = table.chairs[table.seat_of(visit.person)].snooze
-        text = visit.t("call-snoozed", when=f"<t:{int(at)}:R>") if at else visit.t("error-NotYourTurn-nobody")
-        await visit.whisper(Sheet("", text))
+        table = await self.tables.do(id.table, alarms.snoozed, request.person)
+        at = table.chairs[table.seat_of(request.person)].snooze
+        text = (
+            request.t("call-snoozed", when=f"<t:{int(at)}:R>")
+            if at
+            else request.t("error-NotYourTurn-nobody")
+        )
+        await request.whisper(Sheet("", text))
 
-    async def on_askend(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_askend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Shall it end? Asked back first."""
         table = await self.tables.table(id.table)
-        await visit.reply(looks.end_question(table, visit.t, visit.person, visit.manages))
+        await request.reply(looks.end_question(table, request.t, request.person, request.manages))
 
-    async def on_end(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_end(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """End the table, after the question."""
-        await self.tables.do(id.table, lobby.ended, visit.person, visit.manages)
-        await visit.reply(Sheet("", visit.t("end-done")))
+        await self.tables.do(id.table, lobby.ended, request.person, request.manages)
+        await request.reply(Sheet("", request.t("end-done")))
 
-    async def on_proposeend(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_proposeend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask the others whether to end, after the question."""
-        await self.show(visit, await self.tables.do(id.table, votes.end_proposed, visit.person))
+        await self.show(request, await self.tables.do(id.table, votes.end_proposed, request.person))
 
-    async def on_keep(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_keep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Not ended, after the question."""
-        await visit.reply(Sheet("", visit.t("end-kept")))
+        await request.reply(Sheet("", request.t("end-kept")))
 
 
 async def setup(bot: Kontor) -> None:

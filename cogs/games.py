@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.translator import said
 from bot.views.people.games import games, waiting
 
@@ -19,27 +19,27 @@ class Games(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-games.name"), description=said("command-games"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def games(self, interaction: discord.Interaction[Kontor]) -> None:
         """All of them."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
 
-    async def show(self, visit: Visit) -> None:
+    async def show(self, request: Request) -> None:
         """Whisper them."""
-        await visit.whisper(await games(self.house, visit.person, visit.t))
+        await request.whisper(await games(self.house, request.person, request.t))
 
-    async def on_games(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page of the list, or the same one anew."""
-        await visit.reply(await games(self.house, visit.person, visit.t, id.ply))
+        await request.reply(await games(self.house, request.person, request.t, id.ply))
 
-    async def on_waiting(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_waiting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What waits for me, as it is now."""
-        await visit.reply(await waiting(self.house, visit.person, visit.t, id.ply))
+        await request.reply(await waiting(self.house, request.person, request.t, id.ply))
 
 
 async def setup(bot: Kontor) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.translator import said
@@ -21,40 +21,40 @@ class Leaderboard(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-leaderboard.name"), description=said("command-leaderboard"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
         """Open it, only for who asks."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
 
-    async def show(self, visit: Visit) -> None:
+    async def show(self, request: Request) -> None:
         """Whisper where it begins."""
-        view = await first_view(self.house, visit.interaction.guild_id or 0)
-        await visit.whisper(await self.private(visit, view))
+        view = await first_view(self.house, request.interaction.guild_id or 0)
+        await request.whisper(await self.private(request, view))
 
-    async def on_leaderboard(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_leaderboard(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page, season or set, where it was pressed; or this page for all."""
         view = View.of(id, values)
         if id.name.endswith(".show"):
-            await visit.publish(await self.public(visit, view))
-        elif not visit.on_private_message and await self.bot.reception.outdated(visit):
-            await visit.redraw(await self.public(visit, view))
+            await request.publish(await self.public(request, view))
+        elif not request.on_private_message and await self.bot.responder.outdated(request):
+            await request.redraw(await self.public(request, view))
         else:
-            await visit.reply(await self.private(visit, view))
+            await request.reply(await self.private(request, view))
 
-    async def private(self, visit: Visit, view: View) -> Sheet:
+    async def private(self, request: Request, view: View) -> Sheet:
         """For one person, in the own language."""
-        guild = visit.interaction.guild_id or 0
-        return await leaderboard(self.house, guild, view, visit.t, visit.person)
+        guild = request.interaction.guild_id or 0
+        return await leaderboard(self.house, guild, view, request.t, request.person)
 
-    async def public(self, visit: Visit, view: View) -> Sheet:
+    async def public(self, request: Request, view: View) -> Sheet:
         """For everybody, in the server's language."""
-        t = Texts.of(await self.house.language(visit.interaction))
-        return await leaderboard(self.house, visit.interaction.guild_id or 0, view, t)
+        t = Texts.of(await self.house.language(request.interaction))
+        return await leaderboard(self.house, request.interaction.guild_id or 0, view, t)
 
 
 async def setup(bot: Kontor) -> None:

@@ -14,7 +14,7 @@ from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
 from bot.interactions.controls import OPTIONS
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.interactions.threads import Threads
 from bot.texts import LOCALES, Texts
@@ -40,7 +40,7 @@ class Lobby(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.threads = Threads(bot, bot.house)
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-new.name"), description=said("command-new"))
     @app_commands.rename(
@@ -94,9 +94,9 @@ class Lobby(commands.Cog):
         series: int = 1,
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
-        visit = Visit(interaction, public=place == "here")
+        request = Request(interaction, public=place == "here")
         wish = Wish(game, expansion, seats, place, language, pace, at_zero, hints, series)
-        await self.bot.reception.receive(visit, self.begin(visit, wish))
+        await self.bot.responder.receive(request, self.begin(request, wish))
 
     @new.autocomplete("expansion")
     async def expansions(
@@ -109,71 +109,71 @@ class Lobby(commands.Cog):
         found = [(it, name) for it, name in names if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
 
-    async def begin(self, visit: Visit, wish: Wish) -> None:
+    async def begin(self, request: Request, wish: Wish) -> None:
         """Open the table; where nobody knows for which game, ask first."""
-        game = wish.game or await self.meant(visit, wish.expansion)
+        game = wish.game or await self.meant(request, wish.expansion)
         if game:
-            await self.open(visit, replace(wish, game=game))
+            await self.open(request, replace(wish, game=game))
         else:
-            await visit.whisper(choosing(wish, visit.t))
+            await request.whisper(choosing(wish, request.t))
 
-    async def meant(self, visit: Visit, expansion: str) -> str:
+    async def meant(self, request: Request, expansion: str) -> str:
         """The game to which an expansion belongs, else the one that this server likes best, else the only one
         that there is; empty where none of this tells."""
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
-        name = favourite_of(visit.interaction.guild_id or 0)
+        name = favourite_of(request.interaction.guild_id or 0)
         favourite = await self.house.store.people.setting(name)
         told = [*homes, *(key for key in PRESENTERS if key == favourite or len(PRESENTERS) == 1)]
         return told[0] if told else ""
 
-    async def on_choose(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
         wish = Wish.of(id, values)
         picture = None
         if wish.game:
-            t = visit.t.within(wish.game)
-            picture = await self.house.picture(PRESENTERS[wish.game].pictures.cover(t), t, visit.patience)
-        await visit.reply(choosing(wish, visit.t, picture))
+            t = request.t.within(wish.game)
+            picture = await self.house.picture(PRESENTERS[wish.game].pictures.cover(t), t, request.patience)
+        await request.reply(choosing(wish, request.t, picture))
 
-    async def on_opentable(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The form is filled in."""
         wish = Wish.of(id, values)
         if not wish.game:
             raise Stale
-        await self.open(visit, wish)
+        await self.open(request, wish)
 
-    async def open(self, visit: Visit, wish: Wish) -> None:
+    async def open(self, request: Request, wish: Wish) -> None:
         """Check what the game and Discord let us do here, then open the table where it is wanted."""
-        refusal = refused(visit.t, wish)
-        missing = lacking(visit.interaction, wish.place)
+        refusal = refused(request.t, wish)
+        missing = lacking(request.interaction, wish.place)
         if missing:
-            names = ", ".join(visit.t(f"permission-{name}") for name in missing)
-            facts = {"channel": f"<#{visit.interaction.channel_id}>", "names": names}
-            refusal = visit.t("error-permissions", **facts)
+            names = ", ".join(request.t(f"permission-{name}") for name in missing)
+            facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
+            refusal = request.t("error-permissions", **facts)
         if refusal:
-            await visit.whisper(Sheet("", refusal))
+            await request.whisper(Sheet("", refusal))
             return
-        language = wish.language or await self.house.language(visit.interaction)
-        table = replace(self.lobby(visit, wish), language=language)
-        await (self.open_thread(visit, table) if wish.place == "thread" else self.open_here(visit, table))
+        language = wish.language or await self.house.language(request.interaction)
+        table = replace(self.lobby(request, wish), language=language)
+        await (self.open_thread(request, table) if wish.place == "thread" else self.open_here(request, table))
 
-    async def open_here(self, visit: Visit, lobby: Table) -> None:
+    async def open_here(self, request: Request, lobby: Table) -> None:
         """The answer to the command is the table's board."""
         boards = self.bot.sender.boards
         async with boards.place(lobby.channel):  # or the sender might post one, too
             table = await self.house.tables.open(lobby)
-            await boards.adopt(table, await visit.publish(await self.house.board(table)))
+            await boards.adopt(table, await request.publish(await self.house.board(table)))
 
-    async def open_thread(self, visit: Visit, lobby: Table) -> None:
+    async def open_thread(self, request: Request, lobby: Table) -> None:
         """A thread of its own, in which the sender posts the board."""
-        channel = visit.interaction.channel
+        channel = request.interaction.channel
         if not isinstance(channel, discord.TextChannel):
-            await visit.whisper(Sheet("", visit.t("error-no-thread-here")))
+            await request.whisper(Sheet("", request.t("error-no-thread-here")))
             return
         t = self.house.public(lobby)
-        name = t("thread-name", game=game_title(t, lobby.key), host=visit.interaction.user.display_name)
-        thread = await self.threads.open(channel, lobby, visit.interaction.id, name)
-        await visit.whisper(Sheet("", visit.t("new-opened", where=thread.mention)))
+        name = t("thread-name", game=game_title(t, lobby.key), host=request.interaction.user.display_name)
+        thread = await self.threads.open(channel, lobby, request.interaction.id, name)
+        await request.whisper(Sheet("", request.t("new-opened", where=thread.mention)))
 
     @commands.Cog.listener("on_ready")
     async def servers_known(self) -> None:
@@ -181,14 +181,14 @@ class Lobby(commands.Cog):
         await self.threads.finish()
         self.bot.sender.wake()
 
-    def lobby(self, visit: Visit, wish: Wish) -> Table:
+    def lobby(self, request: Request, wish: Wish) -> Table:
         """A lobby in which its author sits."""
         now = self.house.tables.clock()
         return Table(
             id=0,
-            guild=visit.interaction.guild_id or 0,
-            channel=visit.interaction.channel_id or 0,
-            host=visit.person,
+            guild=request.interaction.guild_id or 0,
+            channel=request.interaction.channel_id or 0,
+            host=request.person,
             key=wish.game,
             expansions=wish.set,
             limit=wish.seats,
@@ -196,7 +196,7 @@ class Lobby(commands.Cog):
             at_zero=cast(AtZero, wish.at_zero),
             hints=wish.hints,
             best_of=wish.series,
-            chairs=(Chair(person=visit.person, acted=now),),
+            chairs=(Chair(person=request.person, acted=now),),
             created=now,
             changed=now,
         )

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.house import LEISURE
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.views.table.ledger import private, public
 from engine.tables.table import Table
@@ -24,36 +24,36 @@ class Nerves(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.sharing = asyncio.Lock()
-        bot.door.let_in(self)
+        bot.router.register(self)
 
-    async def on_nerves(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_nerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The ledger, only for who asks."""
         table = await self.house.tables.table(id.table)
-        await visit.whisper(await self.private(visit, table))
+        await request.whisper(await self.private(request, table))
 
-    async def on_sharenerves(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_sharenerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The ledger for everybody; if it is there already, the way to it."""
         table = await self.house.tables.table(id.table)
         async with self.sharing:
             if not await self.link(table):
-                await self.share(visit, table)
-        await visit.reply(await self.private(visit, table))
+                await self.share(request, table)
+        await request.reply(await self.private(request, table))
 
-    async def share(self, visit: Visit, table: Table) -> None:
+    async def share(self, request: Request, table: Table) -> None:
         """Post it in the table's language, if there is something to be told. The press is answered first:
         what follows an answer may be public, whatever the answer was."""
         t = self.house.public(table)
-        sheet = await self.house.nerves(table, t, LEISURE if visit.patience else 0.0)
+        sheet = await self.house.nerves(table, t, LEISURE if request.patience else 0.0)
         if sheet.sections:
-            await visit.reply(replace(await self.private(visit, table), controls=()))
-            who = await self.house.names.name(table.guild, visit.person, t)
-            message = await visit.publish(public(table, t, sheet, who))
-            await self.house.store.people.set(mark(table), f"{visit.interaction.channel_id}/{message}")
+            await request.reply(replace(await self.private(request, table), controls=()))
+            who = await self.house.names.name(table.guild, request.person, t)
+            message = await request.publish(public(table, t, sheet, who))
+            await self.house.store.people.set(mark(table), f"{request.interaction.channel_id}/{message}")
 
-    async def private(self, visit: Visit, table: Table) -> Sheet:
+    async def private(self, request: Request, table: Table) -> Sheet:
         """For one person, as it is now."""
-        sheet = await self.house.nerves(table, visit.t, visit.patience)
-        return private(table, visit.t, sheet, await self.link(table))
+        sheet = await self.house.nerves(table, request.t, request.patience)
+        return private(table, request.t, sheet, await self.link(table))
 
     async def link(self, table: Table) -> str:
         """The way to where everybody sees it; empty where nobody has shared it."""

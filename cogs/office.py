@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.translator import said
 from bot.views.office.advice import advised
 from cogs.play import expect_turn
@@ -22,32 +22,32 @@ class Office(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-office.name"), description=said("command-office"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def office(self, interaction: discord.Interaction[Kontor]) -> None:
         """The office at this channel's table."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
 
-    async def show(self, visit: Visit) -> None:
+    async def show(self, request: Request) -> None:
         """Whisper it."""
-        table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
-        await visit.whisper(await self.bot.reception.office(visit, table))
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        await request.whisper(await self.bot.responder.office(request, table))
 
-    async def on_hint(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why."""
         table = await self.house.tables.table(id.table)
-        seat = table.seat_of(visit.person)
+        seat = table.seat_of(request.person)
         expect_turn(table, seat, id)
         if not table.hints:
             raise Stale
-        scene = await self.house.scene(table, visit.t, seat)
+        scene = await self.house.scene(table, request.t, seat)
         note = advised(scene, PRESENTERS[table.key], await self.bot.thinkers.advice(table, seat))
-        await visit.reply(
-            await self.bot.reception.office(visit, await self.house.tables.table(id.table), note)
+        await request.reply(
+            await self.bot.responder.office(request, await self.house.tables.table(id.table), note)
         )
 
 

@@ -110,7 +110,7 @@ class Places(commands.Cog):
         await self.look_at(after)
 
     @commands.Cog.listener("on_thread_join")
-    async def let_in(self, thread: discord.Thread) -> None:
+    async def register(self, thread: discord.Thread) -> None:
         """We may belong to a thread again, or it was unlocked while it slept."""
         await self.look_at(thread)
 

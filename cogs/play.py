@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
@@ -28,122 +28,126 @@ class Play(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.tables = bot.house.tables
-        self.reception = bot.reception
-        bot.door.let_in(self)
+        self.responder = bot.responder
+        bot.router.register(self)
 
-    async def on_join(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_join(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Sit down."""
-        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.joined, visit.person))
+        await self.responder.show_board(request, await self.tables.do(id.table, lobby.joined, request.person))
 
-    async def on_leave(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_leave(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Get up before the start."""
-        await self.reception.show_board(visit, await self.tables.do(id.table, lobby.left, visit.person))
+        await self.responder.show_board(request, await self.tables.do(id.table, lobby.left, request.person))
 
-    async def on_addbot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_addbot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player sit down."""
         verb, agent = lobby.with_agent, values[0] if values else ""
-        await self.reception.show_board(visit, await self.tables.do(id.table, verb, visit.person, agent))
+        await self.responder.show_board(request, await self.tables.do(id.table, verb, request.person, agent))
 
-    async def on_removebot(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_removebot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player get up."""
-        await self.reception.show_board(
-            visit, await self.tables.do(id.table, lobby.without_agent, visit.person)
+        await self.responder.show_board(
+            request, await self.tables.do(id.table, lobby.without_agent, request.person)
         )
 
-    async def on_start(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_start(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Begin the game."""
-        await self.reception.show_board(visit, await self.tables.start(id.table, visit.person))
+        await self.responder.show_board(request, await self.tables.start(id.table, request.person))
 
-    async def on_go(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_go(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the options that are offered."""
         name = values[0] if values else id.name
-        table = await self.tables.answer(id.table, visit.person, lambda it, seat: offered(it, seat, id, name))
-        await self.show(visit, table)
+        table = await self.tables.answer(
+            id.table, request.person, lambda it, seat: offered(it, seat, id, name)
+        )
+        await self.show(request, table)
 
-    async def on_desk(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Something on the desk: a step laid out or taken back. Nothing happens at the table."""
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             decision = private(table, seat, id)
-            c = Scene(table, (), visit.t, seat).context
+            c = Scene(table, (), request.t, seat).context
             return PRESENTERS[table.key].desk.use(c, decision, draft, id.name, values)
 
-        table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.reply(await self.reception.office(visit, table))
+        table = await self.tables.redraft(id.table, request.person, edit)
+        await request.reply(await self.responder.office(request, table))
 
-    async def on_pick(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_pick(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
             name = id.name.rstrip("0123456789")  # a menu may have several parts
-            if name not in names(Scene(table, (), visit.t, seat), PRESENTERS[table.key]):
+            if name not in names(Scene(table, (), request.t, seat), PRESENTERS[table.key]):
                 raise Stale
             return draft.with_pick(name, values or (OPEN,))
 
-        table = await self.tables.redraft(id.table, visit.person, edit)
-        await visit.reply(await self.reception.office(visit, table))
+        table = await self.tables.redraft(id.table, request.person, edit)
+        await request.reply(await self.responder.office(request, table))
 
-    async def on_drop(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_drop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Nothing lies ready any more; the steps on the desk stay."""
-        table = await self.tables.redraft(id.table, visit.person, lambda it, seat, draft: Draft(draft.steps))
-        await visit.reply(await self.reception.office(visit, table))
+        table = await self.tables.redraft(
+            id.table, request.person, lambda it, seat, draft: Draft(draft.steps)
+        )
+        await request.reply(await self.responder.office(request, table))
 
-    async def on_play(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_play(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What lies ready happens. What lay on the desk stays there, as far as it still works."""
         before = await self.tables.table(id.table)
-        draft = await self.house.store.draft(before, before.seat_of(visit.person))
+        draft = await self.house.store.draft(before, before.seat_of(request.person))
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             expect_turn(table, seat, id)
-            scene = Scene(table, (), visit.t, seat)
+            scene = Scene(table, (), request.t, seat)
             action = chosen(open_questions(scene, PRESENTERS[table.key], draft), draft)
             if action is None or digest(action) != id.name:
                 raise Stale
             return (action,)
 
-        table = await self.tables.answer(id.table, visit.person, pick)
+        table = await self.tables.answer(id.table, request.person, pick)
         if table.status == "running":
-            await self.tables.redraft(id.table, visit.person, lambda it, seat, _: Draft(draft.steps))
-        await visit.reply(await self.reception.office(visit, table))
+            await self.tables.redraft(id.table, request.person, lambda it, seat, _: Draft(draft.steps))
+        await request.reply(await self.responder.office(request, table))
 
-    async def on_confirm(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What lies on the desk happens."""
         before = await self.tables.table(id.table)
-        draft = await self.house.store.draft(before, before.seat_of(visit.person))
+        draft = await self.house.store.draft(before, before.seat_of(request.person))
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             decision = private(table, seat, id)
-            c = Scene(table, (), visit.t, seat).context
+            c = Scene(table, (), request.t, seat).context
             return PRESENTERS[table.key].desk.answer(c, decision, draft, id.name)
 
-        await self.show(visit, await self.tables.answer(id.table, visit.person, pick))
+        await self.show(request, await self.tables.answer(id.table, request.person, pick))
 
-    async def on_office(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My office."""
         table = await self.tables.table(id.table)
-        await visit.whisper(await self.reception.office(visit, table))
+        await request.whisper(await self.responder.office(request, table))
 
-    async def on_read(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_read(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board, or in an office what is mine, as text without a picture."""
         table = await self.tables.table(id.table)
-        if visit.on_private_message:
-            sheet = await self.house.office(table, visit.person, visit.t)
-            await visit.whisper(replace(sheet, controls=()))
+        if request.on_private_message:
+            sheet = await self.house.office(table, request.person, request.t)
+            await request.whisper(replace(sheet, controls=()))
         else:
-            await visit.whisper(await self.house.board_in_words(table, visit.t))
+            await request.whisper(await self.house.board_in_words(table, request.t))
 
-    async def on_rematch(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_rematch(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new lobby of the same people; the sender posts it."""
-        table = await self.tables.rematch(id.table, visit.person)
-        await visit.whisper(Sheet("", visit.t("new-opened", where=f"<#{table.channel}>")))
+        table = await self.tables.rematch(id.table, request.person)
+        await request.whisper(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
 
-    async def show(self, visit: Visit, table: Table) -> None:
+    async def show(self, request: Request, table: Table) -> None:
         """The message that was pressed on as it is now: the office, or the board."""
-        if visit.on_private_message:
-            await visit.redraw(await self.reception.office(visit, table))
+        if request.on_private_message:
+            await request.redraw(await self.responder.office(request, table))
         else:
-            await self.reception.show_board(visit, table)
+            await self.responder.show_board(request, table)
 
 
 def private(table: Table, seat: int, id: Id) -> Decision:

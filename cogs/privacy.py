@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.background.amends import unmention
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.translator import said
 from bot.views.people import privacy as looks
@@ -36,45 +36,45 @@ class Privacy(
         self.house = bot.house
         self.privacy = bot.house.store.privacy
         self.contact = bot.settings.contact
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(
         name=said("command-privacy-export.name"), description=said("command-privacy-export")
     )
     async def export(self, interaction: discord.Interaction[Kontor]) -> None:
         """All of it, as a file."""
-        visit = Visit(interaction, remembered=False)
-        await self.bot.reception.receive(visit, self.hand_over(visit))
+        request = Request(interaction, remembered=False)
+        await self.bot.responder.receive(request, self.hand_over(request))
 
     @app_commands.command(name=said("command-privacy-erase.name"), description=said("command-privacy-erase"))
     async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
         """What being forgotten means, and whether it is wanted."""
-        visit = Visit(interaction, remembered=False)
-        await self.bot.reception.receive(visit, self.ask_back(visit))
+        request = Request(interaction, remembered=False)
+        await self.bot.responder.receive(request, self.ask_back(request))
 
-    async def hand_over(self, visit: Visit) -> None:
+    async def hand_over(self, request: Request) -> None:
         """Whisper the file, if there is anything to put into it."""
-        rows = await self.privacy.belongings(visit.person)
-        sections = (looks.host(visit.t, self.contact),)
+        rows = await self.privacy.belongings(request.person)
+        sections = (looks.host(request.t, self.contact),)
         if not any(rows.values()):
-            await visit.whisper(Sheet("", visit.t("privacy-nothing"), sections=sections))
+            await request.whisper(Sheet("", request.t("privacy-nothing"), sections=sections))
             return
-        text = looks.exported(visit.t, visit.person, rows, self.house.tables.clock())
-        await visit.whisper(Sheet("", visit.t("privacy-export-here"), sections=sections), (FILE, text))
+        text = looks.exported(request.t, request.person, rows, self.house.tables.clock())
+        await request.whisper(Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text))
 
-    async def ask_back(self, visit: Visit) -> None:
+    async def ask_back(self, request: Request) -> None:
         """Whisper the question."""
-        rows = await self.privacy.belongings(visit.person)
-        await visit.whisper(looks.question(visit.t, rows, self.contact))
+        rows = await self.privacy.belongings(request.person)
+        await request.whisper(looks.question(request.t, rows, self.contact))
 
-    async def on_eraseme(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Forget me, after the question; then see to what of my tables stands on Discord besides boards."""
-        erasure = await self.house.erase(visit.person)
-        await visit.reply(looks.answer(visit.t, erasure))
+        erasure = await self.house.erase(request.person)
+        await request.reply(looks.answer(request.t, erasure))
         for number in erasure.tables:
             try:
                 table = await self.house.tables.table(number)
-                await self.unmention(table, visit.person)
+                await self.unmention(table, request.person)
                 await self.withdraw_ledger(table)
             except (discord.HTTPException, TableError) as refused:
                 log.warning("table %s: what was said of it stays as it was: %r", number, refused)
@@ -96,9 +96,9 @@ class Privacy(
                 await partial.delete()
             await people.set(mark(table), "")
 
-    async def on_keepme(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_keepme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Nothing, after the question."""
-        await visit.reply(Sheet("", visit.t("privacy-kept")))
+        await request.reply(Sheet("", request.t("privacy-kept")))
 
 
 async def setup(bot: Kontor) -> None:

@@ -11,7 +11,7 @@ from discord.utils import escape_markdown
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.translator import said
 from bot.views.people.leaderboard import ALL
@@ -28,7 +28,7 @@ class Profiles(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-profile.name"), description=said("command-profile"))
     @app_commands.rename(member=said("command-profile-member.name"))
@@ -39,46 +39,46 @@ class Profiles(commands.Cog):
         self, interaction: discord.Interaction[Kontor], member: discord.User | None = None
     ) -> None:
         """Mine, or somebody else's."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit, member or interaction.user))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, member or interaction.user))
 
-    async def show(self, visit: Visit, user: discord.User | discord.Member) -> None:
+    async def show(self, request: Request, user: discord.User | discord.Member) -> None:
         """Whisper it; a program has none."""
         if user.bot:
             name = escape_markdown(user.display_name)
-            await visit.whisper(Sheet("", visit.t("profile-bot", who=name)))
+            await request.whisper(Sheet("", request.t("profile-bot", who=name)))
             return
         self.house.names.note(user)
-        await visit.whisper(await self.of(visit, user.id))
+        await request.whisper(await self.of(request, user.id))
 
-    async def on_profile(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_profile(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page of a profile, or of one game alone; raises `Stale` where the id names nobody."""
         name, _, game = id.name.partition(".")
         if not PERSON.fullmatch(name):
             raise Stale
         game = values[0] if values else game
-        await visit.reply(await self.of(visit, int(name), id.ply, "" if game == ALL else game))
+        await request.reply(await self.of(request, int(name), id.ply, "" if game == ALL else game))
 
-    async def on_optout(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_optout(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """From now on on no leaderboard, and with a profile for nobody else."""
-        await self.house.store.people.hide(visit.person, hidden=True)
-        await visit.reply(await self.of(visit, visit.person, id.ply))
+        await self.house.store.people.hide(request.person, hidden=True)
+        await request.reply(await self.of(request, request.person, id.ply))
 
-    async def on_optin(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_optin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Back again, as if nothing had been."""
-        await self.house.store.people.hide(visit.person, hidden=False)
-        await visit.reply(await self.of(visit, visit.person, id.ply))
+        await self.house.store.people.hide(request.person, hidden=False)
+        await request.reply(await self.of(request, request.person, id.ply))
 
-    async def of(self, visit: Visit, person: int, page: int = 1, game: str = "") -> Sheet:
+    async def of(self, request: Request, person: int, page: int = 1, game: str = "") -> Sheet:
         """Somebody's profile for the visitor. Elsewhere than on a server nobody is told of others' games."""
-        guild, mine = visit.interaction.guild_id, person == visit.person
+        guild, mine = request.interaction.guild_id, person == request.person
         if guild is None and not mine:
-            return Sheet("", visit.t("profile-elsewhere"))
+            return Sheet("", request.t("profile-elsewhere"))
         if guild is None:
-            who = escape_markdown(visit.interaction.user.display_name)
+            who = escape_markdown(request.interaction.user.display_name)
         else:
-            who = await self.house.names.name(guild, person, visit.t)
-        return await shown(self.house, Asked(person, who, mine, guild, page, game), visit.t)
+            who = await self.house.names.name(guild, person, request.t)
+        return await shown(self.house, Asked(person, who, mine, guild, page, game), request.t)
 
 
 async def setup(bot: Kontor) -> None:

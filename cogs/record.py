@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import set_title
@@ -31,7 +31,7 @@ class Record(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.tables = bot.house.tables
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-record.name"), description=said("command-record"))
     @app_commands.rename(table=said("command-record-table.name"))
@@ -44,40 +44,40 @@ class Record(commands.Cog):
         table: app_commands.Range[int, 1, HIGHEST] | None = None,
     ) -> None:
         """The record of a table, by its number; else of this channel's newest."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit, table), table)
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, table), table)
 
     @record.autocomplete("table")
     async def recorded(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
         """The newest games of this server of which one may have the record."""
-        visit = Visit(interaction)
+        request = Request(interaction)
         if typed and not typed.isdecimal():
             return []
-        who = (interaction.guild_id or 0, visit.person, visit.manages_server)
+        who = (interaction.guild_id or 0, request.person, request.manages_server)
         games = await self.tables.store.archive.recorded(*who, typed, SHOWN)
-        return [app_commands.Choice(name=line(it, visit.t)[:100], value=it.table) for it in games]
+        return [app_commands.Choice(name=line(it, request.t)[:100], value=it.table) for it in games]
 
-    async def show(self, visit: Visit, table: int | None) -> None:
+    async def show(self, request: Request, table: int | None) -> None:
         """That of this table, or of this channel's newest."""
-        channel = visit.interaction.channel_id or 0
-        await self.hand_over(visit, table or (await self.tables.of_channel(channel)).id)
+        channel = request.interaction.channel_id or 0
+        await self.hand_over(request, table or (await self.tables.of_channel(channel)).id)
 
-    async def on_record(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_record(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """That of the table under which the button stands."""
-        await self.hand_over(visit, id.table)
+        await self.hand_over(request, id.table)
 
-    async def hand_over(self, visit: Visit, number: int) -> None:
+    async def hand_over(self, request: Request, number: int) -> None:
         """Whisper it, if the visitor may have it. Nobody learns whether there is such a table elsewhere."""
         table = await self.tables.table(number)
-        here = table.guild == visit.interaction.guild_id
-        if not here and visit.person not in table.people:
+        here = table.guild == request.interaction.guild_id
+        if not here and request.person not in table.people:
             raise NoTable(str(number))
-        record = await self.tables.record(number, visit.person, here and visit.manages_server)
+        record = await self.tables.record(number, request.person, here and request.manages_server)
         file = (f"table-{number}.json", record.model_dump_json(indent=1))
-        text = visit.t("record-open" if table.status == "running" else "record-here")
-        await visit.whisper(Sheet("", text), file)
+        text = request.t("record-open" if table.status == "running" else "record-here")
+        await request.whisper(Sheet("", text), file)
 
 
 def line(it: Played, t: Texts) -> str:

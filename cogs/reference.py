@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
@@ -35,8 +35,8 @@ class Reference(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def card(self, interaction: discord.Interaction[Kontor], name: str) -> None:
         """What a card does and how many there are."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show_card(visit, name))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_card(request, name))
 
     @card.autocomplete("name")
     async def card_names(
@@ -53,8 +53,8 @@ class Reference(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: discord.Interaction[Kontor], topic: str = "") -> None:
         """A topic of the rules."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show_rules(visit, topic))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_rules(request, topic))
 
     @rules.autocomplete("topic")
     async def topics(
@@ -64,24 +64,24 @@ class Reference(commands.Cog):
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
         return choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
 
-    async def show_card(self, visit: Visit, typed: str) -> None:
+    async def show_card(self, request: Request, typed: str) -> None:
         """By its id, or by a name typed in full."""
-        for game in await self.bot.house.games(visit.interaction):
-            if name := meant(cards(visit.t, game), game, typed):
-                await visit.whisper(await self.bot.house.card(game, name, visit.t, visit.patience))
+        for game in await self.bot.house.games(request.interaction):
+            if name := meant(cards(request.t, game), game, typed):
+                await request.whisper(await self.bot.house.card(game, name, request.t, request.patience))
                 return
-        await visit.whisper(Sheet("", visit.t("error-no-card")))
+        await request.whisper(Sheet("", request.t("error-no-card")))
 
-    async def show_rules(self, visit: Visit, typed: str) -> None:
+    async def show_rules(self, request: Request, typed: str) -> None:
         """The text of a topic; without one, where one begins to read."""
-        games = await self.bot.house.games(visit.interaction)
+        games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:
-            if topic := meant(rules(visit.t, game), game, typed):
-                t = visit.t.within(game)
-                await visit.whisper(Sheet(t(f"rules-{topic}"), t(f"rules-{topic}.text")))
+            if topic := meant(rules(request.t, game), game, typed):
+                t = request.t.within(game)
+                await request.whisper(Sheet(t(f"rules-{topic}"), t(f"rules-{topic}.text")))
                 return
-        await visit.whisper(Sheet("", visit.t("error-no-topic")))
+        await request.whisper(Sheet("", request.t("error-no-topic")))
 
 
 def cards(t: Texts, game: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.errors import worded
 from bot.interactions.ids import BEGINNING, Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.translator import said
@@ -27,7 +27,7 @@ class Replay(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
         self.house = bot.house
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-replay.name"), description=said("command-replay"))
     @app_commands.rename(game=said("command-replay-game.name"))
@@ -36,8 +36,8 @@ class Replay(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def replay(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
         """From the beginning, only for who asks."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.show(visit, game))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, game))
 
     @replay.autocomplete("game")
     async def games(
@@ -50,79 +50,79 @@ class Replay(commands.Cog):
         lines = await replay.lines(self.house, interaction.user.id, results, t)
         return [app_commands.Choice(name=line, value=number) for line, number in lines]
 
-    async def show(self, visit: Visit, typed: str) -> None:
+    async def show(self, request: Request, typed: str) -> None:
         """The board of its first round, or why there is none."""
-        table, t = await self.meant(visit, typed), visit.t
+        table, t = await self.meant(request, typed), request.t
         if table is None:
             sheet = Sheet("", t("replay-unknown" if typed else "replay-none"))
         elif table.status != "finished":
             sheet = Sheet("", t("replay-unfinished"))
         else:
-            sheet = await self.house.rewind(table, t, BEGINNING, visit.patience)
-        await visit.whisper(sheet)
+            sheet = await self.house.rewind(table, t, BEGINNING, request.patience)
+        await request.whisper(sheet)
 
-    async def meant(self, visit: Visit, typed: str) -> Table | None:
+    async def meant(self, request: Request, typed: str) -> Table | None:
         """The table of this server with the number that was typed, or else the last one of this channel whose
         game was finished; None where there is none."""
         number = replay.chosen(typed)
         if not typed:
-            number = await self.house.store.results.last_of(visit.interaction.channel_id or 0)
+            number = await self.house.store.results.last_of(request.interaction.channel_id or 0)
         if number is None:
             return None
         try:
             table = await self.house.tables.table(number)
         except NoTable:
             return None
-        return table if table.guild == visit.interaction.guild_id else None
+        return table if table.guild == request.interaction.guild_id else None
 
-    async def on_fork(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_fork(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The form with which one plays on; a menu of it was used, or it opens."""
         table = await self.house.tables.table(id.table)
-        sheet = self.refusal(visit, table)
+        sheet = self.refusal(request, table)
         if sheet is None:
-            first = Wish.first(id.ply, table, visit.person)
-            sheet = await self.form(visit, table, Wish.of(id, values, table) if id.name else first)
-        await visit.reply(sheet)
+            first = Wish.first(id.ply, table, request.person)
+            sheet = await self.form(request, table, Wish.of(id, values, table) if id.name else first)
+        await request.reply(sheet)
 
-    async def on_playon(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_playon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new table in this channel; where it cannot be opened, the form says why."""
-        table, t = await self.house.tables.table(id.table), visit.t
-        if (refusal := self.refusal(visit, table)) is not None:
-            await visit.reply(refusal)
+        table, t = await self.house.tables.table(id.table), request.t
+        if (refusal := self.refusal(request, table)) is not None:
+            await request.reply(refusal)
             return
         wish = Wish.of(id, (), table)
-        missing = lacking(visit.interaction, "here")
+        missing = lacking(request.interaction, "here")
         if missing:
             names = ", ".join(t(f"permission-{name}") for name in missing)
-            facts = {"channel": f"<#{visit.interaction.channel_id}>", "names": names}
-            await visit.reply(await self.form(visit, table, wish, t("error-permissions", **facts)))
+            facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
+            await request.reply(await self.form(request, table, wish, t("error-permissions", **facts)))
             return
-        await visit.reply(await self.opened(visit, table, wish))
+        await request.reply(await self.opened(request, table, wish))
 
-    async def opened(self, visit: Visit, table: Table, wish: Wish) -> Sheet:
+    async def opened(self, request: Request, table: Table, wish: Wish) -> Sheet:
         """Open the table; the sender shows its board."""
         try:
-            made, channel = wish.moment(table).made, visit.interaction.channel_id or 0
+            made, channel = wish.moment(table).made, request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
-            await self.house.tables.fork(table.id, visit.person, branch)
+            await self.house.tables.fork(table.id, request.person, branch)
         except Impossible:
-            return Sheet("", visit.t("rewind-impossible"))
+            return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:
-            return await self.form(visit, table, wish, worded(taken, visit.t, table))
-        return replay.opened(table, wish, visit.t)
+            return await self.form(request, table, wish, worded(taken, request.t, table))
+        return replay.opened(table, wish, request.t)
 
-    async def form(self, visit: Visit, table: Table, wish: Wish, note: str = "") -> Sheet:
+    async def form(self, request: Request, table: Table, wish: Wish, note: str = "") -> Sheet:
         """The form, or why there is none."""
         try:
-            return await replay.form(self.house, table, wish, visit.t, note)
+            return await replay.form(self.house, table, wish, request.t, note)
         except Impossible:
-            return Sheet("", visit.t("rewind-impossible"))
+            return Sheet("", request.t("rewind-impossible"))
 
-    def refusal(self, visit: Visit, table: Table) -> Sheet | None:
+    def refusal(self, request: Request, table: Table) -> Sheet | None:
         """Why nobody can play on from a table here; None where somebody can."""
-        if table.guild != visit.interaction.guild_id:
-            return Sheet("", visit.t("replay-elsewhere"))
-        return None if table.status == "finished" else Sheet("", visit.t("replay-unfinished"))
+        if table.guild != request.interaction.guild_id:
+            return Sheet("", request.t("replay-elsewhere"))
+        return None if table.status == "finished" else Sheet("", request.t("replay-unfinished"))
 
 
 async def setup(bot: Kontor) -> None:

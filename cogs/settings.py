@@ -13,7 +13,7 @@ from bot.faults import FAILURES, told
 from bot.games.registry import PRESENTERS
 from bot.house import favourite_of
 from bot.interactions.ids import Id
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.translator import said
@@ -42,7 +42,7 @@ class Settings(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.people = bot.house.store.people
-        bot.door.let_in(self)
+        bot.router.register(self)
 
     @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
     @app_commands.rename(
@@ -58,8 +58,8 @@ class Settings(commands.Cog):
         self, interaction: discord.Interaction[Kontor], zone: str = "", language: str = ""
     ) -> None:
         """Show the panel, after what was typed."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.given(visit, zone, language))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.given(request, zone, language))
 
     @settings.autocomplete("zone")
     async def zones_like(
@@ -73,61 +73,61 @@ class Settings(commands.Cog):
             for it in found[:SHOWN]
         ]
 
-    async def given(self, visit: Visit, zone: str, language: str) -> None:
+    async def given(self, request: Request, zone: str, language: str) -> None:
         """What came with the command, then the panel."""
         notes = []
         if zone:
-            notes.append(await self.moved(visit, zone))
+            notes.append(await self.moved(request, zone))
         if language:
-            notes.append(await self.spoken(visit, language))
-        await visit.whisper(await self.panel(visit, note="\n".join(filter(None, notes))))
+            notes.append(await self.spoken(request, language))
+        await request.whisper(await self.panel(request, note="\n".join(filter(None, notes))))
 
-    async def moved(self, visit: Visit, zone: str) -> str:
+    async def moved(self, request: Request, zone: str) -> str:
         """In another time zone; what is to be said about it."""
         try:
-            return await self.change(visit, "zone", zones.find(zone, visit.t.locale))
+            return await self.change(request, "zone", zones.find(zone, request.t.locale))
         except BadHabit as bad:
-            return visit.t(f"settings-bad-{bad.what}")
+            return request.t(f"settings-bad-{bad.what}")
 
-    async def on_settings(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_settings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A page of the panel; opened from another message, beside that."""
         if id.name == OPEN:
-            await visit.whisper(await self.panel(visit))
+            await request.whisper(await self.panel(request))
         else:
-            await visit.reply(await self.panel(visit, id.name))
+            await request.reply(await self.panel(request, id.name))
 
-    async def on_habit(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_habit(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Something about me: `<field>` with the value of a menu, or `<field>.<value>`."""
         field, _, value = id.name.partition(".")
-        note = await self.change(visit, field, values[0] if values else value)
-        await visit.reply(await self.panel(visit, STAYS.get(field, ""), note))
+        note = await self.change(request, field, values[0] if values else value)
+        await request.reply(await self.panel(request, STAYS.get(field, ""), note))
 
-    async def on_spoken(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The language of new tables, and of this channel's."""
-        note = await self.spoken(visit, Texts.of(values[0] if values else "").locale)
-        await visit.reply(await self.panel(visit, note=note))
+        note = await self.spoken(request, Texts.of(values[0] if values else "").locale)
+        await request.reply(await self.panel(request, note=note))
 
-    async def on_favourite(self, visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+    async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The game that /new opens on this server; none: it asks."""
-        if self.at_home(visit) and visit.interaction.permissions.manage_channels:
+        if self.at_home(request) and request.interaction.permissions.manage_channels:
             game = values[0] if values and values[0] in PRESENTERS else ""
-            await self.people.set(favourite_of(visit.interaction.guild_id or 0), game)
-        await visit.reply(await self.panel(visit))
+            await self.people.set(favourite_of(request.interaction.guild_id or 0), game)
+        await request.reply(await self.panel(request))
 
-    async def change(self, visit: Visit, field: str, value: str) -> str:
+    async def change(self, request: Request, field: str, value: str) -> str:
         """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
         now = self.house.tables.clock()
         try:
             await self.house.tables.change_habits(
-                visit.person, lambda before: habits.changed(before, field, value, now)
+                request.person, lambda before: habits.changed(before, field, value, now)
             )
         except BadHabit as bad:
-            return visit.t(f"settings-bad-{bad.what}")
+            return request.t(f"settings-bad-{bad.what}")
         asks = field in ("dms", "digest") and value != "off"
-        if asks and await self.people.dms_closed(visit.person):
-            await self.people.close_dms(visit.person, closed=False)
-            hello = Sheet("", visit.t("settings-hello"))
-            await self.greet(visit.person, hello, now)
+        if asks and await self.people.dms_closed(request.person):
+            await self.people.close_dms(request.person, closed=False)
+            hello = Sheet("", request.t("settings-hello"))
+            await self.greet(request.person, hello, now)
         return ""
 
     async def greet(self, person: int, hello: Sheet, now: float) -> None:
@@ -137,40 +137,40 @@ class Settings(commands.Cog):
         except FAILURES as refused:
             log.warning("a greeting was not sent: %s", told(refused))
 
-    async def spoken(self, visit: Visit, language: str) -> str:
+    async def spoken(self, request: Request, language: str) -> str:
         """A manager chooses for the server and this channel's table, a host for his table; what is to be
         said.
         """
-        if not self.at_home(visit):
-            return visit.t("settings-no-server")
-        manages = visit.interaction.permissions.manage_channels
+        if not self.at_home(request):
+            return request.t("settings-no-server")
+        manages = request.interaction.permissions.manage_channels
         if manages:
-            await self.people.set_language(visit.interaction.guild_id or 0, language)
+            await self.people.set_language(request.interaction.guild_id or 0, language)
         try:
-            table = await self.house.tables.of_channel(visit.interaction.channel_id or 0)
+            table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         except NoTable:
             if not manages:
                 raise
         else:
             if table.status != "ended":
-                await self.house.tables.do(table.id, lobby.spoken, visit.person, manages, language)
+                await self.house.tables.do(table.id, lobby.spoken, request.person, manages, language)
         return ""
 
-    def at_home(self, visit: Visit) -> bool:
+    def at_home(self, request: Request) -> bool:
         """Whether this is a server to which we belong, not only a person who brought us along."""
-        return self.bot.get_guild(visit.interaction.guild_id or 0) is not None
+        return self.bot.get_guild(request.interaction.guild_id or 0) is not None
 
-    async def panel(self, visit: Visit, page: str = "", note: str = "") -> Sheet:
+    async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
         """The panel as it is now."""
-        home = self.at_home(visit)
+        home = self.at_home(request)
         panel = Panel(
-            habits=(await self.house.tables.habits(visit.person))[visit.person],
+            habits=(await self.house.tables.habits(request.person))[request.person],
             now=self.house.tables.clock(),
-            t=visit.t,
-            refused=await self.people.dms_closed(visit.person),
-            language=await self.house.language(visit.interaction) if home else "",
-            manages=home and visit.interaction.permissions.manage_channels,
-            game=await self.people.setting(favourite_of(visit.interaction.guild_id or 0)) or "",
+            t=request.t,
+            refused=await self.people.dms_closed(request.person),
+            language=await self.house.language(request.interaction) if home else "",
+            manages=home and request.interaction.permissions.manage_channels,
+            game=await self.people.setting(favourite_of(request.interaction.guild_id or 0)) or "",
         )
         return panel.sheet(page, note)
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts.writing import game_title
 from bot.translator import said
@@ -20,7 +20,7 @@ from engine.tables.people import care, votes
 from engine.tables.table import AtZero, Table
 from engine.tables.time.clock import PACES
 
-Do = Callable[[Visit, Table], Coroutine[Any, Any, Table]]
+Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""
 
 pace_choices = app_commands.choices(
@@ -43,21 +43,21 @@ class TableCare(
 
     async def run(self, interaction: discord.Interaction[Kontor], do: Do) -> None:
         """Do something to the table of this channel and show what became of it to who asked."""
-        visit = Visit(interaction)
+        request = Request(interaction)
 
         async def work() -> None:
             before = await self.tables.of_channel(interaction.channel_id or 0)
-            table = await do(visit, before)
-            scene = await self.bot.house.scene(table, visit.t)
-            await visit.whisper(looks.panel(scene, visit.person, visit.manages))
+            table = await do(request, before)
+            scene = await self.bot.house.scene(table, request.t)
+            await request.whisper(looks.panel(scene, request.person, request.manages))
 
-        await self.bot.reception.receive(visit, work())
+        await self.bot.responder.receive(request, work())
 
     @app_commands.command(name=said("command-table-care.name"), description=said("command-table-care"))
     async def care(self, interaction: discord.Interaction[Kontor]) -> None:
         """Everything that can be done about a table besides playing, as buttons."""
 
-        async def do(visit: Visit, it: Table) -> Table:
+        async def do(request: Request, it: Table) -> Table:
             return it
 
         await self.run(interaction, do)
@@ -71,8 +71,8 @@ class TableCare(
     ) -> None:
         """Another clock."""
 
-        async def do(visit: Visit, it: Table) -> Table:
-            facts = (visit.person, visit.manages, pace, cast(AtZero, at_zero))
+        async def do(request: Request, it: Table) -> Table:
+            facts = (request.person, request.manages, pace, cast(AtZero, at_zero))
             return await self.tables.do(it.id, care.paced, *facts)
 
         await self.run(interaction, do)
@@ -81,10 +81,10 @@ class TableCare(
     async def away(self, interaction: discord.Interaction[Kontor]) -> None:
         """A caretaker plays for me; or I am back."""
 
-        async def do(visit: Visit, it: Table) -> Table:
+        async def do(request: Request, it: Table) -> Table:
             it.expect("running")
-            verb = care.leave if it.chairs[it.seat_of(visit.person)].waits else care.returned
-            return await self.tables.do(it.id, verb, visit.person)
+            verb = care.leave if it.chairs[it.seat_of(request.person)].waits else care.returned
+            return await self.tables.do(it.id, verb, request.person)
 
         await self.run(interaction, do)
 
@@ -94,9 +94,9 @@ class TableCare(
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Let the others vote on a caretaker for somebody."""
 
-        async def do(visit: Visit, it: Table) -> Table:
+        async def do(request: Request, it: Table) -> Table:
             seat = it.seat_of(player.id)
-            return await self.tables.do(it.id, votes.caretaker_proposed, visit.person, seat)
+            return await self.tables.do(it.id, votes.caretaker_proposed, request.person, seat)
 
         await self.run(interaction, do)
 
@@ -113,8 +113,8 @@ class TableCare(
     def doing(self, verb: Callable[..., Table]) -> Do:
         """A verb that needs to know only who asks and whether he manages the channel."""
 
-        async def do(visit: Visit, it: Table) -> Table:
-            return await self.tables.do(it.id, verb, visit.person, visit.manages)
+        async def do(request: Request, it: Table) -> Table:
+            return await self.tables.do(it.id, verb, request.person, request.manages)
 
         return do
 
@@ -124,8 +124,8 @@ class TableCare(
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Somebody else is the host."""
 
-        async def do(visit: Visit, it: Table) -> Table:
-            return await self.tables.do(it.id, care.handed_over, visit.person, player.id, visit.manages)
+        async def do(request: Request, it: Table) -> Table:
+            return await self.tables.do(it.id, care.handed_over, request.person, player.id, request.manages)
 
         await self.run(interaction, do)
 
@@ -134,24 +134,24 @@ class TableCare(
     @app_commands.describe(table=said("command-table-number"))
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
         """A table of mine comes to this channel."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.bring(visit, table), table)
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.bring(request, table), table)
 
-    async def bring(self, visit: Visit, number: int) -> None:
+    async def bring(self, request: Request, number: int) -> None:
         """Move it; its board follows."""
         table = await self.tables.table(number)
-        if visit.person not in table.people:
+        if request.person not in table.people:
             raise NotSeated
-        here = (visit.interaction.guild_id or 0, visit.interaction.channel_id or 0)
-        moved = await self.tables.do(number, care.moved, *here, visit.person, visit.manages)
-        await visit.whisper(Sheet("", visit.t("table-moved", where=f"<#{moved.channel}>")))
+        here = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
+        moved = await self.tables.do(number, care.moved, *here, request.person, request.manages)
+        await request.whisper(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")
     async def mine(
         self, interaction: discord.Interaction[Kontor], current: str
     ) -> list[app_commands.Choice[int]]:
         """My open tables that stand elsewhere."""
-        t = Visit(interaction).t
+        t = Request(interaction).t
         out = []
         async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
             if table.channel != interaction.channel_id and current in str(table.id):
@@ -162,13 +162,13 @@ class TableCare(
     @app_commands.command(name=said("command-table-end.name"), description=said("command-table-end"))
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table before its time; asked back before it happens."""
-        visit = Visit(interaction)
-        await self.bot.reception.receive(visit, self.ask(visit, interaction.channel_id or 0))
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.ask(request, interaction.channel_id or 0))
 
-    async def ask(self, visit: Visit, channel: int) -> None:
+    async def ask(self, request: Request, channel: int) -> None:
         """The question, for those who may answer it."""
         table = await self.tables.of_channel(channel)
-        await visit.whisper(looks.end_question(table, visit.t, visit.person, visit.manages))
+        await request.whisper(looks.end_question(table, request.t, request.person, request.manages))
 
 
 async def setup(bot: Kontor) -> None:

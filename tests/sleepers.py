@@ -45,7 +45,7 @@ def game(seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool) ->
     waits, now, present = len(table.awaited), 0.0, -1
     for now, present in calendar(seats, rng):
         before = moments(table)
-        table = visit(table, present, now, rng, orders=orders)
+        table = request(table, present, now, rng, orders=orders)
         waits += sum(seat != present for seat, _ in moments(table) - before)
         if table.status != "running":
             break
@@ -61,11 +61,11 @@ def begun(seats: int, expansions: tuple[str, ...], seed: str) -> Table:
 
 def calendar(seats: int, rng: random.Random) -> Iterator[tuple[float, int]]:
     """Who looks in when, for ever."""
-    return merge(*(visits(seat, random.Random(rng.random())) for seat in range(seats)))
+    return merge(*(requests(seat, random.Random(rng.random())) for seat in range(seats)))
 
 
-def visits(seat: int, rng: random.Random) -> Iterator[tuple[float, int]]:
-    """The visits of one person."""
+def requests(seat: int, rng: random.Random) -> Iterator[tuple[float, int]]:
+    """The requests of one person."""
     for day in count():
         for begin, spread in VISITS:
             yield day * DAY + begin + rng.random() * spread, seat
@@ -76,7 +76,7 @@ def moments(table: Table) -> set[tuple[int, int]]:
     return {(seat, table.ply(seat)) for seat in table.awaited}
 
 
-def visit(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
+def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
     """Answer until nothing waits any more, then perhaps order ahead."""
     while seat in table.awaited:
         decision = next(it for it in table.decisions_of(seat) if it.blocking)

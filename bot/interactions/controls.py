@@ -13,7 +13,7 @@ from discord.ui import DynamicItem
 from bot.interactions.ids import BUTTON, SELECT, Id
 
 
-class Door(Protocol):
+class Router(Protocol):
     """Where all presses go."""
 
     async def enter(
@@ -53,8 +53,8 @@ class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         return cls(Id.of(match.groupdict()), "-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one door."""
-        await door_of(interaction).enter(interaction, self.id_)
+        """Through the one router."""
+        await router_of(interaction).enter(interaction, self.id_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +108,15 @@ class Menu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
         return cls(Id.of(match.groupdict()), "-", Choices())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one door."""
+        """Through the one router."""
         data: Any = interaction.data or {}
-        await door_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
+        await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
 
 
-def door_of(interaction: discord.Interaction[Any]) -> Door:
-    """The door of the bot that was pressed."""
-    door: Door = interaction.client.door
-    return door
+def router_of(interaction: discord.Interaction[Any]) -> Router:
+    """The router of the bot that was pressed."""
+    router: Router = interaction.client.router
+    return router
 
 
 Control = Button | Menu

@@ -30,7 +30,7 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection went away under a call; nobody knows whether it was heard."""
 
 
-class Visit:
+class Request:
     """Somebody pressed or typed; this is how he is answered, whether at once or after a deferral.
 
     Most answers are ready in milliseconds and are the acknowledgement themselves: one call instead of two.

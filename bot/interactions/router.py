@@ -1,4 +1,4 @@
-"""The one door for every button and menu: from the verb in its id to the cog that knows what to do."""
+"""The one way for every button and menu: from the verb in its id to the cog that knows what to do."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any
 import discord
 
 from bot.interactions.ids import BUTTON, MODAL, SELECT, Id
-from bot.interactions.request import Visit
-from bot.interactions.responder import Reception
+from bot.interactions.request import Request
+from bot.interactions.responder import Responder
 from bot.interactions.sheets import Sheet
 
-Handler = Callable[[Visit, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
-"""What a control does: given the visit, the control's id and what was chosen in a menu."""
+Handler = Callable[[Request, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
+"""What a control does: given the request, the control's id and what was chosen in a menu."""
 NOWHERE = Id("outofdate", 0)
 
 
-class Door:
+class Router:
     """Receives every press. What a control does is the method `on_<verb>` of a cog that has been let in."""
 
-    def __init__(self, reception: Reception) -> None:
-        self.reception = reception
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers: dict[str, Handler] = {}
 
-    def let_in(self, cog: object) -> None:
+    def register(self, cog: object) -> None:
         """From now on this cog answers the presses for which it has a method; raises ValueError where another
         one does already."""
         for name in dir(cog):
@@ -39,9 +39,9 @@ class Door:
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
         """A control was pressed; a verb that we do not know (any more) is out of date."""
-        visit = Visit(interaction)
+        request = Request(interaction)
         handler = self.handlers.get(id.verb, out_of_date)
-        await self.reception.receive(visit, handler(visit, id, values), id.table)
+        await self.responder.receive(request, handler(request, id, values), id.table)
 
     async def unknown(self, interaction: discord.Interaction[Any]) -> None:
         """What discord.py leaves without any answer: controls that match no pattern of ours, and windows that
@@ -56,9 +56,9 @@ class Door:
             await self.enter(interaction, id, tuple(written(data.get("components", ()))))
 
 
-async def out_of_date(visit: Visit, id: Id, values: tuple[str, ...]) -> None:
+async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None:
     """Say so, and how to go on."""
-    await visit.whisper(Sheet("", visit.t("error-unknown-control")))
+    await request.whisper(Sheet("", request.t("error-unknown-control")))
 
 
 def written(components: Any) -> Iterator[str]:

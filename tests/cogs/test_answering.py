@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.house import House
-from bot.interactions.request import Visit
+from bot.interactions.request import Request
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -319,8 +319,8 @@ async def test_work_that_is_cancelled_leaves_nothing_behind(world: World) -> Non
         await asyncio.sleep(3600)
 
     interaction: Any = Silent()
-    visit = Visit(interaction)
-    receiving = asyncio.create_task(bot.reception.receive(visit, idle()))
+    request = Request(interaction)
+    receiving = asyncio.create_task(bot.responder.receive(request, idle()))
     await begun.wait()
     receiving.cancel()
     with pytest.raises(asyncio.CancelledError):

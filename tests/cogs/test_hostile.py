@@ -89,7 +89,7 @@ def test_every_verb_leads_to_a_handler_and_to_nothing_else() -> None:
     for name in reachable:
         handler: Any = getattr(Play, name)
         assert inspect.iscoroutinefunction(handler)
-        assert list(inspect.signature(handler).parameters) == ["self", "visit", "id", "values"], name
+        assert list(inspect.signature(handler).parameters) == ["self", "request", "id", "values"], name
 
 
 async def test_private_answers_leave_nothing_in_memory(world: World) -> None:

@@ -23,7 +23,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
     for at, seat in calendar(len(FOUR), random.Random(1)):
         await world.env.advance_time(at - now)
         now = at
-        await visit(player, seat)
+        await request(player, seat)
         if (await player.table()).status != "running":
             break
     table, calls = await player.table(), world.rest_calls()
@@ -34,7 +34,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
     assert per_move <= MOST_CALLS
 
 
-async def visit(player: TablePlayer, seat: int) -> None:
+async def request(player: TablePlayer, seat: int) -> None:
     """Answer until nothing waits any more, then order ahead: where workers go, and what is paid at most."""
     while seat in (await player.table()).awaited:
         await player.press(await player.answer_of(seat))

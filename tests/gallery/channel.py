@@ -89,13 +89,13 @@ async def screenshots(program: str, into: Path) -> list[Pair]:
     async with AsyncExitStack() as stack:
         rooms = Path(stack.enter_context(TemporaryDirectory()))
         visitor = Visitor(await stack.enter_async_context(opened(program)))
-        taken = await visit(visitor, rooms / "lobby", LOBBY, "en", into)
+        taken = await request(visitor, rooms / "lobby", LOBBY, "en", into)
         model = await sitting(rooms / "lobby")
         for number, act in enumerate(acts()):
             room = rooms / str(number)
             table = await stage(room, model, act.scene, act.language)
             steps = act.steps.format(due=due(table))
-            taken += await visit(visitor, room, steps, act.language, into)
+            taken += await request(visitor, room, steps, act.language, into)
     return taken
 
 
@@ -104,7 +104,7 @@ def due(table: Table) -> str:
     return PEOPLE[table.due[0]] if table.due else PEOPLE[0]
 
 
-async def visit(visitor: Visitor, room: Path, steps: str, language: str, into: Path) -> list[Pair]:
+async def request(visitor: Visitor, room: Path, steps: str, language: str, into: Path) -> list[Pair]:
     """Do these steps in the channel with this database; buttons are named as in the texts."""
     t, taken = Texts.of(language), list[Pair]()
     async with served(room) as address:
