@@ -12,6 +12,7 @@ from engine.core.records import check
 from engine.tables.people import care
 from engine.tables.scores.ladder import Scope
 from engine.tables.time.habits import DAY
+from tests.background.weather import quiet
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.tables.traces import traces
 from tests.world import Message, Press, World
@@ -236,7 +237,7 @@ async def test_nobody_writes_to_a_former_player(world: World) -> None:
     await forgotten(world, "Anna")
     before = [len(world.inbox(it)) for it in people]
     await player.house.tables.do(player.id, care.strayed)
-    await world.slash("Emma", "games")
+    await quiet(world)
     after = [len(world.inbox(it)) for it in people]
 
     assert [now - then for now, then in zip(after, before, strict=True)] == [0, 1, 1]
