@@ -43,6 +43,11 @@ def arrange(
 ) -> State:
     """The position at the first decision of a phase; `s.events` tells what happened before it.
 
+    >>> from engine.games.speicherstadt.rules import BASE
+    >>> s, told = script(arrange(BASE, "purchase", columns={"bank": "ABA"}), "A pass", "B buy")
+    >>> s.seats[1].cards, s.seats[1].coins
+    (['bank'], 3)
+
     `upper`: the cards above the board; `reserved`: each with its one worker. `goods` lie on the ships of the
     market. `owned`, one entry a seat: cards, cargo (from ships bought this round), warehouse, hall, contracts
     ({contract: its goods}), points, bought, workers (at home), grey, breaks.

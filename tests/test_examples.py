@@ -8,20 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.speicherstadt import presenter
+from bot.games.speicherstadt.painters import card as painter
 from engine.commands.simulate import simulate
 from engine.core.decisions import Decision, Form
 from engine.core.game import Game
 from engine.core.loop import apply
 from engine.core.records import check
+from engine.tables.store import Store
+from tests.arrange import arrange
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted(
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-    for top in ("engine", "bot", "cogs")
+    for top in ("engine", "bot", "cogs", "tests")
     for path in (ROOT / top).rglob("*.py")
-    if ">>> " in path.read_text(encoding="utf-8")
+    if "\n    >>> " in path.read_text(encoding="utf-8")
 )
-DOORS = (Game, apply, Decision, Form, check, simulate)
+DOORS = (Game, apply, Decision, Form, check, simulate, presenter, painter, Store, arrange)
 """What an outsider meets first."""
 
 

@@ -1,4 +1,15 @@
-"""Die Speicherstadt in words and pictures."""
+"""Die Speicherstadt in words and pictures.
+
+>>> from bot.games.context import Context
+>>> from bot.texts import Texts
+>>> from engine.games.speicherstadt import GAME
+>>> view = GAME.new(2, "example").seen_by(None)
+>>> everybody = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
+>>> PRESENTER.board.headline(everybody)
+'Winter · round 1 of 16 · Demand'
+>>> [PRESENTER.answers.label(everybody, it) for it in PRESENTER.answers.options(view.pending[0])]
+['1 Spice Trader', '2 Contract 5', '3 Carpet Trader']
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,21 @@ class Stray(NamedTuple):
 
 
 class Store(Part):
-    """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts."""
+    """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts.
+
+    >>> import asyncio, tempfile
+    >>> from engine.games import GAMES
+    >>> async def kept(path):
+    ...     store = await Store.open(path)
+    ...     lobby = Table(id=0, guild=1, channel=7, host=5, key=next(iter(GAMES)), expansions=(), limit=3)
+    ...     stored = await store.create(lobby, notes=())
+    ...     found = await store.load(await store.latest(channel=7))
+    ...     await store.close()
+    ...     return stored.id, found.status
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     asyncio.run(kept(Path(folder) / "tables.sqlite3"))
+    (1, 'lobby')
+    """
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)

@@ -1,4 +1,14 @@
-"""A card to look up: sign and number large, kind, effect, and where it lies."""
+"""A card to look up: sign and number large, kind, effect, and where it lies.
+
+>>> from bot.games.registry import PRESENTERS
+>>> from bot.texts import Texts
+>>> t = Texts.of("en").within("speicherstadt")
+>>> bank = PRESENTERS["speicherstadt"].pictures.card(t, "bank")
+>>> bank.alt(t)[:17]
+'Bank. Income. You'
+>>> draw(bank.facts).size[0]
+1000
+"""
 
 from __future__ import annotations
 
