@@ -134,7 +134,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 
 def test_auto_is_missing() -> None:
     """Clarification 3."""
-    at = first("pass", auto=True)
+    at = first("close", auto=True)
     assert verdict(lambda it: it["moves"][at].pop("auto")) == f"move {at + 1}: auto should be True"
 
 

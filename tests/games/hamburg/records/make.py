@@ -39,7 +39,10 @@ def game(seats: int, number: int, expansions: tuple[str, ...]) -> tuple[Record, 
     while not s.over:
         moves.append(pick(s.pending[int(luck.random() * len(s.pending))], luck))
         told = take(s, moves[-1])
-        seen |= {f"move {told.action.do}", *(name for event in told.events for name in names(event))}
+        seen |= {
+            f"{'auto' if told.auto else 'move'} {told.action.do}",
+            *(name for event in told.events for name in names(event)),
+        }
     seen.add(f"{len(s.reshuffles)} reshuffles")
     return write(GAME, deal, moves, seed if expansions else ""), seen
 
@@ -48,6 +51,7 @@ def golden() -> Iterator[tuple[str, Record]]:
     """The records with their names."""
     wanted = {f"bought {card}" for card in MAGISTRAT.cards} | {f"move {do}" for do in GAME.actions}
     wanted |= {"used extra_kind", "used gift16", "used store", "1 reshuffles", "2 reshuffles", "equal gifts"}
+    wanted |= {"auto pass", "auto lay", "auto close"}
     for expansions in (GAME.expansions, ()):
         for seats in (5, 4, 3, 2):
             found = (game(seats, number, expansions) for number in range(SEARCHED))
