@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from engine.agents.roster import Roster
+from engine.agents.tuning import Tunable
+from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.quick import Quick
+from engine.games.hamburg.agents.values import TASTES
 
-AGENTS = Roster(Quick())
+CHARACTERS = ("patron", "hoarder")
+"""Merchants with tastes of their own."""
 
-__all__ = ["AGENTS"]
+AGENTS = Roster(Merchant(), *map(Merchant, CHARACTERS), Quick(), tunable=Tunable(TASTES, Merchant))
+
+__all__ = ["AGENTS", "CHARACTERS"]

@@ -8,93 +8,89 @@ from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Choose, Close, Draw1, Draw3, SolePrice
 from engine.games.hamburg.agents import piles, worth
+from engine.games.hamburg.agents.values import Values
+from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.state import State
 
-LEAST = 2.0
-"""A group must promise so many Mark more than it costs."""
-RESERVE = 12
-"""Mark that stay in hand when cards are played for money."""
 
-
-def harbour(s: State, decision: Decision) -> Action:
+def harbour(s: State, decision: Decision, v: Values) -> Action:
     """The group that promises most, then cards that draw goods; else no more."""
-    seat, sold = decision.seat, worth.rivals(s, decision.seat)
-    buys = [(gain(s, seat, it.group, sold), it) for it in decision.options if isinstance(it, Buy)]
+    seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
+    buys = [(gain(s, seat, it.group, sold, v), it) for it in decision.options if isinstance(it, Buy)]
     if buys:
         best, buy = max(buys, key=lambda found: found[0])
-        if best >= LEAST:
+        if best >= v.least:
             return buy
     draws = [it for it in decision.options if isinstance(it, Draw1 | Draw3)]
-    if draws and not s.last_round and s.seats[seat].money >= RESERVE + max(s.rules.prices.values()):
+    if draws and not s.last_round and s.seats[seat].money >= v.reserve + max(s.rules.prices.values()):
         return draws[-1]
     return decision.default
 
 
-def gain(s: State, seat: int, group: int, sold: piles.Sold) -> float:
+def gain(s: State, seat: int, group: int, sold: Sold, v: Values) -> float:
     """What a group promises beyond its price."""
     it = s.display[group]
     cost = s.rules.price(it.goods)
-    card = worth.card(s, seat, it.card) if it.card else 0.0
-    return worth.goods(s, seat, it.goods, sold) + card - cost - worth.debt(s, seat, cost)
+    card = worth.card(s, seat, it.card, v) if it.card else 0.0
+    return worth.goods(s, seat, it.goods, sold, v) + card - cost - worth.debt(s, seat, cost, v)
 
 
-def choosing(s: State, decision: Decision) -> Action:
+def choosing(s: State, decision: Decision, v: Values) -> Action:
     """The good that promises most beyond its price."""
-    seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat)
+    seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
     choices = [it for it in decision.options if isinstance(it, Choose)]
-    return max(choices, key=lambda it: worth.goods(s, seat, (it.good,), sold) - prices[it.good])
+    return max(choices, key=lambda it: worth.goods(s, seat, (it.good,), sold, v) - prices[it.good])
 
 
-def office(s: State, decision: Decision) -> Action:
+def office(s: State, decision: Decision, v: Values) -> Action:
     """The piles that promise most."""
     if not s.seats[decision.seat].goods:
         return decision.default
-    seat = decision.seat
-    return piles.lay(seat, piles.best(s, seat, worth.rivals(s, seat)))
+    return piles.lay(decision.seat, piles.best(s, decision.seat, v))
 
 
-def raising(s: State, decision: Decision) -> Action:
+def raising(s: State, decision: Decision, v: Values) -> Action:
     """As many cards as bring more than they are worth later."""
     laid, options = s.sealed[decision.seat], decision.options
     value = s.rules.worth(s.senate[s.round - 1], laid.senate if laid else ())
     each = s.rules.cards["gift_plus3"].value
-    later = 0.0 if s.last_round else worth.ONCE["gift_plus3"]
+    later = 0.0 if s.last_round else v.once * worth.ONCE["gift_plus3"]
 
     def promise(count: int) -> float:
-        return worth.point(s) * worth.shares_expected(s, value + each * count) - later * count
+        return worth.point(s, v) * worth.shares_expected(s, value + each * count) - later * count
 
     return options[max(range(len(options)), key=promise)]
 
 
-def pricing(s: State, decision: Decision) -> Action:
+def pricing(s: State, decision: Decision, v: Values) -> Action:
     """The kinds that gain most by it, each by more than the card is worth later."""
     own, everybody, price = Counter(s.seats[decision.seat].market), s.on_market, s.rules.market_price
     pick = decision.forms[0].picks[0]
     gains = {it: own[it] * (price(own[it]) - price(everybody[it])) for it in pick.among}
-    least = 0.0 if s.last_round else worth.ONCE["sole_price"]
+    least = 0.0 if s.last_round else v.once * worth.ONCE["sole_price"]
     named = sorted((it for it in gains if gains[it] > least), key=lambda it: (-gains[it], it))
     return act(SolePrice, decision.seat, kinds=tuple(named[: pick.most]))
 
 
-def cards(s: State, decision: Decision) -> Action:
+def cards(s: State, decision: Decision, v: Values) -> Action:
     """Money from the bank, a Speicher that can be filled, points as long as there is money."""
     me = s.seats[decision.seat]
     options = {it.do: it for it in decision.options}
-    rich = me.money >= s.rules.cards["buy_vp"].cost + (0 if s.last_round else 2 * RESERVE)
+    rich = me.money >= s.rules.cards["buy_vp"].cost + (0 if s.last_round else 2 * v.reserve)
     if "bank" in options:
         return options["bank"]
-    if "buy_speicher" in options and len(me.goods) > me.speicher and me.money >= RESERVE:
+    if "buy_speicher" in options and len(me.goods) > me.speicher and me.money >= v.reserve:
         return options["buy_speicher"]
     return options["buy_vp"] if "buy_vp" in options and rich else decision.default
 
 
-def closing(s: State, decision: Decision) -> Action:
+def closing(s: State, decision: Decision, v: Values) -> Action:
     """Repay what is not needed, store what is worth most, a little more where that is cheap."""
     if not decision.forms:
         return decision.default
     me, seat, numbers = s.seats[decision.seat], decision.seat, s.rules.numbers
-    spare = me.money if s.last_round else me.money - 2 * RESERVE
-    repay = max(0, min(me.loans, spare // numbers.loan_repay))
+    spare = me.money if s.last_round else me.money - 2 * v.reserve
+    repay = max(0, min(me.loans, int(spare // numbers.loan_repay)))
     keep = sorted(me.goods, key=lambda it: (-piles.keeping(s, it), it))
     room = me.speicher + cheap(s, seat, me.money - repay * numbers.loan_repay)
     answer = act(Close, seat, repay=repay, keep=tuple(keep[: max(room, me.speicher)]))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.actions import act
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import worth
+from engine.games.hamburg.agents.values import Values
+from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.state import State
-
-Sold = Mapping[str, float]
-Points = Callable[[int], float]
-"""The points that a gift of some value brings."""
 
 
 class Part(NamedTuple):
@@ -72,12 +70,8 @@ def lay(seat: int, plan: Plan) -> Lay:
     return act(Lay, seat, market=market, senate=tuple(it.kind for it in plan.parts for _ in range(it.given)))
 
 
-def best(s: State, seat: int, sold: Sold, points: Points | None = None) -> Plan:
+def best(s: State, seat: int, v: Values) -> Plan:
     """The plan that promises most."""
-    each = worth.point(s)
-
-    def promise(plan: Plan) -> float:
-        gain = points(plan.value) if points else worth.shares_expected(s, plan.value)
-        return plan.money + each * gain
-
-    return max(plans(s, seat, sold), key=promise)
+    each = worth.point(s, v)
+    found = plans(s, seat, worth.rivals(s, seat, v))
+    return max(found, key=lambda it: it.money + each * worth.shares_expected(s, it.value))

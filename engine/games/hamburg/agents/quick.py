@@ -9,9 +9,10 @@ from engine.agents.agent import Agent
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg.agents import answers
+from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.state import State
 
-Answer = Callable[[State, Decision], Action]
+Answer = Callable[[State, Decision, Values], Action]
 
 ANSWERS: Mapping[str, Answer] = {
     "harbour": answers.harbour,
@@ -35,4 +36,4 @@ class Quick(Agent):
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What is best as far as one move shows."""
         answer = ANSWERS.get(decision.ask)
-        return answer(view, decision) if answer else decision.default
+        return answer(view, decision, QUICK) if answer else decision.default

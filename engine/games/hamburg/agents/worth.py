@@ -7,22 +7,21 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import comb, exp
 
+from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.events import BACK
 from engine.games.hamburg.state import SPEICHER, State
 
-POINT, LAST_POINT = 8.0, 30.0
-"""What a point is worth in most rounds, and in the last one, in which money buys nothing more."""
+Sold = Mapping[str, float]
+"""How many cards of each kind others are likely to sell."""
 TYPICAL = {2: 14.0, 3: 11.0, 4: 9.0, 5: 8.5}
 """The value of a gift of others, by seats."""
 SPREAD = 3.5
 """How far such values lie apart."""
-SOLD = 0.45
-"""The part of what others hold that they sell."""
 
 
-def point(s: State) -> float:
+def point(s: State, v: Values) -> float:
     """What a point is worth now."""
-    return LAST_POINT if s.last_round else POINT
+    return v.last_point if s.last_round else v.point
 
 
 def rounds_left(s: State) -> int:
@@ -33,7 +32,7 @@ def rounds_left(s: State) -> int:
 # --- Goods
 
 
-def rivals(s: State, seat: int) -> dict[str, float]:
+def rivals(s: State, seat: int, v: Values) -> dict[str, float]:
     """How many cards of each kind others are likely to sell: of those that were seen coming, and of what lies
     behind their screens in the mix of all goods."""
     box, out = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
@@ -41,8 +40,8 @@ def rivals(s: State, seat: int) -> dict[str, float]:
     for other, me in enumerate(s.seats):
         if other != seat:
             for good in me.shown:
-                out[good] += SOLD
-            unseen = SOLD * (len(me.goods) - len(me.shown))
+                out[good] += v.sold
+            unseen = v.sold * (len(me.goods) - len(me.shown))
             for good, cards in box.items():
                 out[good] += unseen * cards / total
     return out
@@ -55,7 +54,7 @@ def price(table: tuple[int, ...], cards: float) -> float:
     return below + (above - below) * (cards - low)
 
 
-def earnings(s: State, kind: str, cards: int, sold: Mapping[str, float]) -> float:
+def earnings(s: State, kind: str, cards: int, sold: Sold) -> float:
     """What so many cards of a kind bring on the market beside those that others sell."""
     return cards * price(s.rules.numbers.market, cards + sold[kind]) if cards else 0.0
 
@@ -77,12 +76,12 @@ def chances(value: int, seats: int, table: tuple[int, ...]) -> float:
     )
 
 
-def good(s: State, kind: str, held: Mapping[str, int], sold: Mapping[str, float]) -> float:
+def good(s: State, kind: str, held: Mapping[str, int], sold: Sold, v: Values) -> float:
     """What one more card of a kind is worth beside those that are held: sold, given, or kept for the next
     senate card; less where more kinds are held than can be laid."""
     count = held.get(kind, 0)
     market = earnings(s, kind, count + 1, sold) - earnings(s, kind, count, sold)
-    gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s) / 5
+    gift = s.rules.senate[s.senate[s.round - 1]][kind] * point(s, v) / 5
     later = 0.0
     if not s.last_round:
         later = 2.0 + s.rules.senate[s.senate[s.round]][kind] * 0.6
@@ -90,11 +89,11 @@ def good(s: State, kind: str, held: Mapping[str, int], sold: Mapping[str, float]
     return max(market, gift, later) * (0.55 if crowded else 1.0)
 
 
-def goods(s: State, seat: int, more: Iterable[str], sold: Mapping[str, float]) -> float:
+def goods(s: State, seat: int, more: Iterable[str], sold: Sold, v: Values) -> float:
     """What these goods are worth to a seat that sees its own hand, one after the other."""
     held, out = Counter(it for it in s.seats[seat].goods if it != BACK), 0.0
     for kind in more:
-        out += good(s, kind, held, sold)
+        out += good(s, kind, held, sold, v)
         held[kind] += 1
     return out
 
@@ -111,18 +110,19 @@ A_ROUND: Mapping[str, float] = {
     "buy_speicher": 2.0,
 }
 """What cards are worth for each round in which they can still be used."""
+LATE: Mapping[str, float] = {"buy_vp": 4.0}
+"""What they are worth besides in the last round."""
 ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0, "sole_price": 8.0}
 """What cards are worth that are used up."""
 
 
-def card(s: State, seat: int, name: str) -> float:
+def card(s: State, seat: int, name: str, v: Values) -> float:
     """What a card is worth to a seat."""
     if name == SPEICHER:
-        return 1.5 + 1.5 * rounds_left(s)
+        return v.speicher * (1.5 + 1.5 * rounds_left(s))
     if name in A_ROUND:
-        late = 4.0 if name == "buy_vp" else 0.0
-        return A_ROUND[name] * (rounds_left(s) + 1) + late
-    return ONCE[name] if name in ONCE else at_the_end(s, seat, name)
+        return v.tools * (A_ROUND[name] * (rounds_left(s) + 1) + LATE.get(name, 0.0))
+    return v.once * ONCE[name] if name in ONCE else v.sets * at_the_end(s, seat, name)
 
 
 def at_the_end(s: State, seat: int, name: str) -> float:
@@ -132,14 +132,12 @@ def at_the_end(s: State, seat: int, name: str) -> float:
         return 0.0
     have = s.seats[seat].cards.count(name) % len(table)
     gain = table[have] - (table[have - 1] if have else 0)
-    return POINT * (gain + min(1.0, 0.3 * rounds_left(s)) * (len(table) - 1 - have) * 0.4)
+    return QUICK.point * (gain + min(1.0, 0.3 * rounds_left(s)) * (len(table) - 1 - have) * 0.4)
 
 
-def debt(s: State, seat: int, cost: int) -> float:
+def debt(s: State, seat: int, cost: int, v: Values) -> float:
     """What the loans cost that a payment would need."""
     short, numbers = cost - s.seats[seat].money, s.rules.numbers
     loans = -(-short // numbers.loan_cash) if short > 0 else 0
-    each = (
-        numbers.loan_repay - numbers.loan_cash if not s.last_round else numbers.loan_penalty * LAST_POINT / 4
-    )
-    return loans * each * 1.5
+    dear = numbers.loan_penalty * v.last_point / 4
+    return 1.5 * loans * (dear if s.last_round else numbers.loan_repay - numbers.loan_cash)

@@ -1,0 +1,120 @@
+"""The merchant: values groups by the piles that they make possible, and guesses what the others will lay."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from statistics import fmean
+
+from engine.agents.agent import Agent
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy, Draw1, Draw3, Swap
+from engine.games.hamburg.agents import answers, foresight, piles, worth
+from engine.games.hamburg.agents.quick import ANSWERS
+from engine.games.hamburg.agents.values import Values, taste
+from engine.games.hamburg.agents.worth import Sold
+from engine.games.hamburg.state import State
+
+TRIED = 3
+"""Groups that a swap may improve."""
+
+
+class Merchant(Agent):
+    """It sees further than the quick player, and no more. Its tastes make it a character."""
+
+    offered = True
+
+    def __init__(self, name: str = "merchant", values: Values | None = None) -> None:
+        self.name, self.tastes = name, values
+
+    def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
+        """What promises most."""
+        v = self.tastes or taste(self.name, view.rules.expansions)
+        if decision.ask == "harbour":
+            return harbour(view, decision, v)
+        if decision.ask == "office" and decision.forms:
+            found = foresight.worlds(view, decision.seat, rng)
+            return piles.lay(decision.seat, foresight.best_plan(view, decision.seat, found, v))
+        if decision.ask == "raising":
+            return raising(view, decision, foresight.worlds(view, decision.seat, rng), v)
+        answer = ANSWERS.get(decision.ask)
+        return answer(view, decision, v) if answer else decision.default
+
+
+def harbour(s: State, decision: Decision, v: Values) -> Action:
+    """A swap that makes a group better, the group that promises most, cards that draw goods; else no more."""
+    seat = decision.seat
+    ranked = gains(s, decision, v)
+    best = ranked[0][0] if ranked else 0.0
+    few = [it.group for _, it in ranked[:TRIED]]
+    if few and decision.forms and (better := exchange(s, decision, few, v)):
+        return better
+    if ranked and best >= v.least:
+        return ranked[0][1]
+    draws = [it for it in decision.options if isinstance(it, Draw1 | Draw3)]
+    if draws and not s.last_round and s.seats[seat].money >= v.reserve + max(s.rules.prices.values()):
+        return draws[-1]
+    return decision.default
+
+
+def gains(s: State, decision: Decision, v: Values) -> list[tuple[float, Buy]]:
+    """What each group that can be bought promises beyond its price, the best first."""
+    seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
+    buys = [it for it in decision.options if isinstance(it, Buy)]
+    twin = s.clone()
+    before = foresight.hand_value(twin, seat, sold, v) if buys else 0.0
+    found = [(gain(twin, seat, it.group, sold, v) - before, it) for it in buys]
+    return sorted(found, key=lambda it: (-it[0], it[1].group))
+
+
+def gain(twin: State, seat: int, group: int, sold: Sold, v: Values) -> float:
+    """What a hand with this group is worth, and its card, less its price."""
+    me, it = twin.seats[seat], twin.display[group]
+    hand, cost = me.goods, twin.rules.price(it.goods)
+    me.goods = sorted((*hand, *it.goods))
+    value = foresight.hand_value(twin, seat, sold, v)
+    me.goods = hand
+    card = worth.card(twin, seat, it.card, v) if it.card else 0.0
+    return value + card - cost - worth.debt(twin, seat, cost, v)
+
+
+def exchange(s: State, decision: Decision, groups: Sequence[int], v: Values) -> Action | None:
+    """The swap that makes one of these groups so much better that it is worth it; None if none does."""
+    seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
+    best, found = v.better, None
+    now = max(answers.gain(s, seat, at, sold, v) for at in groups)
+    for at in groups:
+        for action in (it for form in decision.forms for it in form.every(seat)):
+            if isinstance(action, Swap) and at in (action.first[0], action.second[0]):
+                more = answers.gain(swapped(s, action), seat, at, sold, v) - now
+                if more > best:
+                    best, found = more, action
+    return found
+
+
+def swapped(s: State, action: Swap) -> State:
+    """The display after an exchange."""
+    twin = s.clone()
+    (here, at), (there, to) = action.first, action.second
+    one, other = twin.display[here], twin.display[there]
+    if at < len(one.goods):
+        one.goods[at], other.goods[to] = other.goods[to], one.goods[at]
+    else:
+        one.card, other.card = other.card, one.card
+    return twin
+
+
+def raising(s: State, decision: Decision, found: Sequence[foresight.World], v: Values) -> Action:
+    """As many cards as bring more than they are worth later, in the worlds that it imagines."""
+    seat, laid = decision.seat, s.sealed[decision.seat]
+    value = s.rules.worth(s.senate[s.round - 1], laid.senate if laid else ())
+    each, card = s.rules.cards["gift_plus3"].value, foresight.sixteen(s, seat)
+    later = 0.0 if s.last_round else v.once * worth.ONCE["gift_plus3"]
+
+    def promise(option: int) -> float:
+        raised = value + each * option
+        points = fmean(it.points(s, raised) for it in found) + card(raised)
+        return worth.point(s, v) * points - later * option
+
+    return decision.options[max(range(len(decision.options)), key=promise)]

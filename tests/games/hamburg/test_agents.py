@@ -1,0 +1,106 @@
+"""Computer players of Hamburg: what they say where one answer is plainly best, and that they win."""
+
+from __future__ import annotations
+
+import random
+
+from engine.agents.agent import Agent, asked
+from engine.agents.arena import Report, Series
+from engine.core.actions import notation
+from engine.games.hamburg import GAME
+from engine.games.hamburg.agents import AGENTS, foresight, piles
+from engine.games.hamburg.agents.values import QUICK
+from engine.games.hamburg.state import State
+from tests.games.hamburg.arrange import BASE, arrange, script
+
+BOTH = ("quick", "merchant")
+
+
+def says(s: State, name: str, seat: int = 0) -> str:
+    """What a player says who sits there."""
+    decision = next(it for it in s.pending if it.seat == seat)
+    return notation(asked(AGENTS[name], s, decision, random.Random(1))).partition(" ")[2]
+
+
+def test_cheap_goods_that_the_senate_wants_are_bought() -> None:
+    """Coffee costs 3 and counts 5 in the senate."""
+    s = arrange("harbour", rules=BASE, display="carpet carpet / coffee coffee", senate="senate_3 senate_3")
+    assert {says(s, name) for name in BOTH} == {"buy 1"}
+
+
+def test_nothing_is_bought_with_loans_in_the_last_round() -> None:
+    s = arrange("harbour", rules=BASE, display="carpet carpet / spice spice", money=[1, 1], round=5)
+    assert {says(s, name) for name in BOTH} == {"pass"}
+
+
+def test_of_three_goods_the_one_that_gains_most_is_chosen() -> None:
+    s = arrange("harbour", display="tea tea swap / tea tea swap", pile="carpet coffee tea", cards=["draw3"])
+    s, _ = script(s, "A draw3")
+    assert {says(s, name) for name in BOTH} == {"choose coffee"}, "senate_1 counts 3, the market is open"
+
+
+def test_a_market_that_is_glutted_is_left_alone() -> None:
+    """The others hold a dozen coffees that everybody saw coming; tea sells alone."""
+    coffee = " ".join(["coffee"] * 12)
+    s = arrange("office", rules=BASE, goods=["tea coffee", coffee], shown=["", coffee], round=5)
+    for name in BOTH:
+        market = says(s, name).split()[1]
+        assert "tea" in market, name
+
+
+def test_a_gift_is_raised_where_that_wins() -> None:
+    s = arrange("office", goods=["coffee coffee", "coffee coffee"], cards=["gift_plus3"], round=5)
+    s, _ = script(s, "A lay - coffee,coffee", "B lay - coffee,coffee")
+    assert {says(s, name) for name in BOTH} == {"plus3 1"}
+
+
+def test_money_is_taken_from_the_bank_and_loans_are_repaid_at_the_end() -> None:
+    s = arrange("closing", goods=["tea", ""], cards=["bank_or_start"], loans=[1], money=[5, 5], round=5)
+    assert {says(s, name) for name in BOTH} == {"bank"}
+    s, _ = script(s, "A bank")
+    assert {says(s, name) for name in BOTH} == {"close 1 tea"}
+
+
+def test_goods_that_the_next_senate_wants_are_kept() -> None:
+    s = arrange("closing", goods=["tea tea coffee coffee", ""], senate="senate_1 senate_3 senate_1")
+    assert {says(s, name) for name in BOTH} == {"close 0 coffee,coffee"}
+
+
+def test_a_swap_brings_the_best_card_to_the_best_goods() -> None:
+    """Only the merchant thinks of that."""
+    display = "coffee coffee speicher / carpet carpet bank_or_start"
+    s = arrange("harbour", display=display, cards=["swap"], senate="senate_3 senate_3")
+    assert says(s, "merchant") == "swap 0,2 1,2"
+    assert not says(s, "quick").startswith("swap")
+
+
+def test_plans_keep_to_the_kinds_that_may_be_laid() -> None:
+    s = arrange("office", goods=["carpet spice tobacco cocoa tea coffee", ""])
+    plans = piles.plans(s, 0, dict.fromkeys(s.rules.prices, 1.0))
+    assert max(len(plan.parts) for plan in plans) == 3 and len(plans) > 20
+    assert all(s.pending[0].allows(piles.lay(0, plan)) for plan in plans)
+
+
+def test_what_others_lay_is_guessed_from_what_they_bought() -> None:
+    coffee = "coffee coffee coffee"
+    s = arrange("office", rules=BASE, goods=["tea", coffee], shown=["", coffee], senate="senate_3 senate_3")
+    found = foresight.worlds(s.seen_by(0), 0, random.Random(1))
+    assert all(world.gifts == (piles.best(s, 1, QUICK).value,) for world in found)
+
+
+def share(first: Agent, others: Agent, games: int, *expansions: str) -> float:
+    """The part of its games that one player wins against three of another kind."""
+    report, table = Report(), (first, others, others, others)
+    for played in Series(GAME, table, (4,), games, "bar", expansions, rotate=True).play():
+        report.add(played)
+    return report.tallies[first.name].share
+
+
+def test_quick_beats_random() -> None:
+    assert share(AGENTS["quick"], AGENTS["random"], 24, "magistrat") > 0.9
+
+
+def test_merchant_beats_quick() -> None:
+    """In 400 games it wins two thirds with the expansion, nine of ten without (see opponents.md)."""
+    assert share(AGENTS["merchant"], AGENTS["quick"], 40, "magistrat") > 0.4
+    assert share(AGENTS["merchant"], AGENTS["quick"], 24) > 0.6
