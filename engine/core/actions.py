@@ -42,12 +42,13 @@ class Act(Protocol):
         """The action with these facts."""
 
 
-def _act(action: type[A], seat: int, **facts: Any) -> A:
-    """The action with these facts; equal ones are one object, which makes listing options cheap."""
+def fresh(action: type[A], seat: int, **facts: Any) -> A:
+    """The action with these facts: one of so many that it will hardly be met again."""
     return action(seat=seat, do=action.model_fields["do"].default, **facts)
 
 
-act = cast(Act, lru_cache(maxsize=65_536)(_act))
+act = cast(Act, lru_cache(maxsize=65_536)(fresh))
+"""The action with these facts; equal ones are one object, which makes listing options cheap."""
 
 
 def mark(value: object) -> str:

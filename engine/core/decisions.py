@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from engine.core.actions import Action, act, mark
+from engine.core.actions import Action, fresh, mark
 
 Check = Callable[[Action], bool]
 """A rule across the fields of a form, the only one. It must compare equal to itself after a reload:
@@ -91,8 +91,11 @@ class Pick:
         """One choice at random."""
         if self.single:
             return self.among[int(rng.random() * len(self.among))]
-        rest, most = list(self.among), min(self.most, len(self.among))
+        most = min(self.most, len(self.among))
         size = self.least + int(rng.random() * (most - self.least + 1))
+        if size == 1:
+            return (self.among[int(rng.random() * len(self.among))],)
+        rest = list(self.among)
         return tuple(sorted([rest.pop(int(rng.random() * len(rest))) for _ in range(size)]))
 
 
@@ -152,9 +155,48 @@ class Form:
 
     def filled(self, seat: int, chosen: tuple[Any, ...]) -> Action:
         """The action with these choices, one for each pick in order; unchecked."""
-        return act(
+        return fresh(
             self.action, seat, **{pick.field: value for pick, value in zip(self.picks, chosen, strict=True)}
         )
+
+
+class Deferred(Form):
+    """A form that is laid out when somebody looks at its fields: for questions that are asked much more often
+    than they are answered like this.
+
+    `lay(*facts)` is the form, so both must be as plain and as final as a `Check`.
+    """
+
+    __slots__ = ("facts", "laid", "lay")
+
+    lay: Callable[..., Form]
+    facts: tuple[Any, ...]
+    laid: Form | None
+
+    def __init__(self, action: type[Action], lay: Callable[..., Form], *facts: Any) -> None:
+        for name, value in (("action", action), ("lay", lay), ("facts", facts), ("laid", None)):
+            object.__setattr__(self, name, value)
+
+    @property
+    def form(self) -> Form:
+        """What is laid out now, once."""
+        form = self.laid or self.lay(*self.facts)
+        object.__setattr__(self, "laid", form)
+        return form
+
+    @property
+    def picks(self) -> tuple[Pick, ...]:
+        """Its fields."""
+        return self.form.picks
+
+    @property
+    def check(self) -> Check | None:
+        """Its rule across them."""
+        return self.form.check
+
+    def sample(self, seat: int, rng: random.Random) -> Action:
+        """One way to fill it in, at random."""
+        return self.form.sample(seat, rng)
 
 
 class Decision(NamedTuple):

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.core.actions import Action, act
-from engine.core.decisions import UNCHOSEN, Decision, Form, Overflow, Pick, seen_by
+from engine.core.decisions import UNCHOSEN, Decision, Deferred, Form, Overflow, Pick, seen_by
 from engine.games.speicherstadt.actions import Buy, Exchange, Pass, Trade
 
 POOL = ("coffee", "tea", "tea")
@@ -114,3 +114,32 @@ def test_a_menu_that_would_overflow_is_an_error() -> None:
     assert len(pick.lines()) == len(pick.lines(26)) == 26
     with pytest.raises(Overflow, match="26 lines for 'take', 25 fit"):
         pick.lines(25)
+
+
+def swaps(*goods: str) -> Form:
+    """Two goods for another one."""
+    return Form(Exchange, (Pick("give", goods, 2, 2), Pick("take", ("tea", "rubber"), single=True)), differs)
+
+
+def test_a_form_that_is_laid_out_later_is_like_one_that_lies_there() -> None:
+    later = Deferred(Exchange, swaps, *POOL)
+    assert [*later.every(0)] == [*SWAP.every(0)] and (later.picks, later.check) == (SWAP.picks, SWAP.check)
+    assert later.accepts(act(Exchange, 0, give=("tea", "tea"), take="rubber"))
+    assert later.sample(0, random.Random(2)) == SWAP.sample(0, random.Random(2))
+
+
+def test_forms_that_are_laid_out_later_are_equal_if_what_is_laid_out_is() -> None:
+    one, same, other = (Deferred(Exchange, swaps, *goods) for goods in (POOL, POOL, POOL[1:]))
+    assert one == same != other and hash(one) == hash(same)
+
+
+def test_a_form_is_laid_out_once_and_only_for_who_looks() -> None:
+    looks = []
+
+    def lay(*goods: str) -> Form:
+        looks.append(goods)
+        return swaps(*goods)
+
+    later = Deferred(Exchange, lay, *POOL)
+    assert not looks and later.action is Exchange
+    assert later.picks and later.check is differs and looks == [POOL]
