@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.core.actions import Action
-from engine.core.decisions import Decision, Form, Pick
+from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.effects import Effects
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, ShipId, Swap
 from engine.games.rotterdam.data.waterways import Waterways
@@ -16,6 +16,9 @@ from engine.games.rotterdam.moments import MOMENTS
 from engine.games.rotterdam.state import State
 
 effects = Effects(MOMENTS)
+
+Afloat = tuple[tuple[ShipId, str, str | None], ...]
+"""The ships on the board with their places and cargoes: what forms are laid out from."""
 
 
 def has_effect(s: State, seat: int) -> bool:
@@ -27,9 +30,26 @@ def playable(s: State, seat: int) -> tuple[Form, ...]:
     """What a seat may do with its cards in its own turn; a card without a target is no choice."""
     if not has_effect(s, seat):
         return ()
-    cards, moment = dict.fromkeys(s.seats[seat].cards), s.rules.moments["turn"]
-    found = [effect(s, seat) for card in cards for effect in moment.get(card, ())]
-    return tuple([form for form in found if form is not None])
+    ships, moment = afloat(s), s.rules.moments["turn"]
+    found = []
+    for card in dict.fromkeys(s.seats[seat].cards):
+        for effect in moment.get(card, ()):
+            form = effect(s, seat, ships)
+            if form is not None:
+                found.append(form)
+    return tuple(found)
+
+
+def afloat(s: State) -> Afloat:
+    """The ships on the board now."""
+    return tuple(
+        [
+            ((seat, number), ship.place, ship.cargo)
+            for seat, me in enumerate(s.seats)
+            for number, ship in enumerate(me.ships)
+            if ship.place is not None
+        ]
+    )
 
 
 def playing(s: State, seat: int, more: tuple[Action, ...] = ()) -> tuple[Decision, ...]:
@@ -42,38 +62,37 @@ def playing(s: State, seat: int, more: tuple[Action, ...] = ()) -> tuple[Decisio
 
 # --- Cargoes change ships
 
-Loaded = tuple[tuple[ShipId, str], ...]
-"""Loaded ships with their cargoes."""
+
+EMPTY = frozenset({None})
+"""What is no cargo."""
 
 
-def loaded(s: State) -> Loaded:
+def loaded(ships: Afloat) -> tuple[ShipId, ...]:
     """All loaded ships on the board, in harbours too (A-10)."""
-    return tuple([(ship, it.cargo) for ship, it in s.afloat() if it.cargo is not None])
+    return tuple([ship for ship, _, cargo in ships if cargo is not None])
 
 
 @dataclass(frozen=True, slots=True)
 class Different:
     """Both ships are loaded, and their cargoes differ (A-13)."""
 
-    ships: Loaded
+    ships: Afloat
 
     def __call__(self, a: Action) -> bool:
         """Whether these two may change."""
-        return isinstance(a, Swap) and len({cargo for ship, cargo in self.ships if ship in a.ships}) == 2
+        return isinstance(a, Swap) and len({cargo for ship, _, cargo in self.ships if ship in a.ships}) == 2
 
 
 @effects.at("turn", "swap")
-def may_swap(s: State, seat: int) -> Form | None:
+def may_swap(s: State, seat: int, ships: Afloat) -> Form | None:
     """Two ships, own or foreign."""
-    return swaps(loaded(s))
+    cargoes = {cargo for _, _, cargo in ships}
+    return Deferred(Swap, swaps, ships) if len(cargoes - EMPTY) > 1 else None
 
 
-@lru_cache(maxsize=4096)
-def swaps(ships: Loaded) -> Form | None:
-    """Any two of these with different cargoes."""
-    if len({cargo for _, cargo in ships}) < 2:
-        return None
-    return Form(Swap, (Pick("ships", tuple(ship for ship, _ in ships), 2, 2),), Different(ships))
+def swaps(ships: Afloat) -> Form:
+    """Any two with different cargoes."""
+    return Form(Swap, (Pick("ships", loaded(ships), 2, 2),), Different(ships))
 
 
 def swap(s: State, a: Swap) -> None:
@@ -85,22 +104,18 @@ def swap(s: State, a: Swap) -> None:
 
 
 @effects.at("turn", "rob")
-def may_rob(s: State, seat: int) -> Form | None:
+def may_rob(s: State, seat: int, ships: Afloat) -> Form | None:
     """The cargo of any loaded ship onto an own one that is empty; onto a new one only if no own ship lies on
     the board (A-14, A-37)."""
-    ships = s.seats[seat].ships
-    mine = [number for number, ship in enumerate(ships) if ship.place is not None]
-    empty = tuple([(seat, number) for number in mine if ships[number].cargo is None])
-    return robberies(loaded(s), empty if mine else s.free_starts())
+    mine = [(ship, cargo) for ship, _, cargo in ships if ship[0] == seat]
+    empty = tuple([ship for ship, cargo in mine if cargo is None])
+    to = empty if mine else s.free_starts()
+    return Deferred(Rob, robberies, ships, to) if to and loaded(ships) else None
 
 
-@lru_cache(maxsize=4096)
-def robberies(ships: Loaded, to: tuple[ShipId | str, ...]) -> Form | None:
-    """From any of these ships to one of these ships or starts."""
-    if not ships or not to:
-        return None
-    victims = tuple(ship for ship, _ in ships)
-    return Form(Rob, (Pick("victim", victims, single=True), Pick("to", to, single=True)))
+def robberies(ships: Afloat, to: tuple[ShipId | str, ...]) -> Form:
+    """From any loaded ship to one of these ships or starts."""
+    return Form(Rob, (Pick("victim", loaded(ships), single=True), Pick("to", to, single=True)))
 
 
 def rob(s: State, a: Rob) -> None:
@@ -115,10 +130,14 @@ def rob(s: State, a: Rob) -> None:
 
 
 @effects.at("turn", "guard")
-def may_inspect(s: State, seat: int) -> Form | None:
+def may_inspect(s: State, seat: int, ships: Afloat) -> Form | None:
     """Any loaded ship."""
-    ships = tuple([ship for ship, _ in loaded(s)])
-    return Form(Guard, (Pick("ship", ships, single=True),)) if ships else None
+    return Deferred(Guard, inspections, ships) if loaded(ships) else None
+
+
+def inspections(ships: Afloat) -> Form:
+    """Any loaded ship."""
+    return Form(Guard, (Pick("ship", loaded(ships), single=True),))
 
 
 def inspect(s: State, a: Guard) -> None:
@@ -134,18 +153,17 @@ def inspect(s: State, a: Guard) -> None:
 
 
 @effects.at("turn", "extra")
-def may_launch(s: State, seat: int) -> Form | None:
+def may_launch(s: State, seat: int, ships: Afloat) -> Form | None:
     """As in Placing; it needs a ship in the supply and a free start (A-15, A-35)."""
-    if all(ship.place is not None for ship in s.seats[seat].ships):
+    if not s.has_ship(seat):
         return None
-    return launches(s.free_starts(), tuple([cargo for cargo, units in s.stock.items() if units]))
+    starts = s.free_starts()
+    return launches(starts, s.in_stock()) if starts else None
 
 
-@lru_cache(maxsize=4096)
-def launches(starts: tuple[str, ...], stock: tuple[str, ...]) -> Form | None:
+@cache
+def launches(starts: tuple[str, ...], stock: tuple[str, ...]) -> Form:
     """A ship on any of these starts with any of these cargoes or none."""
-    if not starts:
-        return None
     return Form(Extra, (Pick("start", starts, single=True), Pick("cargo", (*stock, None), single=True)))
 
 
@@ -174,44 +192,35 @@ class Behind:
 
 
 @effects.at("turn", "back1")
-def may_set_back(s: State, seat: int) -> Form | None:
+def may_set_back(s: State, seat: int, ships: Afloat) -> Form | None:
     """One step, whatever the colour (A-11)."""
-    return retreats(s.rules.map, Back1, *lying(s))
+    return Deferred(Back1, retreats, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
 
 
 @effects.at("turn", "back2")
-def may_storm(s: State, seat: int) -> Form | None:
+def may_storm(s: State, seat: int, ships: Afloat) -> Form | None:
     """Two steps, or one where there is no second (A-12, A-36)."""
-    return retreats(s.rules.map, Back2, *lying(s))
+    return Deferred(Back2, retreats, s.rules.map, Back2, ships) if can_go_back(s, ships) else None
 
 
-def lying(s: State) -> tuple[tuple[tuple[ShipId, str], ...], frozenset[str | None]]:
-    """The ships on junctions, and all places that are taken."""
-    junctions = s.rules.map.junctions
-    ships = [(ship, it.place) for ship, it in s.afloat() if it.place is not None and it.place in junctions]
-    return tuple(ships), frozenset(s.taken())
+def can_go_back(s: State, ships: Afloat) -> bool:
+    """Whether behind any ship on a junction a place is free."""
+    junctions, behind = s.rules.map.junctions, s.rules.map.behind
+    taken = {place for _, place, _ in ships}
+    return any(place in junctions and not taken.issuperset(behind[place]) for place in taken)
 
 
-@lru_cache(maxsize=4096)
-def retreats(
-    waters: Waterways,
-    action: type[Back1 | Back2],
-    ships: tuple[tuple[ShipId, str], ...],
-    taken: frozenset[str | None],
-) -> Form | None:
+def retreats(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
     """All ways back of all these ships."""
-    long = action is Back2
-    steps = [(ship, path) for ship, place in ships for path in ways_back(waters, place, taken, long)]
-    if not steps:
-        return None
+    taken, long = {place for _, place, _ in ships}, action is Back2
+    lying = [(ship, place) for ship, place, _ in ships if place in waters.junctions]
+    steps = [(ship, path) for ship, place in lying for path in ways_back(waters, place, taken, long)]
     moved, paths = dict.fromkeys(ship for ship, _ in steps), dict.fromkeys(path for _, path in steps)
     picks = (Pick("ship", tuple(moved), single=True), Pick("path", tuple(paths), single=True))
     return Form(action, picks, Behind(frozenset(steps)))
 
 
-def ways_back(
-    waters: Waterways, place: str, taken: frozenset[str | None], long: bool
-) -> list[tuple[str, ...]]:
+def ways_back(waters: Waterways, place: str, taken: set[str], long: bool) -> list[tuple[str, ...]]:
     """The ways from a place towards the sea, step by step over free places; the second step is compulsory if
     there is one."""
     first = [(it,) for it in waters.behind[place] if it not in taken]

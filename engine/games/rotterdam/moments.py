@@ -2,8 +2,8 @@
 
 moment          signature                              when
 --------------  -------------------------------------  -------------------------------------------
-turn            (s, seat) -> Form or None              what a seat may do with this card in its own turn; None
-                                                       where it has no target
+turn            (s, seat, ships) -> Form or None       what a seat may do with this card in its own turn, with
+                                                       the ships on the board; None where it has no target
 """
 
 MOMENTS = frozenset({"turn"})

@@ -194,13 +194,11 @@ class State(core.State["Ruleset"]):
     def seat_in_turn(self) -> int | None:
         """Whose turn it is in this phase; None after the last one, and where all are asked at once."""
         phase = self.stack[-1].phase if self.stack else ""
-        if phase not in self.rules.in_turn or self.turn >= len(self.seats):
-            return None
-        return self.namer
+        return self.acting if phase in self.rules.in_turn and self.turn < len(self.seats) else None
 
     @property
-    def namer(self) -> int:
-        """The seat whose colour moves ships, also while another one is asked for the way."""
+    def acting(self) -> int:
+        """The seat whose turn it is, also while another one is asked for the way of a ship."""
         return (self.master + self.turn) % len(self.seats)
 
     def order_points(self, seat: int) -> int:
@@ -223,6 +221,14 @@ class State(core.State["Ruleset"]):
         """The starts that take a ship."""
         taken = self.taken()
         return tuple([start for start in self.rules.map.starts if start not in taken])
+
+    def has_ship(self, seat: int) -> bool:
+        """Whether a seat has a ship in its supply."""
+        return any([ship.place is None for ship in self.seats[seat].ships])  # noqa: C419  # faster
+
+    def in_stock(self) -> tuple[str, ...]:
+        """The cargoes of which there are units."""
+        return tuple([cargo for cargo, units in self.stock.items() if units])
 
     def ship(self, ship: ShipId) -> Ship:
         """The ship with this number."""

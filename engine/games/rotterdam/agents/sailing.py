@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.agents.odds import harbour_of, odds
-from engine.games.rotterdam.phases.sailing import before, first_free, move
+from engine.games.rotterdam.phases.sailing import before, free_ways, move, sail
 from engine.games.rotterdam.state import State
 
 
@@ -12,11 +12,17 @@ def named(s: State, seat: int, colour: str) -> State:
     """A copy after the movement that this naming causes. Every owner steers for the harbour of his cargo."""
     after = s.clone()
     after.colour, after.waiting = colour, before(after, seat, colour)
-    while (found := first_free(after, colour)) is not None:
-        ship, ways = after.waiting.pop(found[0]), found[1]
-        move(after, ship, ways[0] if len(ways) == 1 else way_of(after, ship, ways))
-    after.waiting, after.colour = [], None
+    while not sail(after, colour):
+        ship = after.waiting.pop(forked(after))
+        move(after, ship, way_of(after, ship, tuple(free_ways(after, ship, colour, after.taken()))))
+    after.colour = None
     return after
+
+
+def forked(s: State) -> int:
+    """Which of the waiting ships asks for its way; it is asked no more."""
+    frame = s.stack.pop()
+    return s.waiting.index((frame.seat or 0, frame.amount))
 
 
 def way_of(s: State, ship: ShipId, ways: tuple[str, ...]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -80,7 +79,6 @@ def completions(s: State, seat: int) -> tuple[Action, ...]:
     return ways_to_pay(s.rules, seat, tuple(me.orders), tuple(me.products), jokers)
 
 
-@lru_cache(maxsize=4096)
 def ways_to_pay(
     rules: Ruleset, seat: int, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> tuple[Action, ...]:
@@ -94,7 +92,10 @@ def ways_to_pay(
 
 def substitutes(needs: tuple[str, ...], products: tuple[str, ...], jokers: int) -> Iterator[tuple[str, ...]]:
     """For which products jokers may stand so that the hand has the others; also for some that it has."""
-    for number in range(min(jokers, len(needs)) + 1):
+    lacking = sum([needs.count(it) > products.count(it) for it in {*needs}])
+    if lacking > jokers:
+        return
+    for number in range(lacking, min(jokers, len(needs)) + 1):
         for missing in dict.fromkeys(combinations(sorted(needs), number)):
             rest = without(needs, missing)
             if all(rest.count(it) <= products.count(it) for it in rest):

@@ -6,7 +6,7 @@ from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.core.phases import Phase
 from engine.games.rotterdam.actions import Steer
-from engine.games.rotterdam.phases.sailing import first_free, move
+from engine.games.rotterdam.phases.sailing import free_ways, move
 from engine.games.rotterdam.state import State
 
 
@@ -21,8 +21,7 @@ class Fork(Phase[State]):
         ship = (frame.seat or 0, frame.amount)
         if s.colour is None or ship not in s.waiting:
             return ()
-        found = first_free(s, s.colour)
-        ways = found[1] if found else ()
+        ways = free_ways(s, ship, s.colour, s.taken())
         return (Decision(ship[0], self.name, tuple([act(Steer, ship[0], ship=ship, to=to) for to in ways])),)
 
     def on_steer(self, s: State, a: Steer) -> None:

@@ -26,10 +26,8 @@ class Placing(InTurn):
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """Where and with what. Default: no ship. Ship cards may come before it."""
-        ships = any(ship.place is None for ship in s.seats[seat].ships)
-        starts = s.free_starts() if ships else ()
-        stock = tuple([cargo for cargo, units in s.stock.items() if units])
-        return (Decision(seat, self.name, placements(seat, starts, stock)), *playing(s, seat))
+        starts = s.free_starts() if s.has_ship(seat) else ()
+        return (Decision(seat, self.name, placements(seat, starts, s.in_stock())), *playing(s, seat))
 
     def on_place(self, s: State, a: Place) -> None:
         """A start holds one ship (1.3)."""

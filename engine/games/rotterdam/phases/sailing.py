@@ -22,9 +22,9 @@ class Sailing(InTurn):
         """The movement, up to a fork; then the cards of who wanted to wait for it (clarification 6)."""
         if s.colour is not None and not sail(s, s.colour):
             return
-        seat = s.seat_in_turn
-        if seat is None:
+        if s.turn == len(s.seats):
             return
+        seat = s.acting
         if s.colour is not None:
             s.colour = None
             if not s.holding:
@@ -48,8 +48,7 @@ class Sailing(InTurn):
         Default: the first colour."""
         if s.holding:
             return (Decision(seat, "cards", (act(End, seat),), playable(s, seat), where="office"),)
-        channels = s.rules.map.before
-        if not any(ship.place in channels for me in s.seats for ship in me.ships):
+        if s.rules.map.before.isdisjoint(s.taken()):
             return (Decision(seat, self.name, (act(Pass, seat),)), *playing(s, seat))
         colours = s.rules.map.colours
         held = namings(seat, colours, hold=True) if has_effect(s, seat) else ()
@@ -74,39 +73,42 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
     exits, layer = s.rules.map.exits[colour], s.rules.map.layer
     found: list[ShipId] = []
     for seat in s.order(first):
-        places = [(ship.place, number) for number, ship in enumerate(s.seats[seat].ships)]
-        mine = [(-layer[place], number) for place, number in places if place is not None and place in exits]
-        found += [(seat, number) for _, number in sorted(mine)]
+        mine = [
+            (-layer[place], seat, number)
+            for number, ship in enumerate(s.seats[seat].ships)
+            if (place := ship.place) in exits and place is not None
+        ]
+        if len(mine) > 1:
+            mine.sort()
+        found += [(owner, number) for _, owner, number in mine]
     return found
 
 
 def sail(s: State, colour: str) -> bool:
     """Move the first ship that can, again and again; False where one asks its owner for the way (A-02)."""
-    while (found := first_free(s, colour)) is not None:
-        at, ways = found
-        seat, number = s.waiting[at]
+    taken, at = s.taken() if s.waiting else set(), 0
+    while at < len(s.waiting):
+        ways = free_ways(s, s.waiting[at], colour, taken)
         if len(ways) > 1:
+            seat, number = s.waiting[at]
             s.enter("fork", seat=seat, amount=number)
             return False
-        del s.waiting[at]
-        move(s, (seat, number), ways[0])
+        if ways:
+            taken.discard(s.ship(s.waiting[at]).place)
+            taken.add(ways[0])
+            move(s, s.waiting.pop(at), ways[0])
+        at = 0 if ways else at + 1
     for waiting in s.waiting:
-        s.tell(Blocked, waiting, s.ship(waiting).place or "", colour, s.namer)
+        s.tell(Blocked, waiting, s.ship(waiting).place or "", colour, s.acting)
     s.waiting = []
     return True
 
 
-def first_free(s: State, colour: str) -> tuple[int, tuple[str, ...]] | None:
-    """The first waiting ship with a free way, and its free ways."""
-    if not s.waiting:
-        return None
-    exits, taken, harbours = s.rules.map.exits[colour], s.taken(), s.rules.map.accepts
-    for at, (seat, number) in enumerate(s.waiting):
-        ways = exits[s.seats[seat].ships[number].place or ""]
-        free = tuple([way for way in ways if way not in taken or way in harbours])
-        if free:
-            return at, free
-    return None
+def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> list[str]:
+    """Where a ship may go through channels of this colour; harbours are always free (A-09)."""
+    waters = s.rules.map
+    ways = waters.exits[colour][s.seats[ship[0]].ships[ship[1]].place or ""]
+    return [way for way in ways if way not in taken or way in waters.accepts]
 
 
 def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> None:
@@ -115,4 +117,4 @@ def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> None:
     origin, moving.place = moving.place, to
     s.busy = True
     if s.events is not None:
-        s.tell(Sailed, ship, origin or "", to, s.colour or "", s.namer, steered)
+        s.tell(Sailed, ship, origin or "", to, s.colour or "", s.acting, steered)

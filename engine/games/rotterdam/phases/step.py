@@ -34,8 +34,7 @@ class InTurn(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The seat in turn is asked."""
-        seat = s.seat_in_turn
-        return () if seat is None else self.question(s, seat)
+        return self.question(s, s.acting) if s.turn < len(s.seats) else ()
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """What it is asked."""
@@ -60,7 +59,8 @@ class ByHand(InTurn):
 
     def run(self, s: State) -> None:
         """Pass over those who have no choice. Of who holds nothing everybody knows that."""
-        while (seat := s.seat_in_turn) is not None:
+        while s.turn < len(s.seats):
+            seat = s.acting
             if self.may_ask(s, seat):
                 s.tell(Consulted, seat, self.name)
             if self.ready(s, seat):

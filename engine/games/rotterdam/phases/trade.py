@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Decision, Form, Pick
+from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
 from engine.games.rotterdam.phases.step import Step
 from engine.games.rotterdam.state import Offer, State
+
+OPEN = ("trading", "done")
+"""Stances of those to whom offers may be made."""
+Partners = tuple[tuple[int, int], ...]
+"""Seats, each with the number of its products."""
 
 
 class Trade(Step):
@@ -29,30 +34,18 @@ class Trade(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Who is not done, and who has offers to answer: while he is not done he need not."""
-        found: list[Decision] = []
+        seats, kinds = s.seats, tuple(s.rules.products)
+        open_to = [(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN]
+        offering, found = [it.seat for it in s.standing], list[Decision]()
         for seat in s.order(s.master):
-            stance = s.seats[seat].stance
-            if stance == "trading":
-                found.append(self.question(s, seat))
-            found += [answer(s, seat, it, stance == "done") for it in s.standing if seat in it.to]
+            me = seats[seat]
+            if me.stance == "trading":
+                partners = () if seat in offering else tuple([it for it in open_to if it[0] != seat])
+                found.append(question(seat, seat in offering, partners, tuple(me.products), kinds))
+            for it in s.standing:
+                if seat in it.to:
+                    found.append(answer(seat, it.seat, holds(s, seat, it.want), me.stance == "done"))
         return tuple(found)
-
-    def question(self, s: State, seat: int) -> Decision:
-        """Default: no (more) offers. Who has an offer standing may take it back."""
-        options: tuple[Action, ...] = (act(Done, seat), act(Done, seat, closed=True))
-        if any(it.seat == seat for it in s.standing):
-            return Decision(seat, self.name, (*options, act(Withdraw, seat)), where="office")
-        partners = tuple(
-            [
-                (other, len(me.products))
-                for other, me in enumerate(s.seats)
-                if other != seat and me.stance in ("trading", "done")
-            ]
-        )
-        if not partners:
-            return Decision(seat, self.name, options, where="office")
-        form = offer_form(partners, tuple(s.seats[seat].products), tuple(s.rules.products))
-        return Decision(seat, self.name, options, (form,), where="office")
 
     def on_offer(self, s: State, a: actions.Offer) -> None:
         """With the last offer that it has a seat is done (clarification 15)."""
@@ -100,11 +93,22 @@ class Trade(Step):
         super().end(s)
 
 
-def answer(s: State, seat: int, offer: Offer, must: bool) -> Decision:
+def question(
+    seat: int, offering: bool, partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]
+) -> Decision:
+    """What a seat that is not done may do. Default: no (more) offers. A standing offer may go back."""
+    options: tuple[Action, ...] = (act(Done, seat), act(Done, seat, closed=True))
+    if offering:
+        options = (*options, act(Withdraw, seat))
+    forms = (Deferred(actions.Offer, offers, partners, hand, kinds),) if partners else ()
+    return Decision(seat, Trade.name, options, forms, where="office")
+
+
+@cache
+def answer(seat: int, offerer: int, able: bool, must: bool) -> Decision:
     """Yes or no to one offer; who lacks what is wanted can only refuse. Default: no."""
-    no = act(Decline, seat, offerer=offer.seat)
-    able = holds(s, seat, offer.want)
-    options = (no, act(Accept, seat, offerer=offer.seat)) if able else (no,)
+    no = act(Decline, seat, offerer=offerer)
+    options = (no, act(Accept, seat, offerer=offerer)) if able else (no,)
     return Decision(seat, "answer", options, blocking=must, where="office")
 
 
@@ -124,35 +128,32 @@ def leave(s: State, offer: Offer, seat: int) -> None:
 def holds(s: State, seat: int, products: tuple[str, ...]) -> bool:
     """Whether a seat has all of these."""
     hand = s.seats[seat].products
-    return all(hand.count(it) >= products.count(it) for it in products)
+    return all([hand.count(it) >= products.count(it) for it in products])  # noqa: C419  # faster
 
 
 @dataclass(frozen=True, slots=True)
 class Fair:
     """Every partner has as many products as are wanted; nothing is given for the same thing (A-19)."""
 
-    partners: tuple[tuple[int, int], ...]
+    partners: Partners
 
     def __call__(self, a: Action) -> bool:
         """Whether this offer may be made."""
-        if not isinstance(a, actions.Offer):
+        if not isinstance(a, actions.Offer) or not {*a.give}.isdisjoint(a.want):
             return False
         wanted = len(a.want)
-        enough = all(held >= wanted for seat, held in self.partners if seat in a.to)
-        return enough and not {*a.give} & {*a.want}
+        return all([held >= wanted for seat, held in self.partners if seat in a.to])  # noqa: C419  # faster
 
 
-@lru_cache(maxsize=4096)
-def offer_form(
-    partners: tuple[tuple[int, int], ...], hand: tuple[str, ...], products: tuple[str, ...]
-) -> Form:
-    """Some of the hand for any products, to one or more seats: each with the number of its products."""
-    most = max(held for _, held in partners)
-    seats = tuple(seat for seat, _ in partners)
-    wanted = tuple(product for product in products for _ in range(most))
-    picks = (
-        Pick("to", seats, 1, len(seats)),
-        Pick("give", hand, 1, len(hand)),
-        Pick("want", wanted, 1, most),
-    )
-    return Form(actions.Offer, picks, Fair(partners))
+def offers(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
+    """Some of the hand for any products, to one or more seats that have as many."""
+    most = max([held for _, held in partners])
+    seats = tuple([seat for seat, _ in partners])
+    to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
+    return Form(actions.Offer, (to, give, wishes(kinds, most)), Fair(partners))
+
+
+@cache
+def wishes(kinds: tuple[str, ...], most: int) -> Pick:
+    """Any products, up to so many."""
+    return Pick("want", tuple(kind for kind in kinds for _ in range(most)), 1, most)
