@@ -96,7 +96,7 @@ def complete(it: Appraisal, decision: Decision) -> Action:
         order = rules.orders[action.order]
         spent = sum(rules.products[need].points for need in order.needs)
         kept = sum(rules.products[joker].points for joker in action.jokers)
-        return order.points - spent + kept - it.taste.card * len(action.jokers)
+        return order.points - spent + kept - it.taste.joker * len(action.jokers)
 
     return favourite(decision, worth, Complete)
 

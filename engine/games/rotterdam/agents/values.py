@@ -23,7 +23,7 @@ class Taste:
     and third best orders. `patience`: what is left of a gain for each layer that a ship has still to sail;
     `again`: for each other ship with the same cargo. `theirs`: what a delivery is worth to others, `spite`:
     the part of it that it counts as a loss. `anchor`: a place that brings a card. `card`: what a ship card is
-    worth in hand; `bargain`: by how much a trade must gain.
+    worth in hand, `joker` a joker; `bargain`: by how much a trade must gain.
     """
 
     near: tuple[float, ...] = (1.0, 0.5, 0.22, 0.1)
@@ -34,6 +34,7 @@ class Taste:
     spite: float = 0.3
     anchor: float = 0.4
     card: float = 0.9
+    joker: float = 1.5
     bargain: float = 0.3
 
 

@@ -1,0 +1,119 @@
+"""The quick player and the caretaker: what they do at the moments that matter."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.agents.agent import asked, with_offers
+from engine.agents.arena import Report, Series
+from engine.core.actions import notation
+from engine.games.agents import AGENTS
+from engine.games.rotterdam import GAME
+from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.rules import BASE
+from engine.games.rotterdam.state import State
+from tests.games.rotterdam.arrange import after, arrange
+
+PLAYERS = AGENTS["rotterdam"]
+
+
+def says(s: State, name: str = "quick") -> str:
+    """What an agent answers to the first question."""
+    decision = with_offers(s, next(it for it in s.pending if it.blocking))
+    return notation(asked(PLAYERS[name], s, decision, random.Random(1)))
+
+
+def test_the_odds_are_those_of_an_owner_who_decides_at_forks() -> None:
+    """The table of the map's verification."""
+    found = {start: [round(it, 4) for it in odds(BASE.map)[start].values()] for start in BASE.map.starts}
+    assert found["S1"] == [0.875, 0.5625, 0.0625, 0.0] and found["S3"] == [0.25, 0.4375, 0.6875, 0.625]
+
+
+def test_quick_places_a_ship_for_the_product_that_an_order_lacks() -> None:
+    s = arrange("placing", orders=["O08 O34 O36"], products=["beer clothing petrol"])
+    assert says(s).split()[1::2] == ["place", "fruit"]
+
+
+def test_quick_names_the_colour_that_brings_its_ship_home() -> None:
+    assert says(arrange("sailing", ships=["C3 fruit"])) == "A name red"
+    assert says(arrange("sailing", ships=["C3 textiles"])) == "A name green"
+
+
+def test_quick_does_not_drive_its_own_ship_into_the_wrong_harbour() -> None:
+    assert says(arrange("sailing", ships=["C1 oil, A1 grain"])) != "A name red"
+
+
+def test_quick_steers_for_the_harbour_of_the_cargo() -> None:
+    s = after(arrange("sailing", ships=["C5 oil"]), "A name blue")
+    assert says(s) == "A steer 0,0 BOT"
+
+
+def test_quick_swaps_a_wrong_cargo_in_a_harbour_for_the_right_one() -> None:
+    ships, orders = ["BOT grain", "A1 oil"], ["O26 O06"]
+    s = arrange("ship_cards", ships=ships, cards=["swap"], orders=orders, products=["plastic bread"])
+    assert says(s) == "A swap 0/0,1/0"
+
+
+def test_quick_lays_points_open_for_another_card() -> None:
+    s = arrange("ship_cards", ships=["A3"], cards=["joker joker vp1"])
+    assert says(s) == "A open vp1"
+
+
+def test_quick_offers_what_it_does_not_need_for_what_completes_an_order() -> None:
+    s = arrange("trade", orders=["O02"], products=["bread jam", "orange_juice petrol"])
+    assert says(s) == "A offer 1 jam orange_juice"
+    assert says(after(s, "A offer 1 jam orange_juice")) == "A done"
+
+
+@pytest.mark.parametrize(("wanted", "answer"), [("jam", "accept"), ("bread", "decline")])
+def test_quick_accepts_what_gains_and_nothing_else(wanted: str, answer: str) -> None:
+    s = arrange("trade", orders=["O02"], products=["bread jam", "orange_juice petrol"])
+    gift = "orange_juice" if answer == "accept" else "petrol"
+    s = after(s, f"B offer 0 {gift} {wanted}", "A done", "B done")
+    assert says(s) == f"A {answer} 1"
+
+
+def test_quick_completes_the_order_that_is_worth_most() -> None:
+    hand = ["bread beer jam plastic"]
+    assert says(arrange("completion", orders=["O01 O30"], products=hand)) == "A complete O30 -"
+
+
+def test_quick_keeps_a_joker_where_products_suffice() -> None:
+    s = arrange("completion", orders=["O02"], products=["bread orange_juice"], cards=["joker"])
+    assert says(s) == "A complete O02 -"
+
+
+def test_the_caretaker_never_trades() -> None:
+    s = arrange("trade", orders=["O02"], products=["bread jam", "orange_juice petrol"])
+    assert says(s, "caretaker") == "A done"
+    s = after(s, "B offer 0 orange_juice jam", "A done", "B done")
+    assert says(s, "caretaker") == "A decline 1"
+
+
+def test_the_caretaker_completes_without_jokers_only() -> None:
+    both = arrange("completion", orders=["O02 O27"], products=["bread orange_juice"], cards=["joker"])
+    assert says(both, "caretaker") == "A complete O02 -"
+    alone = arrange("completion", orders=["O02"], products=["bread"], cards=["joker"])
+    assert says(alone, "caretaker") == "A pass"
+
+
+def test_the_caretaker_plays_no_card_and_lays_none_open() -> None:
+    assert says(arrange("ship_cards", ships=["A3"], cards=["joker vp1 guard"]), "caretaker") == "A end"
+
+
+def test_the_caretaker_places_for_its_orders_and_sails_for_the_harbour() -> None:
+    s = arrange("placing", orders=["O26"])
+    assert says(s, "caretaker") == "A place S4 oil"
+    assert says(arrange("sailing", ships=["C6 oil"]), "caretaker") == "A name red"
+
+
+def test_quick_beats_caretakers_and_caretakers_beat_random_play() -> None:
+    """Alone against three of them; a quarter would be par."""
+    for better, worse in (("quick", "caretaker"), ("caretaker", "random")):
+        report = Report()
+        agents = (PLAYERS[better], *[PLAYERS[worse]] * 3)
+        for game in Series(GAME, agents, (4,), 24, "agents", rotate=True).play():
+            report.add(game)
+        assert report.tallies[better].share > 0.3, better
