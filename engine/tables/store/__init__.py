@@ -134,7 +134,8 @@ class Store(Part):
 
     async def hasten(self, now: float, until: float) -> None:
         """Look now at all tables that must be looked at by then."""
-        await self._run("UPDATE tables SET alarm = ?1 WHERE alarm > ?1 AND alarm <= ?2", now, until)
+        sql = "UPDATE tables SET alarm = :now WHERE alarm > :now AND alarm <= :until"
+        await self._run(sql, now=now, until=until)
 
     async def silence(self, table: int, until: float | None = None) -> None:
         """Do not look at this table again by itself, or not before then."""
@@ -192,8 +193,8 @@ class Store(Part):
         if body:
             sql = (
                 "INSERT OR REPLACE INTO jottings (table_id, person, body)"
-                " SELECT table_id, person, ?3 FROM chairs WHERE table_id = ?1 AND person = ?2"
+                " SELECT table_id, person, ? FROM chairs WHERE table_id = ? AND person = ?"
             )
-            await self._run(sql, table, person, body)
+            await self._run(sql, body, table, person)
         else:
             await self._run("DELETE FROM jottings WHERE table_id = ? AND person = ?", table, person)

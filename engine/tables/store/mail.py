@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from engine.tables.play.outbox import CALLS, EVERYBODY, Note
 from engine.tables.store.part import Part, Row
@@ -64,14 +64,12 @@ class Mail(Part):
         """These notes failed: they rest, at least so many seconds. Newer ones in their place do not."""
 
         def transaction(db: sqlite3.Connection) -> None:
+            facts = {"now": now, "least": least, "doublings": DOUBLINGS, **asdict(pause)}
             db.executemany(
                 "UPDATE outbox SET tries = tries + 1,"
-                " due = ?1 + max(?2, min(?3, ?4 * (1 << min(tries, ?5))))"
-                " WHERE table_id = ?6 AND what = ?7 AND seat = ?8 AND revision <= ?9",
-                [
-                    (now, least, pause.most, pause.first, DOUBLINGS, it.table, it.what, it.seat, it.revision)
-                    for it in said
-                ],
+                " due = :now + max(:least, min(:most, :first * (1 << min(tries, :doublings))))"
+                " WHERE table_id = :table AND what = :what AND seat = :seat AND revision <= :revision",
+                [{**facts, **asdict(note)} for note in said],
             )
 
         await self.connection.transact(transaction)
@@ -120,9 +118,9 @@ class Mail(Part):
     async def tidied(self, table: int) -> None:
         """Nothing of a table must go any more, unless more has come meanwhile."""
         await self._run(
-            "DELETE FROM outbox WHERE table_id = ?1 AND what = 'tidy'"
-            " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = ?1)",
-            table,
+            "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"
+            " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = :table)",
+            table=table,
         )
 
     async def table_of(self, message: int) -> int | None:

@@ -92,10 +92,10 @@ class People(Part):
     async def set_habits(self, person: int, habits: Habits, digest: float | None) -> None:
         """Remember the habits of a person, and when his next digest is due."""
         sql = (
-            "INSERT INTO people (person, habits, digest) VALUES (?1, ?2, ?3)"
-            " ON CONFLICT DO UPDATE SET habits = ?2, digest = ?3"
+            "INSERT INTO people (person, habits, digest) VALUES (:person, :habits, :digest)"
+            " ON CONFLICT DO UPDATE SET habits = :habits, digest = :digest"
         )
-        await self._run(sql, person, habits.dump(), digest)
+        await self._run(sql, person=person, habits=habits.dump(), digest=digest)
 
     async def digests(self, until: float, most: int = -1) -> tuple[int, ...]:
         """The persons whose digest is due by then, at most so many, who has waited longest first."""
@@ -114,5 +114,5 @@ class People(Part):
     async def _about(
         self, person: int, fact: Literal["dms_closed", "language", "hidden"], value: object
     ) -> None:
-        sql = f"INSERT INTO people (person, {fact}) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET {fact} = ?2"  # noqa: S608
-        await self._run(sql, person, value)
+        write = f"INSERT INTO people (person, {fact}) VALUES (:person, :value)"  # noqa: S608
+        await self._run(f"{write} ON CONFLICT DO UPDATE SET {fact} = :value", person=person, value=value)

@@ -15,10 +15,10 @@ JOINED = (
     " seat, person, agent, rank, points, tie_break, sources FROM results JOIN places USING (number)"
 )
 NEWEST = (
-    "number IN (SELECT number FROM results WHERE guild = ?1 AND kind <> 'abandoned'"
-    " AND ((?3 = '' AND ?4 = '[]') OR (?3 <> '' AND table_id LIKE ?3 || '%')"
-    " OR number IN (SELECT number FROM places WHERE person IN (SELECT value FROM json_each(?4))))"
-    " ORDER BY number DESC LIMIT ?2)"
+    "number IN (SELECT number FROM results WHERE guild = :guild AND kind <> 'abandoned'"
+    " AND ((:begins = '' AND :people = '[]') OR (:begins <> '' AND table_id LIKE :begins || '%')"
+    " OR number IN (SELECT number FROM places WHERE person IN (SELECT value FROM json_each(:people))))"
+    " ORDER BY number DESC LIMIT :most)"
 )
 """A server, how many, the beginning of a table's number, people: what is empty does not narrow the choice."""
 
@@ -40,7 +40,8 @@ class Results(Part):
 
     async def of_series(self, first: int) -> tuple[Result, ...]:
         """Those of the games of a series, by its first table."""
-        return await self._found("table_id IN (SELECT id FROM tables WHERE id = ?1 OR series = ?1)", first)
+        which = "table_id IN (SELECT id FROM tables WHERE id = :first OR series = :first)"
+        return await self._found(which, first=first)
 
     async def of_table(self, table: int) -> Result | None:
         """That of one table."""
@@ -51,7 +52,8 @@ class Results(Part):
     ) -> tuple[Result, ...]:
         """So many games of a server that were played to their end, the newest first: of all, or of those
         whose table has a number that begins so or at which one of these people sat."""
-        return (await self._found(NEWEST, guild, most, number, json.dumps([*people])))[::-1]
+        facts = {"guild": guild, "most": most, "begins": number, "people": json.dumps([*people])}
+        return (await self._found(NEWEST, **facts))[::-1]
 
     async def last_of(self, channel: int) -> int | None:
         """The table of a channel whose game was the last to be played to its end."""
@@ -80,9 +82,9 @@ class Results(Part):
         )
         return tuple(row["id"] for row in await self._all(sql))
 
-    async def _found(self, condition: str, *facts: object) -> tuple[Result, ...]:
+    async def _found(self, condition: str, *facts: object, **named: object) -> tuple[Result, ...]:
         sql = f"{JOINED} WHERE {condition} ORDER BY number, seat"  # conditions are ours
-        return await self.connection.transact(lambda db: tuple(read(db.execute(sql, facts))))
+        return await self.connection.transact(lambda db: tuple(read(db.execute(sql, named or facts))))
 
 
 def read(rows: Iterable[Row]) -> Iterator[Result]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import asdict
 
 from engine.tables.change import Change
 from engine.tables.errors import Occupied, Stale
@@ -105,6 +106,6 @@ def write_notes(db: sqlite3.Connection, notes: tuple[Note, ...]) -> None:
     """What must be said; a newer note overtakes one that waits, also one that has failed."""
     db.executemany(
         "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision, changed)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, (SELECT changed FROM tables WHERE id = ?1))",
-        [(note.table, note.what, note.seat, note.ply, note.revision) for note in notes],
+        " VALUES (:table, :what, :seat, :ply, :revision, (SELECT changed FROM tables WHERE id = :table))",
+        [asdict(note) for note in notes],
     )
