@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.seal import sealable
 from engine.tables.errors import Stale
 from engine.tables.log import Move
 from engine.tables.time.habits import Habits
@@ -117,9 +118,14 @@ def slowed(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> None:
     monkeypatch.setattr(part, name, slow)
 
 
+BEN_FIRST = sealable("harbour")
+"""A seed from which the first seat begins."""
+
+
 async def test_answers_at_the_same_moment_wait_and_are_kept(
     house: Sittings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    house.tables.seed = BEN_FIRST
     tables = [await house.start(BEN, ANNA, channel=it) for it in range(1, 6)]
     due = [it.id for it in tables if person_due(it) == BEN]
     slowed(monkeypatch, house.store.privacy, "erase")
