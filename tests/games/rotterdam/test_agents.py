@@ -85,6 +85,12 @@ def test_quick_keeps_a_joker_where_products_suffice() -> None:
     assert says(s) == "A complete O02 -"
 
 
+def test_the_skipper_leaves_to_others_what_they_will_name_anyway() -> None:
+    """B will name red for its own ship, so both of A's come home if A names blue."""
+    s = arrange("sailing", ships=["C3 fruit, C5 oil", "C1 grain"], orders=["O02"], products=["bread"])
+    assert (says(s), says(s, "skipper")) == ("A name red", "A name blue")
+
+
 def test_the_caretaker_never_trades() -> None:
     s = arrange("trade", orders=["O02"], products=["bread jam", "orange_juice petrol"])
     assert says(s, "caretaker") == "A done"

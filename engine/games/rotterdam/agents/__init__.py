@@ -8,7 +8,8 @@ from __future__ import annotations
 from engine.agents.roster import Roster
 from engine.games.rotterdam.agents.caretaker import Caretaker
 from engine.games.rotterdam.agents.quick import Quick
+from engine.games.rotterdam.agents.skipper import Skipper
 
-AGENTS = Roster(Quick(), Caretaker())
+AGENTS = Roster(Skipper(), Quick(), Caretaker())
 
 __all__ = ["AGENTS"]

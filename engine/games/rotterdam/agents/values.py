@@ -69,6 +69,15 @@ class Appraisal:
         self.deliveries = {it: self.delivery(it) for it in s.rules.map.accepts}
         self.underway = Counter(ship.cargo for ship in s.seats[me].ships if ship.place)
 
+    @classmethod
+    def of_other(cls, s: State, seat: int, taste: Taste) -> Appraisal:
+        """What somebody else may think, of whose hand nobody knows anything: every delivery is alike to him."""
+        it = cls.__new__(cls)
+        it.s, it.me, it.taste = s, seat, taste
+        it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
+        it.underway = Counter()
+        return it
+
     def hand(self, more: tuple[str, ...] = (), less: tuple[str, ...] = ()) -> float:
         """What the own hand is worth with some products more or less."""
         mine, cards = self.s.seats[self.me], self.s.rules.ship_cards
