@@ -12,9 +12,11 @@ from engine.core.actions import notation
 from engine.games.agents import AGENTS
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.agents.skipper import sailed
+from engine.games.rotterdam.agents.values import Appraisal
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
-from tests.games.rotterdam.arrange import after, arrange
+from tests.games.rotterdam.arrange import after, arrange, places
 
 PLAYERS = AGENTS["rotterdam"]
 
@@ -85,10 +87,16 @@ def test_quick_keeps_a_joker_where_products_suffice() -> None:
     assert says(s) == "A complete O02 -"
 
 
-def test_the_skipper_leaves_to_others_what_they_will_name_anyway() -> None:
-    """B will name red for its own ship, so both of A's come home if A names blue."""
-    s = arrange("sailing", ships=["C3 fruit, C5 oil", "C1 grain"], orders=["O02"], products=["bread"])
-    assert (says(s), says(s, "skipper")) == ("A name red", "A name blue")
+def test_the_skipper_expects_that_others_name_what_brings_their_ships_home() -> None:
+    s = arrange("sailing", ships=["C4 textiles", "C2 grain", "C6 oil"], seats=3)
+    after_all = sailed(s, Appraisal(s, 0), [0, 1, 2])
+    assert [places(after_all, it) for it in "ABC"] == ["WAA textiles", "VUL grain", "BOT oil"]
+
+
+def test_the_skipper_takes_its_ship_out_of_harms_way_before_it_gains_elsewhere() -> None:
+    """At C3 green is wrong for fruit, and B would name it."""
+    s = arrange("sailing", ships=["C3 fruit, C5 oil", "A1 grain"])
+    assert says(s, "skipper") == "A name red"
 
 
 def test_the_caretaker_never_trades() -> None:

@@ -71,7 +71,7 @@ class Appraisal:
 
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Appraisal:
-        """What somebody else may think, of whose hand nobody knows anything: every delivery is alike to him."""
+        """What somebody else may think, whose hand nobody knows: every delivery is alike to him."""
         it = cls.__new__(cls)
         it.s, it.me, it.taste = s, seat, taste
         it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
