@@ -64,7 +64,10 @@ async def test_what_takes_too_long_is_given_up_and_no_other_work_is_touched(make
     waiting = [asyncio.create_task(pool.run(slow, 0.1, limit=1.0)) for _ in range(4)]
     with pytest.raises(GivenUp, match="too long"):
         await stuck
-    assert await working in {await it for it in waiting} | {await pool.run(slow, 0.0, limit=LIMIT)}
+    untouched = await working
+    await asyncio.gather(*waiting)
+    many = await asyncio.gather(*(pool.run(slow, 0.3, limit=LIMIT) for _ in range(8)))  # enough for both
+    assert untouched in many
 
 
 async def test_waiting_for_a_worker_takes_no_time_away(make: Make) -> None:
