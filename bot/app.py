@@ -22,8 +22,8 @@ from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.nightly import Nightly
-from bot.reaching import PASSING, insist
-from bot.registration import Registration
+from bot.platform.reaching import PASSING, insist
+from bot.platform.registration import Registration
 from bot.settings import Settings
 from engine.tables.service import Tables
 from engine.tables.store import Store
@@ -32,24 +32,24 @@ from engine.tables.store.copies import Copies
 PATIENCE = 60.0
 """Seconds that logging in may take."""
 COGS = (
-    "lobby",
-    "play",
-    "office",
-    "orders",
-    "standings",
-    "reference",
-    "care",
-    "places",
-    "table",
-    "settings",
-    "games",
-    "leaderboard",
-    "profile",
-    "nerves",
-    "record",
-    "replay",
-    "privacy",
-    "about",
+    "tables.lobby",
+    "tables.play",
+    "tables.office",
+    "tables.orders",
+    "course.standings",
+    "help.reference",
+    "tables.care",
+    "tables.places",
+    "tables.table",
+    "people.settings",
+    "people.games",
+    "people.leaderboard",
+    "people.profile",
+    "course.nerves",
+    "course.record",
+    "course.replay",
+    "people.privacy",
+    "help.about",
 )
 
 

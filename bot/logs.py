@@ -8,8 +8,8 @@ import sys
 
 import discord
 
-from bot.faults import told
-from bot.reaching import PASSING
+from bot.platform.faults import told
+from bot.platform.reaching import PASSING
 
 QUIET = {
     "discord": logging.WARNING,

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot import faults
+from bot.platform import faults
 
 Changes = Callable[[], dict[str, Any]]
 """Makes what an edit changes, anew for each try: an attachment can be sent once."""

@@ -12,11 +12,11 @@ from datetime import timedelta
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot import faults
 from bot.background.amends import amended
-from bot.faults import Kind
 from bot.house import House
 from bot.interactions.sheets import Sheet
+from bot.platform import faults
+from bot.platform.faults import Kind
 from engine.tables.locks import Locks
 from engine.tables.play.outbox import Note
 from engine.tables.table import Table

@@ -9,10 +9,10 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from bot import faults
-from bot.faults import Kind
 from bot.house import House
 from bot.interactions.sheets import Sheet
+from bot.platform import faults
+from bot.platform.faults import Kind
 from bot.texts import FALLBACK, Texts
 from bot.views.people.games import sittings, waiting
 from engine.tables.time.habits import DAY, HOUR, Habits, asleep, next_local

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import faults
-from bot.faults import Kind
 from bot.house import House
 from bot.interactions.sheets import Sheet
-from bot.patience import Pace, limited
+from bot.platform import faults
+from bot.platform.faults import Kind
+from bot.platform.patience import Pace, limited
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
 from engine.tables.play.outbox import Note, still_due

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import discord
 
-from bot import faults
 from bot.background.boards import Boards
 from bot.background.letters import Letters
 from bot.background.pings import Pings
-from bot.faults import Kind
 from bot.house import House
-from bot.patience import Pace, limited
+from bot.platform import faults
+from bot.platform.faults import Kind
+from bot.platform.patience import Pace, limited
 from engine.tables.errors import TableError
 from engine.tables.people.care import found, strayed
 from engine.tables.play.outbox import CALLS, Note, is_gone

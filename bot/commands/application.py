@@ -10,8 +10,8 @@ import discord
 
 from bot.app import create_bot
 from bot.commands.finding import Finding, fine, wrong
-from bot.inviting import lacking
-from bot.registration import PEOPLE, SERVERS, Payload, allowed, difference, for_servers, payload
+from bot.platform.inviting import lacking
+from bot.platform.registration import PEOPLE, SERVERS, Payload, allowed, difference, for_servers, payload
 from bot.settings import Settings
 
 TICK = "Developer Portal > Installation > Installation Contexts: tick it, and restart the bot."

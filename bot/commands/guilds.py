@@ -12,8 +12,8 @@ import discord
 
 from bot.commands import application
 from bot.commands.finding import Finding, fine, none, wrong
-from bot.inviting import invitation, lacking
-from bot.registration import Payload, registered
+from bot.platform.inviting import invitation, lacking
+from bot.platform.registration import Payload, registered
 from bot.settings import Settings
 
 PATIENCE = 20.0

@@ -11,7 +11,7 @@ import discord
 from cachetools import LRUCache, TTLCache
 from discord.utils import escape_markdown
 
-from bot import faults
+from bot.platform import faults
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.tables.table import Table

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot import faults
 from bot.interactions.sheets import Sheet
+from bot.platform import faults
 from bot.texts import Texts
 
 log = logging.getLogger(__name__)

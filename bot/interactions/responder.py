@@ -11,12 +11,12 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot import faults
 from bot.background.sender import Sender
 from bot.house import House
 from bot.interactions import errors
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
+from bot.platform import faults
 from engine.core.errors import KontorError
 from engine.tables.errors import Broken, NoTable
 from engine.tables.play.outbox import Note

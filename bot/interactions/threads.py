@@ -11,8 +11,8 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot import faults
 from bot.house import House
+from bot.platform import faults
 from engine.tables.errors import NoTable
 from engine.tables.table import Chair, Table
 

@@ -12,8 +12,8 @@ from bot.commands.application import ours
 from bot.commands.doctor import looked
 from bot.commands.finding import Finding
 from bot.commands.guilds import Bot, connected, permissions
-from bot.inviting import NEEDED
-from bot.registration import for_servers
+from bot.platform.inviting import NEEDED
+from bot.platform.registration import for_servers
 from bot.settings import Settings
 from tests.admin.portal import APPLICATION, TOKEN, Portal, portal
 

@@ -15,10 +15,10 @@ import discord
 import pytest
 from discord.ext import commands
 
-from bot import reaching
 from bot.app import create_bot
 from bot.logs import Discreet
-from bot.reaching import insist, pauses
+from bot.platform import reaching
+from bot.platform.reaching import insist, pauses
 from bot.settings import Settings
 from tests.admin.portal import TOKEN, Portal, opened, portal
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot import reaching
 from bot.app import Kontor, create_bot
 from bot.commands.application import ours
-from bot.registration import PEOPLE, difference
+from bot.platform import reaching
+from bot.platform.registration import PEOPLE, difference
 from bot.settings import Settings
 from tests.admin.portal import TOKEN, Portal, portal, said
 

@@ -20,7 +20,7 @@ from engine.tables.store.copies import Copies
 from engine.tables.table import Table
 from tests.admin.conftest import Run
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
-from tests.tables.test_migrations import first_version, played
+from tests.tables.store.test_migrations import first_version, played
 
 ROOT = Path(__file__).parents[2]
 CHILD = (sys.executable, "-m", "tests.admin.host_child")

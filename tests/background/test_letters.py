@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from tests.background.weather import Weather, impatient, quiet, refused
+from tests.cogs.people.test_digest import EVENING, digests, table_that_waits, until, wishes
 from tests.cogs.seated import seated
-from tests.cogs.test_board import a_ship_for_anna
-from tests.cogs.test_digest import EVENING, digests, table_that_waits, until, wishes
+from tests.cogs.tables.test_board import a_ship_for_anna
 from tests.world import World
 
 OPENING = "/users/@me/channels$"

@@ -15,7 +15,7 @@ from engine.tables.store.mail import Pause
 from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.background.weather import Weather, again, impatient, quiet, refused, sender
 from tests.cogs.table_player import TablePlayer, sit_down
-from tests.cogs.test_board import LATER, boards, due, pings, place_something, running
+from tests.cogs.tables.test_board import LATER, boards, due, pings, place_something, running
 from tests.world import World
 
 MESSAGES = r"/channels/\d+/messages$"

@@ -11,5 +11,7 @@ PRESSES = 10_000
 def run() -> None:
     """In a process of its own, as the tests run; it must be green."""
     began, settings = perf_counter(), {**os.environ, "KONTOR_HOSTILE_PRESSES": str(PRESSES)}
-    subprocess.run([sys.executable, "-m", "pytest", "tests/cogs/test_hostile.py"], env=settings, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "tests/cogs/whole/test_hostile.py"], env=settings, check=True
+    )
     print(f"  {PRESSES:,} presses in {perf_counter() - began:.0f} s")

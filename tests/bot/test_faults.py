@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.faults import Kind, kind, passing, wait
+from bot.platform.faults import Kind, kind, passing, wait
 from tests.background.weather import refused
 
 

@@ -21,8 +21,8 @@ from bot.views.table.ending import points_table
 from bot.views.table.history import log
 from engine.games import GAMES
 from engine.games.speicherstadt.agents.answers.loading import suggest
-from engine.games.speicherstadt.lots import goals, targets
-from engine.games.speicherstadt.orders import Orders
+from engine.games.speicherstadt.orders.lots import goals, targets
+from engine.games.speicherstadt.orders.standing import Orders
 from engine.tables.play.drafts import Draft
 from tests.bot.scenes import scenes
 

@@ -15,7 +15,7 @@ from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public
-from engine.games.speicherstadt.nerves import Nerves, Refusal
+from engine.games.speicherstadt.ledger.nerves import Nerves, Refusal
 from engine.tables.table import Chair
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.commands.application import ours
-from bot.registration import PEOPLE, difference, for_servers
+from bot.platform.registration import PEOPLE, difference, for_servers
 from bot.settings import Settings
-from cogs.record import HIGHEST
+from cogs.course.record import HIGHEST
 from tests.bot.payloads import COMMANDS, GREATEST, INTEGER, STRING, WHOLE, Payload, refusals, size
 
 Spoil = Callable[[Payload], Any]

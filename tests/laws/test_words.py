@@ -10,7 +10,7 @@ from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, ROOMS, Texts
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from tests.bot.ftl import facts, patterns
+from tests.bot.texts.ftl import facts, patterns
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 

@@ -9,8 +9,8 @@ from engine.agents.rollout import pick
 from engine.tables.play.answers import answered
 from engine.tables.play.outbox import CALLS, Note, still_due
 from engine.tables.table import Table
-from tests.tables.days import shown
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings
+from tests.tables.time.days import shown
 
 SEEDS = {"spying": 7, "chief": 4}
 """Deals in which something rare is asked."""

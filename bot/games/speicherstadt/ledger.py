@@ -12,7 +12,7 @@ from bot.interactions.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.texts import Texts
 from bot.texts.writing import plain, signed
-from engine.games.speicherstadt.nerves import Nerves, nerves
+from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 MOST = 3
 """Lines under the final table."""

@@ -9,8 +9,8 @@ from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.interactions.sheets import Section
 from bot.texts.writing import HARD_SPACE, signed
+from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State
-from engine.games.speicherstadt.tally import Worth, tally
 
 
 def means(c: Context, seat: int) -> str:

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from engine.core.actions import Action
 from engine.core.game import Game
 from engine.games.speicherstadt.actions import MOVES, Move
-from engine.games.speicherstadt.ahead import ahead
-from engine.games.speicherstadt.orders import Orders
+from engine.games.speicherstadt.orders.ahead import ahead
+from engine.games.speicherstadt.orders.standing import Orders
 from engine.games.speicherstadt.record import Record
 from engine.games.speicherstadt.redeal import redealt
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset

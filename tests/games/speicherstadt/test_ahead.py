@@ -10,7 +10,7 @@ from engine.core.actions import parsed
 from engine.core.errors import IllegalAction
 from engine.core.loop import apply
 from engine.games.speicherstadt import GAME
-from engine.games.speicherstadt.ahead import ahead
+from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange, script
 from tests.games.speicherstadt.orders import answer, carried_out, lines, sealed

@@ -13,7 +13,7 @@ from engine.core.scoring import standings, totals
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Burned, Declined, GameEnded, Placed, RoundStarted
 from engine.games.speicherstadt.kaispeicher.events import Doubled, Insured, Reserved, Swapped, Took
-from engine.games.speicherstadt.nerves import Nerves, Refusal, nerves
+from engine.games.speicherstadt.ledger.nerves import Nerves, Refusal, nerves
 from engine.games.speicherstadt.rules import BASE, ruleset
 from engine.games.speicherstadt.state import State, owner
 from tests.arrange import Columns, arrange, script

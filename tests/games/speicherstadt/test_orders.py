@@ -13,8 +13,8 @@ from engine.core.decisions import Decision
 from engine.core.loop import forced, legal
 from engine.core.orders import Orders as NoOrders
 from engine.games.speicherstadt import GAME
-from engine.games.speicherstadt.lots import goals, price, targets
-from engine.games.speicherstadt.orders import Orders
+from engine.games.speicherstadt.orders.lots import goals, price, targets
+from engine.games.speicherstadt.orders.standing import Orders
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script

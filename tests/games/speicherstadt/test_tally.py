@@ -10,9 +10,9 @@ import pytest
 
 from engine.core.scoring import standings, totals
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
-from engine.games.speicherstadt.tally import Worth, tally
 from tests.arrange import arrange
 from tests.games.speicherstadt.kaispeicher import KAI
 from tests.laws.games import SETUPS, Setup, setups, steps

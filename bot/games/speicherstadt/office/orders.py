@@ -13,8 +13,17 @@ from bot.interactions.ids import Id
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.actions import Done
-from engine.games.speicherstadt.lots import COLUMN, UPPER, asked_of, goals, lots, price, selling, targets
-from engine.games.speicherstadt.orders import CHEAPEST, Orders, Wish
+from engine.games.speicherstadt.orders.lots import (
+    COLUMN,
+    UPPER,
+    asked_of,
+    goals,
+    lots,
+    price,
+    selling,
+    targets,
+)
+from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
 from engine.games.speicherstadt.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.speicherstadt.actions import Spot
 from engine.games.speicherstadt.kaispeicher.events import Doubled, Insured, Reserved, Swapped, Took
-from engine.games.speicherstadt.nerves import Telling, heard
+from engine.games.speicherstadt.ledger.nerves import Telling, heard
 
 
 @heard.register

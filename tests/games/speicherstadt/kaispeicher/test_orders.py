@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.actions import parsed
 from engine.games.speicherstadt import GAME
-from engine.games.speicherstadt.ahead import ahead
-from engine.games.speicherstadt.lots import price, targets
-from engine.games.speicherstadt.orders import Orders, possibilities
+from engine.games.speicherstadt.orders.ahead import ahead
+from engine.games.speicherstadt.orders.lots import price, targets
+from engine.games.speicherstadt.orders.standing import Orders, possibilities
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
 from tests.games.speicherstadt.kaispeicher import KAI

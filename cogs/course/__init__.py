@@ -1,0 +1,1 @@
+"""How games went: standings, replay, record, ledger."""

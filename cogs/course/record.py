@@ -1,0 +1,92 @@
+"""/record: a game as a file that anybody can replay and check."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+from babel.dates import format_date
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.texts import Texts
+from bot.texts.writing import set_title
+from engine.tables.errors import NoTable
+from engine.tables.store.archive import Played
+
+SHOWN = 25
+"""Discord's limit on the choices of an option."""
+HIGHEST = 10**9
+"""More tables than there will ever be; Discord takes no number above 2**53 - 1, and its clients want less."""
+
+
+class Record(commands.Cog):
+    """Hands out records, to who presses the button of a game that is over and to who types the command."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.tables = bot.house.tables
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-record.name"), description=said("command-record"))
+    @app_commands.rename(table=said("command-record-table.name"))
+    @app_commands.describe(table=said("command-record-table"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def record(
+        self,
+        interaction: discord.Interaction[Kontor],
+        table: app_commands.Range[int, 1, HIGHEST] | None = None,
+    ) -> None:
+        """The record of a table, by its number; else of this channel's newest."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, table), table)
+
+    @record.autocomplete("table")
+    async def recorded(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """The newest games of this server of which one may have the record."""
+        request = Request(interaction)
+        if typed and not typed.isdecimal():
+            return []
+        who = (interaction.guild_id or 0, request.person, request.manages_server)
+        games = await self.tables.store.archive.recorded(*who, typed, SHOWN)
+        return [app_commands.Choice(name=line(it, request.t)[:100], value=it.table) for it in games]
+
+    async def show(self, request: Request, table: int | None) -> None:
+        """That of this table, or of this channel's newest."""
+        channel = request.interaction.channel_id or 0
+        await self.hand_over(request, table or (await self.tables.of_channel(channel)).id)
+
+    async def on_record(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """That of the table under which the button stands."""
+        await self.hand_over(request, id.table)
+
+    async def hand_over(self, request: Request, number: int) -> None:
+        """Whisper it, if the visitor may have it. Nobody learns whether there is such a table elsewhere."""
+        table = await self.tables.table(number)
+        here = table.guild == request.interaction.guild_id
+        if not here and request.person not in table.people:
+            raise NoTable(str(number))
+        record = await self.tables.record(number, request.person, here and request.manages_server)
+        file = (f"table-{number}.json", record.model_dump_json(indent=1))
+        text = request.t("record-open" if table.status == "running" else "record-here")
+        await request.whisper(Sheet("", text), file)
+
+
+def line(it: Played, t: Texts) -> str:
+    """A game in a list."""
+    game = set_title(t, it.key, *it.expansions)
+    day = format_date(datetime.fromtimestamp(it.changed, UTC), "medium", locale=t.locale)
+    return t("record-choice", table=it.table, game=game, status=it.status, day=day)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Record(bot))

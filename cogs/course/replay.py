@@ -1,0 +1,130 @@
+"""/replay: a finished game once more, round by round, and playing on from one of its moments."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.errors import worded
+from bot.interactions.ids import BEGINNING, Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.texts import Texts
+from bot.views.table import replay
+from bot.views.table.replay import Wish
+from cogs.tables.lobby import lacking
+from engine.tables.errors import Impossible, NoTable, Occupied
+from engine.tables.play.forking import Branch
+from engine.tables.table import Table
+
+
+class Replay(commands.Cog):
+    """Games that are over, for everybody of their server."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-replay.name"), description=said("command-replay"))
+    @app_commands.rename(game=said("command-replay-game.name"))
+    @app_commands.describe(game=said("command-replay-game"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def replay(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
+        """From the beginning, only for who asks."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, game))
+
+    @replay.autocomplete("game")
+    async def games(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The finished games of this server, the newest first."""
+        self.house.names.note(interaction.user)
+        results = await replay.found(self.house, interaction.guild_id or 0, typed)
+        t = Texts.of(interaction.locale.value)
+        lines = await replay.lines(self.house, interaction.user.id, results, t)
+        return [app_commands.Choice(name=line, value=number) for line, number in lines]
+
+    async def show(self, request: Request, typed: str) -> None:
+        """The board of its first round, or why there is none."""
+        table, t = await self.meant(request, typed), request.t
+        if table is None:
+            sheet = Sheet("", t("replay-unknown" if typed else "replay-none"))
+        elif table.status != "finished":
+            sheet = Sheet("", t("replay-unfinished"))
+        else:
+            sheet = await self.house.rewind(table, t, BEGINNING, request.patience)
+        await request.whisper(sheet)
+
+    async def meant(self, request: Request, typed: str) -> Table | None:
+        """The table of this server with the number that was typed, or else the last one of this channel whose
+        game was finished; None where there is none."""
+        number = replay.chosen(typed)
+        if not typed:
+            number = await self.house.store.results.last_of(request.interaction.channel_id or 0)
+        if number is None:
+            return None
+        try:
+            table = await self.house.tables.table(number)
+        except NoTable:
+            return None
+        return table if table.guild == request.interaction.guild_id else None
+
+    async def on_fork(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The form with which one plays on; a menu of it was used, or it opens."""
+        table = await self.house.tables.table(id.table)
+        sheet = self.refusal(request, table)
+        if sheet is None:
+            first = Wish.first(id.ply, table, request.person)
+            sheet = await self.form(request, table, Wish.of(id, values, table) if id.name else first)
+        await request.reply(sheet)
+
+    async def on_playon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A new table in this channel; where it cannot be opened, the form says why."""
+        table, t = await self.house.tables.table(id.table), request.t
+        if (refusal := self.refusal(request, table)) is not None:
+            await request.reply(refusal)
+            return
+        wish = Wish.of(id, (), table)
+        missing = lacking(request.interaction, "here")
+        if missing:
+            names = ", ".join(t(f"permission-{name}") for name in missing)
+            facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
+            await request.reply(await self.form(request, table, wish, t("error-permissions", **facts)))
+            return
+        await request.reply(await self.opened(request, table, wish))
+
+    async def opened(self, request: Request, table: Table, wish: Wish) -> Sheet:
+        """Open the table; the sender shows its board."""
+        try:
+            made, channel = wish.moment(table).made, request.interaction.channel_id or 0
+            branch = Branch(made, channel, wish.seat, wish.agent)
+            await self.house.tables.fork(table.id, request.person, branch)
+        except Impossible:
+            return Sheet("", request.t("rewind-impossible"))
+        except Occupied as taken:
+            return await self.form(request, table, wish, worded(taken, request.t, table))
+        return replay.opened(table, wish, request.t)
+
+    async def form(self, request: Request, table: Table, wish: Wish, note: str = "") -> Sheet:
+        """The form, or why there is none."""
+        try:
+            return await replay.form(self.house, table, wish, request.t, note)
+        except Impossible:
+            return Sheet("", request.t("rewind-impossible"))
+
+    def refusal(self, request: Request, table: Table) -> Sheet | None:
+        """Why nobody can play on from a table here; None where somebody can."""
+        if table.guild != request.interaction.guild_id:
+            return Sheet("", request.t("replay-elsewhere"))
+        return None if table.status == "finished" else Sheet("", request.t("replay-unfinished"))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Replay(bot))

@@ -1,0 +1,87 @@
+"""/board, /standings, /log: how this channel's table stands, and how it came to that."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.platform.translator import said
+from engine.tables.play.outbox import Note
+
+
+class Standings(commands.Cog):
+    """Views of this channel's table, for everybody who asks."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-board.name"), description=said("command-board"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def board(self, interaction: discord.Interaction[Kontor]) -> None:
+        """The board again, as the newest message."""
+        request = Request(interaction, public=True)
+        await self.bot.responder.receive(request, self.show_board(request))
+
+    @app_commands.command(name=said("command-standings.name"), description=said("command-standings"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Points by source, only for who asks."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_standings(request))
+
+    @app_commands.command(name=said("command-log.name"), description=said("command-log"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def log(self, interaction: discord.Interaction[Kontor]) -> None:
+        """What happened, round by round, only for who asks."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_log(request))
+
+    async def show_board(self, request: Request) -> None:
+        """The answer is the board from now on; the one before it goes."""
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        async with self.bot.sender.boards.place(table.channel):
+            sheet = await self.house.board(table, request.patience)
+            await self.bot.sender.boards.adopt(table, await request.publish(sheet))
+        if self.bot.responder.owes_picture(request, table, sheet):
+            await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
+
+    async def show_standings(self, request: Request) -> None:
+        """Whisper them."""
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        await request.whisper(await self.house.standings(table, request.t))
+
+    async def show_log(self, request: Request) -> None:
+        """Whisper it."""
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        await request.whisper(await self.house.log(table, request.person, request.t))
+
+    async def on_standings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Points so far; a named page of them takes the place of the one that was pressed on."""
+        table = await self.house.tables.table(id.table)
+        sheet = await self.house.standings(table, request.t, id.name)
+        await (request.reply(sheet) if id.name else request.whisper(sheet))
+
+    async def on_log(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What happened; a named page of it takes the place of the one that was pressed on."""
+        table = await self.house.tables.table(id.table)
+        sheet = await self.house.log(table, request.person, request.t, id.name)
+        await (request.reply(sheet) if id.name else request.whisper(sheet))
+
+    async def on_rewind(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The board as it was."""
+        table = await self.house.tables.table(id.table)
+        await request.reply(await self.house.rewind(table, request.t, id.name, request.patience))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Standings(bot))

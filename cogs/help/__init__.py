@@ -1,0 +1,1 @@
+"""What anybody may look up: cards, rules, the bot itself."""

@@ -1,0 +1,68 @@
+"""/about: what this is, who runs it, and to whom thanks are due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import __version__
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.interactions.request import Request
+from bot.interactions.sheets import Section, Sheet
+from bot.platform.inviting import invitation
+from bot.platform.translator import said
+from bot.texts import Texts
+from bot.texts.writing import game_title
+from bot.views.people import privacy
+
+
+class About(commands.Cog):
+    """The colophon."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=said("command-about.name"), description=said("command-about"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def about(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Version, host, links, credits."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
+
+    async def show(self, request: Request) -> None:
+        """Whisper them."""
+        t = request.t
+        title = t("about-title", version=__version__)
+        await request.whisper(Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t))))
+
+    def sections(self, t: Texts) -> Iterator[Section]:
+        """The host only where he wants to be reached."""
+        if contact := self.bot.settings.contact.strip():
+            yield privacy.host(t, contact)
+        yield t("about-links"), "\n".join(f"[{t(key)}]({url})" for key, url in self.links())
+        credits = (t.within(it)(f"game-{it}.credits") for it in PRESENTERS)
+        yield t("about-credits"), "\n".join((*credits, t("about-credits-text")))
+
+    def links(self) -> Iterator[tuple[str, str]]:
+        """The invitation, and the pages that the host has named to Discord."""
+        yield "about-invite", invitation(self.bot.application_id or 0)
+        if facts := self.bot.application:
+            if facts.terms_of_service_url:
+                yield "about-terms", facts.terms_of_service_url
+            if facts.privacy_policy_url:
+                yield "about-privacy", facts.privacy_policy_url
+
+
+def games(t: Texts) -> str:
+    """All that can be played."""
+    return ", ".join(game_title(t, it) for it in PRESENTERS)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(About(bot))

@@ -1,0 +1,121 @@
+"""/card and /rules: to look something up about any game, anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.texts import Texts
+from bot.texts.writing import game_title
+
+MOST, LONGEST = 25, 100
+"""Choices that Discord shows, and characters of one."""
+IN = ":"
+"""Between a game and what is looked up in it."""
+
+
+class Reference(commands.Cog):
+    """Cards and rules of all games; those of the game that is played in the channel come first."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=said("command-card.name"), description=said("command-card"))
+    @app_commands.rename(name=said("command-card-name.name"))
+    @app_commands.describe(name=said("command-card-name"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def card(self, interaction: discord.Interaction[Kontor], name: str) -> None:
+        """What a card does and how many there are."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_card(request, name))
+
+    @card.autocomplete("name")
+    async def card_names(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The cards whose names hold what was typed."""
+        t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
+        return choices(t, ((game, *it) for game in games for it in cards(t, game).items()), typed)
+
+    @app_commands.command(name=said("command-rules.name"), description=said("command-rules"))
+    @app_commands.rename(topic=said("command-rules-topic.name"))
+    @app_commands.describe(topic=said("command-rules-topic"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def rules(self, interaction: discord.Interaction[Kontor], topic: str = "") -> None:
+        """A topic of the rules."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show_rules(request, topic))
+
+    @rules.autocomplete("topic")
+    async def topics(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The topics whose titles hold what was typed."""
+        t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
+        return choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
+
+    async def show_card(self, request: Request, typed: str) -> None:
+        """By its id, or by a name typed in full."""
+        for game in await self.bot.house.games(request.interaction):
+            if name := meant(cards(request.t, game), game, typed):
+                await request.whisper(await self.bot.house.card(game, name, request.t, request.patience))
+                return
+        await request.whisper(Sheet("", request.t("error-no-card")))
+
+    async def show_rules(self, request: Request, typed: str) -> None:
+        """The text of a topic; without one, where one begins to read."""
+        games = await self.bot.house.games(request.interaction)
+        typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
+        for game in games:
+            if topic := meant(rules(request.t, game), game, typed):
+                t = request.t.within(game)
+                await request.whisper(Sheet(t(f"rules-{topic}"), t(f"rules-{topic}.text")))
+                return
+        await request.whisper(Sheet("", request.t("error-no-topic")))
+
+
+def cards(t: Texts, game: str) -> dict[str, str]:
+    """The cards of a game: id and name."""
+    return PRESENTERS[game].reference.cards(t.within(game))
+
+
+def rules(t: Texts, game: str) -> dict[str, str]:
+    """The topics of a game: name and title."""
+    return {topic: t.within(game)(f"rules-{topic}") for topic in PRESENTERS[game].reference.TOPICS}
+
+
+def meant(known: dict[str, str], game: str, typed: str) -> str | None:
+    """What of a game was typed: chosen from the list, by id, or by its name in full; None: nothing of it."""
+    home, _, name = typed.rpartition(IN)
+    if home not in ("", game):
+        return None
+    name = name.casefold()
+    return next((id for id, title in known.items() if name in (id.casefold(), title.casefold())), None)
+
+
+def choices(t: Texts, found: Iterator[tuple[str, str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Of these (game, id and name) what holds what was typed, as lines of a list; where there are several
+    games, each with its game."""
+    several = len(PRESENTERS) > 1
+    fitting: Sequence[tuple[str, str, str]] = [it for it in found if typed.casefold() in it[2].casefold()]
+    return [
+        app_commands.Choice(
+            name=(f"{title} · {game_title(t, game)}" if several else title)[:LONGEST], value=f"{game}{IN}{id}"
+        )
+        for game, id, title in fitting[:MOST]
+    ]
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Reference(bot))

@@ -1,0 +1,1 @@
+"""What belongs to one person: games, profile, settings, data."""

@@ -1,0 +1,47 @@
+"""/games: all my tables on all servers, each with its answer at one press."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.platform.translator import said
+from bot.views.people.games import games, waiting
+
+
+class Games(commands.Cog):
+    """Lists of tables, wherever somebody asks for them. In an id, the moment is the number of the page."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-games.name"), description=said("command-games"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def games(self, interaction: discord.Interaction[Kontor]) -> None:
+        """All of them."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
+
+    async def show(self, request: Request) -> None:
+        """Whisper them."""
+        await request.whisper(await games(self.house, request.person, request.t))
+
+    async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another page of the list, or the same one anew."""
+        await request.reply(await games(self.house, request.person, request.t, id.ply))
+
+    async def on_waiting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What waits for me, as it is now."""
+        await request.reply(await waiting(self.house, request.person, request.t, id.ply))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Games(bot))

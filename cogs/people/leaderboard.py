@@ -1,0 +1,62 @@
+"""/leaderboard: who is how strong on a server, for who asks, or shown to all."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.texts import Texts
+from bot.views.people.leaderboard import View, first_view, leaderboard
+
+
+class Leaderboard(commands.Cog):
+    """A server's leaderboard. Pages of a public one are turned for all, by whoever presses."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-leaderboard.name"), description=said("command-leaderboard"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Open it, only for who asks."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
+
+    async def show(self, request: Request) -> None:
+        """Whisper where it begins."""
+        view = await first_view(self.house, request.interaction.guild_id or 0)
+        await request.whisper(await self.private(request, view))
+
+    async def on_leaderboard(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another page, season or set, where it was pressed; or this page for all."""
+        view = View.of(id, values)
+        if id.name.endswith(".show"):
+            await request.publish(await self.public(request, view))
+        elif not request.on_private_message and await self.bot.responder.outdated(request):
+            await request.redraw(await self.public(request, view))
+        else:
+            await request.reply(await self.private(request, view))
+
+    async def private(self, request: Request, view: View) -> Sheet:
+        """For one person, in the own language."""
+        guild = request.interaction.guild_id or 0
+        return await leaderboard(self.house, guild, view, request.t, request.person)
+
+    async def public(self, request: Request, view: View) -> Sheet:
+        """For everybody, in the server's language."""
+        t = Texts.of(await self.house.language(request.interaction))
+        return await leaderboard(self.house, request.interaction.guild_id or 0, view, t)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Leaderboard(bot))

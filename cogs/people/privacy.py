@@ -1,0 +1,106 @@
+"""/privacy: everything that is stored of me, as a file; and being forgotten."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.background.amends import unmention
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.views.people import privacy as looks
+from cogs.course.nerves import mark
+from engine.tables.errors import TableError
+from engine.tables.table import Table
+
+log = logging.getLogger(__name__)
+FILE = "kontor-privacy.json"
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+class Privacy(
+    commands.GroupCog, group_name=said("command-privacy.name"), group_description=said("command-privacy")
+):
+    """A person's own business. Who only asks leaves no trace by it."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.privacy = bot.house.store.privacy
+        self.contact = bot.settings.contact
+        bot.router.register(self)
+
+    @app_commands.command(
+        name=said("command-privacy-export.name"), description=said("command-privacy-export")
+    )
+    async def export(self, interaction: discord.Interaction[Kontor]) -> None:
+        """All of it, as a file."""
+        request = Request(interaction, remembered=False)
+        await self.bot.responder.receive(request, self.hand_over(request))
+
+    @app_commands.command(name=said("command-privacy-erase.name"), description=said("command-privacy-erase"))
+    async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
+        """What being forgotten means, and whether it is wanted."""
+        request = Request(interaction, remembered=False)
+        await self.bot.responder.receive(request, self.ask_back(request))
+
+    async def hand_over(self, request: Request) -> None:
+        """Whisper the file, if there is anything to put into it."""
+        rows = await self.privacy.belongings(request.person)
+        sections = (looks.host(request.t, self.contact),)
+        if not any(rows.values()):
+            await request.whisper(Sheet("", request.t("privacy-nothing"), sections=sections))
+            return
+        text = looks.exported(request.t, request.person, rows, self.house.tables.clock())
+        await request.whisper(Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text))
+
+    async def ask_back(self, request: Request) -> None:
+        """Whisper the question."""
+        rows = await self.privacy.belongings(request.person)
+        await request.whisper(looks.question(request.t, rows, self.contact))
+
+    async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Forget me, after the question; then see to what of my tables stands on Discord besides boards."""
+        erasure = await self.house.erase(request.person)
+        await request.reply(looks.answer(request.t, erasure))
+        for number in erasure.tables:
+            try:
+                table = await self.house.tables.table(number)
+                await self.unmention(table, request.person)
+                await self.withdraw_ledger(table)
+            except (discord.HTTPException, TableError) as refused:
+                log.warning("table %s: what was said of it stays as it was: %r", number, refused)
+
+    async def unmention(self, table: Table, person: int) -> None:
+        """In the last call of a table."""
+        call = await self.house.store.mail.message(table.id, "ping")
+        if call:
+            await unmention(self.bot, *call, person, self.house.public(table)("former-player"))
+
+    async def withdraw_ledger(self, table: Table) -> None:
+        """The ledger of nerves that somebody has shared; anybody may share it again."""
+        people = self.house.store.people
+        place = await people.setting(mark(table))
+        if place:
+            channel, message = map(int, place.split("/"))
+            partial = self.bot.get_partial_messageable(channel).get_partial_message(message)
+            with suppress(discord.NotFound):
+                await partial.delete()
+            await people.set(mark(table), "")
+
+    async def on_keepme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Nothing, after the question."""
+        await request.reply(Sheet("", request.t("privacy-kept")))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,86 @@
+"""/profile: one's own games and those of others, and the way off all leaderboards."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import escape_markdown
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.views.people.leaderboard import ALL
+from bot.views.people.profile import Asked, shown
+from engine.tables.errors import Stale
+
+PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
+"""An id of Discord's that a database can hold."""
+
+
+class Profiles(commands.Cog):
+    """Profiles, only for who asks: on a server from its games, elsewhere one's own from all games."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-profile.name"), description=said("command-profile"))
+    @app_commands.rename(member=said("command-profile-member.name"))
+    @app_commands.describe(member=said("command-profile-member"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def profile(
+        self, interaction: discord.Interaction[Kontor], member: discord.User | None = None
+    ) -> None:
+        """Mine, or somebody else's."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request, member or interaction.user))
+
+    async def show(self, request: Request, user: discord.User | discord.Member) -> None:
+        """Whisper it; a program has none."""
+        if user.bot:
+            name = escape_markdown(user.display_name)
+            await request.whisper(Sheet("", request.t("profile-bot", who=name)))
+            return
+        self.house.names.note(user)
+        await request.whisper(await self.of(request, user.id))
+
+    async def on_profile(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another page of a profile, or of one game alone; raises `Stale` where the id names nobody."""
+        name, _, game = id.name.partition(".")
+        if not PERSON.fullmatch(name):
+            raise Stale
+        game = values[0] if values else game
+        await request.reply(await self.of(request, int(name), id.ply, "" if game == ALL else game))
+
+    async def on_optout(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """From now on on no leaderboard, and with a profile for nobody else."""
+        await self.house.store.people.hide(request.person, hidden=True)
+        await request.reply(await self.of(request, request.person, id.ply))
+
+    async def on_optin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Back again, as if nothing had been."""
+        await self.house.store.people.hide(request.person, hidden=False)
+        await request.reply(await self.of(request, request.person, id.ply))
+
+    async def of(self, request: Request, person: int, page: int = 1, game: str = "") -> Sheet:
+        """Somebody's profile for the visitor. Elsewhere than on a server nobody is told of others' games."""
+        guild, mine = request.interaction.guild_id, person == request.person
+        if guild is None and not mine:
+            return Sheet("", request.t("profile-elsewhere"))
+        if guild is None:
+            who = escape_markdown(request.interaction.user.display_name)
+        else:
+            who = await self.house.names.name(guild, person, request.t)
+        return await shown(self.house, Asked(person, who, mine, guild, page, game), request.t)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Profiles(bot))

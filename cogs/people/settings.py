@@ -1,0 +1,180 @@
+"""/settings: what a person tells us about himself, and what a server and its tables may choose."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.house import favourite_of
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.faults import FAILURES, told
+from bot.platform.translator import said
+from bot.texts import LOCALES, Texts
+from bot.views.people import habits, zones
+from bot.views.people.settings import OPEN, Panel
+from engine.tables.errors import NoTable
+from engine.tables.people import lobby
+from engine.tables.time.habits import BadHabit
+
+log = logging.getLogger(__name__)
+SHOWN = 25
+"""Discord's limit on the choices of an option."""
+STAYS = {
+    "quiet_from": "quiet",
+    "quiet_until": "quiet",
+    "vacation_from": "vacation",
+    "vacation_until": "vacation",
+}
+"""The page of the panel that stays open after a choice, for there are two ends to choose."""
+
+
+class Settings(commands.Cog):
+    """One panel for one's own habits. What one person reads in private follows his own Discord."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.people = bot.house.store.people
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
+    @app_commands.rename(
+        zone=said("command-settings-zone.name"), language=said("command-settings-language.name")
+    )
+    @app_commands.describe(zone=said("command-settings-zone"), language=said("command-settings-language"))
+    @app_commands.choices(
+        language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
+    )
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def settings(
+        self, interaction: discord.Interaction[Kontor], zone: str = "", language: str = ""
+    ) -> None:
+        """Show the panel, after what was typed."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.given(request, zone, language))
+
+    @settings.autocomplete("zone")
+    async def zones_like(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Time zones by city or country; where none fits, those in which most people live."""
+        language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
+        found = zones.search(typed, language) or zones.common(language)
+        return [
+            app_commands.Choice(name=f"{it.name} · {zones.shown(it.zone, now)}"[:100], value=it.zone)
+            for it in found[:SHOWN]
+        ]
+
+    async def given(self, request: Request, zone: str, language: str) -> None:
+        """What came with the command, then the panel."""
+        notes = []
+        if zone:
+            notes.append(await self.moved(request, zone))
+        if language:
+            notes.append(await self.spoken(request, language))
+        await request.whisper(await self.panel(request, note="\n".join(filter(None, notes))))
+
+    async def moved(self, request: Request, zone: str) -> str:
+        """In another time zone; what is to be said about it."""
+        try:
+            return await self.change(request, "zone", zones.find(zone, request.t.locale))
+        except BadHabit as bad:
+            return request.t(f"settings-bad-{bad.what}")
+
+    async def on_settings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A page of the panel; opened from another message, beside that."""
+        if id.name == OPEN:
+            await request.whisper(await self.panel(request))
+        else:
+            await request.reply(await self.panel(request, id.name))
+
+    async def on_habit(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Something about me: `<field>` with the value of a menu, or `<field>.<value>`."""
+        field, _, value = id.name.partition(".")
+        note = await self.change(request, field, values[0] if values else value)
+        await request.reply(await self.panel(request, STAYS.get(field, ""), note))
+
+    async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The language of new tables, and of this channel's."""
+        note = await self.spoken(request, Texts.of(values[0] if values else "").locale)
+        await request.reply(await self.panel(request, note=note))
+
+    async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The game that /new opens on this server; none: it asks."""
+        if self.at_home(request) and request.interaction.permissions.manage_channels:
+            game = values[0] if values and values[0] in PRESENTERS else ""
+            await self.people.set(favourite_of(request.interaction.guild_id or 0), game)
+        await request.reply(await self.panel(request))
+
+    async def change(self, request: Request, field: str, value: str) -> str:
+        """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
+        now = self.house.tables.clock()
+        try:
+            await self.house.tables.change_habits(
+                request.person, lambda before: habits.changed(before, field, value, now)
+            )
+        except BadHabit as bad:
+            return request.t(f"settings-bad-{bad.what}")
+        asks = field in ("dms", "digest") and value != "off"
+        if asks and await self.people.dms_closed(request.person):
+            await self.people.close_dms(request.person, closed=False)
+            hello = Sheet("", request.t("settings-hello"))
+            await self.greet(request.person, hello, now)
+        return ""
+
+    async def greet(self, person: int, hello: Sheet, now: float) -> None:
+        """Write to somebody for the first time again; whatever comes of it, his choice is kept."""
+        try:
+            await self.bot.sender.letters.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
+        except FAILURES as refused:
+            log.warning("a greeting was not sent: %s", told(refused))
+
+    async def spoken(self, request: Request, language: str) -> str:
+        """A manager chooses for the server and this channel's table, a host for his table; what is to be
+        said.
+        """
+        if not self.at_home(request):
+            return request.t("settings-no-server")
+        manages = request.interaction.permissions.manage_channels
+        if manages:
+            await self.people.set_language(request.interaction.guild_id or 0, language)
+        try:
+            table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        except NoTable:
+            if not manages:
+                raise
+        else:
+            if table.status != "ended":
+                await self.house.tables.do(table.id, lobby.spoken, request.person, manages, language)
+        return ""
+
+    def at_home(self, request: Request) -> bool:
+        """Whether this is a server to which we belong, not only a person who brought us along."""
+        return self.bot.get_guild(request.interaction.guild_id or 0) is not None
+
+    async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
+        """The panel as it is now."""
+        home = self.at_home(request)
+        panel = Panel(
+            habits=(await self.house.tables.habits(request.person))[request.person],
+            now=self.house.tables.clock(),
+            t=request.t,
+            refused=await self.people.dms_closed(request.person),
+            language=await self.house.language(request.interaction) if home else "",
+            manages=home and request.interaction.permissions.manage_channels,
+            game=await self.people.setting(favourite_of(request.interaction.guild_id or 0)) or "",
+        )
+        return panel.sheet(page, note)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Settings(bot))

@@ -1,0 +1,139 @@
+"""What the buttons about a table do: taking back, votes, seats, rest."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.views.table import care as looks
+from engine.tables.people import care, lobby, votes
+from engine.tables.play import undo
+from engine.tables.table import Table
+from engine.tables.time import alarms
+
+
+class Care(commands.Cog):
+    """Care for tables by buttons. Every press is answered with how the table stands now."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.tables = bot.house.tables
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-undo.name"), description=said("command-undo"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Take my last press back."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.take_back_here(request))
+
+    async def take_back_here(self, request: Request) -> None:
+        """At the table of this channel."""
+        table = await self.tables.of_channel(request.interaction.channel_id or 0)
+        await self.show(request, await self.tables.do(table.id, undo.taken_back, request.person))
+
+    async def show(self, request: Request, table: Table) -> None:
+        """How the table stands, with all that can be done about it."""
+        scene = await self.house.scene(table, request.t)
+        await request.reply(looks.panel(scene, request.person, request.manages))
+
+    async def on_care(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The panel itself."""
+        await self.show(request, await self.tables.table(id.table))
+
+    async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Take my last press back, or ask those whom it touches."""
+        await self.show(request, await self.tables.do(id.table, undo.taken_back, request.person))
+
+    async def on_redo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Make the press again that was taken back."""
+        await self.show(request, await self.tables.do(id.table, undo.redone, request.person))
+
+    async def on_agree(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Vote for what is asked."""
+        await self.vote(request, id, agrees=True)
+
+    async def on_refuse(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Vote against it."""
+        await self.vote(request, id, agrees=False)
+
+    async def vote(self, request: Request, id: Id, *, agrees: bool) -> None:
+        """A vote counts; when nothing is asked any more, the message that called for it goes."""
+        table = await self.tables.do(id.table, votes.voted, request.person, agrees)
+        await self.show(request, table)
+        call = await self.house.store.mail.message(table.id, "ping")
+        pressed = request.interaction.message
+        if table.motion is None and call and pressed and pressed.id == call[1]:
+            await self.house.store.mail.discard(table.id, "ping")
+
+    async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The table rests."""
+        await self.show(request, await self.tables.do(id.table, care.paused, request.person, request.manages))
+
+    async def on_resume(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The table goes on."""
+        await self.show(
+            request, await self.tables.do(id.table, care.resumed, request.person, request.manages)
+        )
+
+    async def on_away(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A caretaker plays for me."""
+        await self.show(request, await self.tables.do(id.table, care.leave, request.person))
+
+    async def on_back(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """I play myself again."""
+        await self.tables.do(id.table, care.returned, request.person)
+        table = await self.tables.table(id.table)
+        await request.reply(await self.bot.responder.office(request, table))
+
+    async def on_claim(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """I take a seat that was left."""
+        table = await self.tables.do(id.table, care.claimed, request.person, looks.seat(id))
+        await request.reply(await self.bot.responder.office(request, table))
+
+    async def on_replace(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Let the others vote on a caretaker for a seat."""
+        verb = votes.caretaker_proposed
+        await self.show(request, await self.tables.do(id.table, verb, request.person, looks.seat(id)))
+
+    async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Call me again later."""
+        table = await self.tables.do(id.table, alarms.snoozed, request.person)
+        at = table.chairs[table.seat_of(request.person)].snooze
+        text = (
+            request.t("call-snoozed", when=f"<t:{int(at)}:R>")
+            if at
+            else request.t("error-NotYourTurn-nobody")
+        )
+        await request.whisper(Sheet("", text))
+
+    async def on_askend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Shall it end? Asked back first."""
+        table = await self.tables.table(id.table)
+        await request.reply(looks.end_question(table, request.t, request.person, request.manages))
+
+    async def on_end(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """End the table, after the question."""
+        await self.tables.do(id.table, lobby.ended, request.person, request.manages)
+        await request.reply(Sheet("", request.t("end-done")))
+
+    async def on_proposeend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Ask the others whether to end, after the question."""
+        await self.show(request, await self.tables.do(id.table, votes.end_proposed, request.person))
+
+    async def on_keep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Not ended, after the question."""
+        await request.reply(Sheet("", request.t("end-kept")))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Care(bot))

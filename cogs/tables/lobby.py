@@ -1,0 +1,228 @@
+"""/new: a table in this channel or in a thread of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.house import favourite_of
+from bot.interactions.controls import OPTIONS
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.interactions.threads import Threads
+from bot.platform.translator import said
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
+from bot.views.table.opening import PLACES, Wish, choosing
+from engine.games import GAMES
+from engine.tables.errors import Stale
+from engine.tables.people.series import LENGTHS
+from engine.tables.table import AtZero, Chair, Table
+from engine.tables.time.clock import PACES
+
+LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
+MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)
+"""Seats of a table, whatever is played."""
+NEEDED = ("view_channel", "embed_links", "read_message_history")
+
+
+class Lobby(commands.Cog):
+    """Opens tables."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.threads = Threads(bot, bot.house)
+        bot.router.register(self)
+
+    @app_commands.command(name=said("command-new.name"), description=said("command-new"))
+    @app_commands.rename(
+        game=said("command-new-game.name"),
+        seats=said("command-new-seats.name"),
+        expansion=said("command-new-expansion.name"),
+        place=said("command-new-place.name"),
+        language=said("command-new-language.name"),
+        pace=said("command-new-pace.name"),
+        at_zero=said("command-new-at-zero.name"),
+        hints=said("command-new-hints.name"),
+        series=said("command-new-series.name"),
+    )
+    @app_commands.describe(
+        game=said("command-new-game"),
+        seats=said("command-new-seats"),
+        expansion=said("command-new-expansion"),
+        place=said("command-new-place"),
+        language=said("command-new-language"),
+        pace=said("command-new-pace"),
+        at_zero=said("command-new-at-zero"),
+        hints=said("command-new-hints"),
+        series=said("command-new-series"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=said(f"game-{it}", it), value=it) for it in PRESENTERS],
+        place=[app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in PLACES],
+        language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
+        pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
+        at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+        series=[
+            app_commands.Choice(
+                name=said("series-best-of", length=it) if it > 1 else said("series-one"), value=it
+            )
+            for it in LENGTHS
+        ],
+    )
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def new(  # noqa: PLR0913, PLR0917  # an argument an option
+        self,
+        interaction: discord.Interaction[Kontor],
+        game: str = "",
+        seats: app_commands.Range[int, LEAST, MOST] = 4,
+        expansion: str = "",
+        place: str = "here",
+        language: str = "",
+        pace: str = "none",
+        at_zero: str = "nothing",
+        hints: bool = False,
+        series: int = 1,
+    ) -> None:
+        """Open a lobby; its author sits down and is the host."""
+        request = Request(interaction, public=place == "here")
+        wish = Wish(game, expansion, seats, place, language, pace, at_zero, hints, series)
+        await self.bot.responder.receive(request, self.begin(request, wish))
+
+    @new.autocomplete("expansion")
+    async def expansions(
+        self, interaction: discord.Interaction[Kontor], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Those of the game that was chosen, else of all."""
+        t, game = Texts.of(interaction.locale.value), getattr(interaction.namespace, "game", None)
+        games = [game] if game in PRESENTERS else PRESENTERS
+        names = [(name, t.within(key)(f"game-{name}")) for key in games for name in GAMES[key].expansions]
+        found = [(it, name) for it, name in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
+
+    async def begin(self, request: Request, wish: Wish) -> None:
+        """Open the table; where nobody knows for which game, ask first."""
+        game = wish.game or await self.meant(request, wish.expansion)
+        if game:
+            await self.open(request, replace(wish, game=game))
+        else:
+            await request.whisper(choosing(wish, request.t))
+
+    async def meant(self, request: Request, expansion: str) -> str:
+        """The game to which an expansion belongs, else the one that this server likes best, else the only one
+        that there is; empty where none of this tells."""
+        homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
+        name = favourite_of(request.interaction.guild_id or 0)
+        favourite = await self.house.store.people.setting(name)
+        told = [*homes, *(key for key in PRESENTERS if key == favourite or len(PRESENTERS) == 1)]
+        return told[0] if told else ""
+
+    async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A game or an expansion was chosen in the form; the picture shows which game."""
+        wish = Wish.of(id, values)
+        picture = None
+        if wish.game:
+            t = request.t.within(wish.game)
+            picture = await self.house.picture(PRESENTERS[wish.game].pictures.cover(t), t, request.patience)
+        await request.reply(choosing(wish, request.t, picture))
+
+    async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The form is filled in."""
+        wish = Wish.of(id, values)
+        if not wish.game:
+            raise Stale
+        await self.open(request, wish)
+
+    async def open(self, request: Request, wish: Wish) -> None:
+        """Check what the game and Discord let us do here, then open the table where it is wanted."""
+        refusal = refused(request.t, wish)
+        missing = lacking(request.interaction, wish.place)
+        if missing:
+            names = ", ".join(request.t(f"permission-{name}") for name in missing)
+            facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
+            refusal = request.t("error-permissions", **facts)
+        if refusal:
+            await request.whisper(Sheet("", refusal))
+            return
+        language = wish.language or await self.house.language(request.interaction)
+        table = replace(self.lobby(request, wish), language=language)
+        await (self.open_thread(request, table) if wish.place == "thread" else self.open_here(request, table))
+
+    async def open_here(self, request: Request, lobby: Table) -> None:
+        """The answer to the command is the table's board."""
+        boards = self.bot.sender.boards
+        async with boards.place(lobby.channel):  # or the sender might post one, too
+            table = await self.house.tables.open(lobby)
+            await boards.adopt(table, await request.publish(await self.house.board(table)))
+
+    async def open_thread(self, request: Request, lobby: Table) -> None:
+        """A thread of its own, in which the sender posts the board."""
+        channel = request.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            await request.whisper(Sheet("", request.t("error-no-thread-here")))
+            return
+        t = self.house.public(lobby)
+        name = t("thread-name", game=game_title(t, lobby.key), host=request.interaction.user.display_name)
+        thread = await self.threads.open(channel, lobby, request.interaction.id, name)
+        await request.whisper(Sheet("", request.t("new-opened", where=thread.mention)))
+
+    @commands.Cog.listener("on_ready")
+    async def servers_known(self) -> None:
+        """Now we can see which threads the last bot has left empty."""
+        await self.threads.finish()
+        self.bot.sender.wake()
+
+    def lobby(self, request: Request, wish: Wish) -> Table:
+        """A lobby in which its author sits."""
+        now = self.house.tables.clock()
+        return Table(
+            id=0,
+            guild=request.interaction.guild_id or 0,
+            channel=request.interaction.channel_id or 0,
+            host=request.person,
+            key=wish.game,
+            expansions=wish.set,
+            limit=wish.seats,
+            pace=wish.pace,
+            at_zero=cast(AtZero, wish.at_zero),
+            hints=wish.hints,
+            best_of=wish.series,
+            chairs=(Chair(person=request.person, acted=now),),
+            created=now,
+            changed=now,
+        )
+
+
+def refused(t: Texts, wish: Wish) -> str:
+    """Why a game cannot be played like this; empty where it can."""
+    game, name = GAMES[wish.game], game_title(t, wish.game)
+    if wish.seats not in game.seats:
+        return t("error-no-seats", game=name, least=game.seats[0], most=game.seats[-1])
+    if {*wish.set} - {*game.expansions}:
+        return t("error-no-expansion", game=name)
+    return ""
+
+
+def lacking(interaction: discord.Interaction[Any], place: str) -> list[str]:
+    """The permissions that we need for a table here and do not have."""
+    needed = list(NEEDED)
+    if place == "thread":
+        needed += ["create_public_threads", "send_messages_in_threads"]
+    else:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed.append("send_messages_in_threads" if in_thread else "send_messages")
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,180 @@
+"""What is said in advance: standing orders, a Loading sealed ahead, a note to oneself."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.context import Context
+from bot.games.contract import Presenter
+from bot.games.registry import PRESENTERS
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.views.office import orders as looks
+from bot.views.scene import Scene
+from cogs.tables.play import expect_turn
+from engine.core.decisions import Decision
+from engine.core.orders import Orders as Given
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+from engine.tables.table import Table
+
+
+class Orders(commands.Cog):
+    """All of it happens in the office: nothing that others see changes before an order is carried out."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.tables = bot.house.tables
+        bot.router.register(self)
+
+    async def on_orders(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The panel of orders."""
+        await self.panel(request, await self.tables.table(id.table))
+
+    async def on_which(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The card about which something will be ordered."""
+
+        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
+            looks.expect_offered(looks.ordering(scene, presenter, draft), id, values)
+            return draft.with_pick(id.name, values)
+
+        await self.panel(request, await self.tables.redraft(id.table, request.person, edit))
+
+    async def on_order(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Something is ordered, or no longer."""
+        draft = await self.draft(request, id)
+
+        def edit(table: Table, seat: int, orders: Given) -> Given:
+            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
+            looks.expect_offered(looks.ordering(scene, presenter, draft), id, values)
+            return presenter.ordering.order(scene.context, orders, id.name, values)
+
+        await self.panel(request, await self.tables.order(id.table, request.person, edit))
+
+    async def on_carry(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Let the orders answer what waits; whoever presses has seen his cards."""
+
+        def edit(table: Table, seat: int, orders: Given) -> Given:
+            expect_turn(table, seat, id)
+            return orders
+
+        await self.tables.order(id.table, request.person, edit)
+        await self.office(request, await self.tables.carry_out(id.table, request.person))
+
+    async def on_prepare(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The desk before its time."""
+        await self.desk(request, await self.tables.table(id.table))
+
+    async def on_ahead(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A step laid out ahead or taken back. What was sealed does not change before the seal is broken."""
+
+        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+            presenter = PRESENTERS[table.key]
+            c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
+            if presenter.ordering.sealed(c):
+                raise Stale
+            return presenter.desk.use(c, decision, draft, id.name, values)
+
+        await self.desk(request, await self.tables.redraft(id.table, request.person, edit))
+
+    async def on_seal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What lies on the desk becomes an order. The draft keeps it, in case the goods change before."""
+        draft = await self.draft(request, id)
+
+        def edit(table: Table, seat: int, orders: Given) -> Given:
+            scene, presenter = Scene(table, (), request.t, seat), PRESENTERS[table.key]
+            rehearsed, decision = ahead(scene, presenter, id)
+            steps = presenter.desk.answer(rehearsed, decision, draft, id.name)
+            return presenter.ordering.seal(scene.context, orders, steps)
+
+        table = await self.tables.order(id.table, request.person, edit)
+        scene = Scene(table, (), request.t, table.seat_of(request.person))
+        steps = PRESENTERS[table.key].ordering.sealed(scene.context)
+        await self.tables.redraft(id.table, request.person, lambda it, seat, _: Draft(steps))
+        await self.desk(request, table)
+
+    async def on_unseal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The seal is broken: what was sealed lies open on the desk."""
+
+        def open_again(table: Table, seat: int, draft: Draft) -> Draft:
+            presenter = PRESENTERS[table.key]
+            c, decision = ahead(Scene(table, (), request.t, seat), presenter, id)
+            steps = presenter.ordering.sealed(c)
+            if not steps:
+                raise Stale
+            return presenter.desk.use(c, decision, Draft(steps), "open", ())
+
+        def edit(table: Table, seat: int, orders: Given) -> Given:
+            c = Scene(table, (), request.t, seat).context
+            return PRESENTERS[table.key].ordering.seal(c, orders, ())
+
+        await self.tables.redraft(id.table, request.person, open_again)
+        await self.desk(request, await self.tables.order(id.table, request.person, edit))
+
+    async def on_home(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Back to the office."""
+        await self.office(request, await self.tables.table(id.table))
+
+    async def on_note(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A window to write a note to oneself."""
+        table = await self.tables.table(id.table)
+        scene = Scene(table, (), request.t, table.seat_of(request.person))
+        await request.ask(looks.note_form(scene, await self.house.store.jotting(table.id, request.person)))
+
+    async def on_jot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The note is written; nothing: it is thrown away."""
+        table = await self.tables.table(id.table)
+        table.seat_of(request.person)
+        body = "\n".join(values).strip()[: looks.NOTE]
+        await self.house.store.jot(table.id, request.person, body)
+        await self.office(request, table)
+
+    async def draft(self, request: Request, id: Id) -> Draft:
+        """What the visitor has laid out and picked."""
+        table = await self.tables.table(id.table)
+        return await self.house.store.draft(table, table.seat_of(request.person))
+
+    async def panel(self, request: Request, table: Table) -> None:
+        """Show the orders."""
+        seat = table.seat_of(request.person)
+        scene, draft = (
+            await self.house.scene(table, request.t, seat),
+            await self.house.store.draft(table, seat),
+        )
+        await request.reply(looks.panel(scene, PRESENTERS[table.key], draft))
+
+    async def desk(self, request: Request, table: Table) -> None:
+        """Show the desk before its time."""
+        seat = table.seat_of(request.person)
+        presenter = PRESENTERS[table.key]
+        scene = looks.rehearsal(await self.house.scene(table, request.t, seat), presenter)
+        if scene is None:
+            raise Stale
+        steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
+        shown = Draft(steps) if steps else draft
+        drawing = presenter.pictures.office(scene.context, shown)
+        picture = await self.house.picture(drawing, scene.t, request.patience)
+        await request.reply(looks.prepared(scene, presenter, shown, picture))
+
+    async def office(self, request: Request, table: Table) -> None:
+        """Show the office."""
+        await request.reply(await self.bot.responder.office(request, table))
+
+
+def ahead(scene: Scene, presenter: Presenter, id: Id) -> tuple[Context, Decision]:
+    """The rehearsal and its question; raises `Stale` where that was another round, or nothing can be
+    prepared.
+    """
+    rehearsed = looks.rehearsal(scene, presenter)
+    decision = looks.question(rehearsed, presenter) if rehearsed else None
+    if rehearsed is None or decision is None or id.ply != scene.table.round:
+        raise Stale
+    return rehearsed.context, decision
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Orders(bot))

@@ -1,0 +1,155 @@
+"""What befalls the channels in which tables stand: they go, they refuse us, they come back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+from cachetools import TTLCache
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.platform import places
+from engine.tables.errors import TableError
+from engine.tables.people import care
+from engine.tables.store import Stray
+from engine.tables.table import Table, Trouble
+
+log = logging.getLogger(__name__)
+
+REMEMBERED, DOUBT = 1_000, 60.0
+"""Tables of which we remember that a refusal was doubted, and for how many seconds."""
+
+
+class Places(commands.Cog):
+    """Lets tables rest where we cannot speak, and go on where we can again."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.tables = bot.house.tables
+        self.store = bot.house.store
+        self.doubted: TTLCache[int, bool] = TTLCache(REMEMBERED, DOUBT)
+        bot.sender.barred = self.barred
+
+    # They go
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+        """Tables of a deleted channel rest until somebody moves them."""
+        await self.lose(await self.store.open_tables(channel.id))
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def thread_gone(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """So do those of a deleted thread."""
+        await self.lose(await self.store.open_tables(thread.thread_id))
+
+    @commands.Cog.listener("on_guild_remove")
+    async def sent_away(self, guild: discord.Guild) -> None:
+        """So do those of a server that has sent us away. An outage comes as another event."""
+        await self.lose(await self.store.of_guild(guild.id))
+
+    async def barred(self, number: int, refused: discord.HTTPException) -> None:
+        """A channel refuses us. What is owed there is tried again, seldom; its table rests meanwhile.
+
+        Where we know no reason, it was perhaps mended while Discord answered: then it is tried once more at
+        once.
+        """
+        table = await self.tables.table(number)
+        place = places.known(self.bot, table.guild, table.channel)
+        if place is not None and places.open_to_us(place) and number not in self.doubted:
+            self.doubted[number] = True
+            await self.store.mail.hasten(number)
+            self.bot.sender.wake()
+        else:
+            await self.lose((number,), places.trouble(self.bot, table, refused.code))
+
+    async def lose(self, tables: Sequence[int], trouble: Trouble = "gone") -> None:
+        """Let these tables rest, and say so to whom it concerns."""
+        for number in tables:
+            await self.do(number, care.strayed, trouble)
+        self.bot.sender.wake()
+
+    # They come back
+
+    @commands.Cog.listener("on_ready")
+    async def awake(self) -> None:
+        """We have just started, or were away for long."""
+        await self.look_again()
+
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")
+    async def back(self, guild: discord.Guild) -> None:
+        """We are on a server (again)."""
+        await self.look_again(guild)
+
+    @commands.Cog.listener("on_guild_channel_update")
+    async def changed(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Who may do what in a channel, and in its threads, may be another thing now."""
+        await self.look_again(after.guild)
+
+    @commands.Cog.listener("on_guild_role_update")
+    async def role_changed(self, before: discord.Role, after: discord.Role) -> None:
+        """A role of ours may allow more."""
+        await self.look_again(after.guild)
+
+    @commands.Cog.listener("on_guild_role_delete")
+    async def role_gone(self, role: discord.Role) -> None:
+        """A role may have forbidden something."""
+        await self.look_again(role.guild)
+
+    @commands.Cog.listener("on_member_update")
+    async def other_roles(self, before: discord.Member, after: discord.Member) -> None:
+        """We may have other roles."""
+        if after.id == after.guild.me.id:
+            await self.look_again(after.guild)
+
+    @commands.Cog.listener("on_thread_update")
+    async def unlocked(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread may be open again."""
+        await self.look_at(after)
+
+    @commands.Cog.listener("on_thread_join")
+    async def register(self, thread: discord.Thread) -> None:
+        """We may belong to a thread again, or it was unlocked while it slept."""
+        await self.look_at(thread)
+
+    @commands.Cog.listener("on_interaction")
+    async def pressed(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Whoever presses in a channel shows that it is there; Discord says what we may do in it."""
+        place, allowed = interaction.channel, interaction.app_permissions
+        in_thread = isinstance(place, discord.Thread)
+        shut = isinstance(place, discord.Thread) and place.locked and place.archived
+        if interaction.guild_id is not None and not shut and places.speaks(allowed, in_thread=in_thread):
+            await self.find(await self.store.lost_in(interaction.channel_id or 0))
+
+    async def look_again(self, guild: discord.Guild | None = None) -> None:
+        """Go on with the tables of a server, or of all, that stand where we can speak."""
+        for stray in await self.store.lost(guild.id if guild else None):
+            place = places.known(self.bot, stray.guild, stray.channel)
+            if place is not None and places.open_to_us(place):
+                await self.find((stray,))
+
+    async def look_at(self, thread: discord.Thread) -> None:
+        """Go on with the table of a thread, if we can speak there."""
+        if places.open_to_us(thread):
+            await self.find(await self.store.lost_in(thread.id))
+
+    async def find(self, strays: Sequence[Stray]) -> None:
+        """These go on, and what is owed there is said now."""
+        for stray in strays:
+            await self.do(stray.table, care.found)
+            await self.store.mail.hasten(stray.table)
+            self.bot.sender.wake()
+
+    async def do(self, number: int, verb: Callable[..., Table], *facts: object) -> None:
+        """Change a table; one that cannot be read, or is over by now, stops no other."""
+        try:
+            await self.tables.do(number, verb, *facts)
+        except TableError as refusal:
+            log.warning("table %s: it stays as it is: %r", number, refusal)
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Places(bot))

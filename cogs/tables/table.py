@@ -1,0 +1,176 @@
+"""/table: what a table needs besides being played at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, cast, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.request import Request
+from bot.interactions.sheets import Sheet
+from bot.platform.translator import said
+from bot.texts.writing import game_title
+from bot.views.table import care as looks
+from engine.tables.errors import NotSeated
+from engine.tables.people import care, votes
+from engine.tables.table import AtZero, Table
+from engine.tables.time.clock import PACES
+
+Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
+"""What a command does to the table of its channel."""
+
+pace_choices = app_commands.choices(
+    pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
+    at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+)
+"""The clocks, and what happens when one runs out."""
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class TableCare(
+    commands.GroupCog, group_name=said("command-table.name"), group_description=said("command-table")
+):
+    """Care for the table of this channel."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.tables = bot.house.tables
+
+    async def run(self, interaction: discord.Interaction[Kontor], do: Do) -> None:
+        """Do something to the table of this channel and show what became of it to who asked."""
+        request = Request(interaction)
+
+        async def work() -> None:
+            before = await self.tables.of_channel(interaction.channel_id or 0)
+            table = await do(request, before)
+            scene = await self.bot.house.scene(table, request.t)
+            await request.whisper(looks.panel(scene, request.person, request.manages))
+
+        await self.bot.responder.receive(request, work())
+
+    @app_commands.command(name=said("command-table-care.name"), description=said("command-table-care"))
+    async def care(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Everything that can be done about a table besides playing, as buttons."""
+
+        async def do(request: Request, it: Table) -> Table:
+            return it
+
+        await self.run(interaction, do)
+
+    @app_commands.command(name=said("command-table-clock.name"), description=said("command-table-clock"))
+    @app_commands.rename(pace=said("command-new-pace.name"), at_zero=said("command-new-at-zero.name"))
+    @app_commands.describe(pace=said("command-new-pace"), at_zero=said("command-new-at-zero"))
+    @pace_choices
+    async def clock(
+        self, interaction: discord.Interaction[Kontor], pace: str, at_zero: str = "nothing"
+    ) -> None:
+        """Another clock."""
+
+        async def do(request: Request, it: Table) -> Table:
+            facts = (request.person, request.manages, pace, cast(AtZero, at_zero))
+            return await self.tables.do(it.id, care.paced, *facts)
+
+        await self.run(interaction, do)
+
+    @app_commands.command(name=said("command-table-away.name"), description=said("command-table-away"))
+    async def away(self, interaction: discord.Interaction[Kontor]) -> None:
+        """A caretaker plays for me; or I am back."""
+
+        async def do(request: Request, it: Table) -> Table:
+            it.expect("running")
+            verb = care.leave if it.chairs[it.seat_of(request.person)].waits else care.returned
+            return await self.tables.do(it.id, verb, request.person)
+
+        await self.run(interaction, do)
+
+    @app_commands.command(name=said("command-table-replace.name"), description=said("command-table-replace"))
+    @app_commands.rename(player=said("command-table-player.name"))
+    @app_commands.describe(player=said("command-table-player"))
+    async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
+        """Let the others vote on a caretaker for somebody."""
+
+        async def do(request: Request, it: Table) -> Table:
+            seat = it.seat_of(player.id)
+            return await self.tables.do(it.id, votes.caretaker_proposed, request.person, seat)
+
+        await self.run(interaction, do)
+
+    @app_commands.command(name=said("command-table-pause.name"), description=said("command-table-pause"))
+    async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
+        """No clocks and no calls for a while."""
+        await self.run(interaction, self.doing(care.paused))
+
+    @app_commands.command(name=said("command-table-resume.name"), description=said("command-table-resume"))
+    async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
+        """It goes on."""
+        await self.run(interaction, self.doing(care.resumed))
+
+    def doing(self, verb: Callable[..., Table]) -> Do:
+        """A verb that needs to know only who asks and whether he manages the channel."""
+
+        async def do(request: Request, it: Table) -> Table:
+            return await self.tables.do(it.id, verb, request.person, request.manages)
+
+        return do
+
+    @app_commands.command(name=said("command-table-host.name"), description=said("command-table-host"))
+    @app_commands.rename(player=said("command-table-player.name"))
+    @app_commands.describe(player=said("command-table-player"))
+    async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
+        """Somebody else is the host."""
+
+        async def do(request: Request, it: Table) -> Table:
+            return await self.tables.do(it.id, care.handed_over, request.person, player.id, request.manages)
+
+        await self.run(interaction, do)
+
+    @app_commands.command(name=said("command-table-move.name"), description=said("command-table-move"))
+    @app_commands.rename(table=said("command-table-number.name"))
+    @app_commands.describe(table=said("command-table-number"))
+    async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
+        """A table of mine comes to this channel."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.bring(request, table), table)
+
+    async def bring(self, request: Request, number: int) -> None:
+        """Move it; its board follows."""
+        table = await self.tables.table(number)
+        if request.person not in table.people:
+            raise NotSeated
+        here = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
+        moved = await self.tables.do(number, care.moved, *here, request.person, request.manages)
+        await request.whisper(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
+
+    @move.autocomplete("table")
+    async def mine(
+        self, interaction: discord.Interaction[Kontor], current: str
+    ) -> list[app_commands.Choice[int]]:
+        """My open tables that stand elsewhere."""
+        t = Request(interaction).t
+        out = []
+        async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
+            if table.channel != interaction.channel_id and current in str(table.id):
+                name = t("table-choice", number=table.id, game=game_title(t, table.key), round=table.round)
+                out.append(app_commands.Choice(name=name[:100], value=table.id))
+        return out[-25:]
+
+    @app_commands.command(name=said("command-table-end.name"), description=said("command-table-end"))
+    async def end(self, interaction: discord.Interaction[Kontor]) -> None:
+        """End the table before its time; asked back before it happens."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.ask(request, interaction.channel_id or 0))
+
+    async def ask(self, request: Request, channel: int) -> None:
+        """The question, for those who may answer it."""
+        table = await self.tables.of_channel(channel)
+        await request.whisper(looks.end_question(table, request.t, request.person, request.manages))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(TableCare(bot))

@@ -1,0 +1,235 @@
+"""Standing orders for one round: sales, workers, Loading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core import orders as core
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Buy, Pass, Place, Reserve
+from engine.games.speicherstadt.orders.ahead import Load, sealed
+from engine.games.speicherstadt.orders.lots import COLUMN, RESERVED, UPPER, asked_of, goals, lots, price
+from engine.games.speicherstadt.phases.purchase import Purchase
+from engine.games.speicherstadt.state import State
+
+CUTS = ("demand", "purchase", "anytime")
+"""Moments at which a card lets its owner do something else than what he is asked. Those of Loading are not
+among them: they are further uses for goods, see `Stock`."""
+
+CHEAPEST = "cheapest"
+"""The shortest open column, the leftmost of them."""
+Lot = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}|{RESERVED}):\d+$")]
+Goal = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}):\d+$|^{CHEAPEST}$")]
+
+
+class Wish(BaseModel):
+    """Where a worker shall go: a card or `cheapest`; while it costs at most so much (see `price`)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    goal: Goal
+    most: int | None = Field(default=None, ge=1)
+
+    def place(self, s: State, seat: int) -> Place | Reserve | None:
+        """How a regular worker goes there; None if he can't now, or only at a higher price."""
+        open_to = goals(s)
+        goal = self.goal
+        if goal == CHEAPEST:
+            columns = [lot for lot in open_to if lot.startswith(COLUMN)]
+            goal = min(columns, key=lambda lot: len(open_to[lot].line), default="")
+        if goal not in open_to or (self.most is not None and price(s, goal) > self.most):
+            return None
+        row, at = goal.split(":")
+        return act(Reserve, seat, upper=int(at)) if row == UPPER else act(Place, seat, column=int(at))
+
+    def may_come_true(self, s: State, seat: int) -> bool:
+        """Whether a worker may go there now or later. Columns only grow; above the board prices fall."""
+        if not goals(s) or not s.seats[seat].workers:
+            return False
+        above = self.goal.startswith(UPPER) and self.goal in goals(s)
+        return self.goal == CHEAPEST or above or self.place(s, seat) is not None
+
+
+class Orders(core.Orders):
+    """What one seat has answered in advance. They end with their round.
+
+    `aware`: the cards of the seat that might cut in, when it gave these orders. While it could play another
+    one, it is asked: no order against a card of which one did not think.
+
+    Sales, in columns and of reserved cards: `limits`: buy at up to so many coins, else leave; 0: leave.
+    `every`: the same for all that `limits` and `asks` do not name, also where a Spy puts a worker; None: no
+    order for all. `asks`: be asked there all the same.
+
+    `plan`: each regular worker takes the first wish that can be had. A card is wished for once a worker;
+    `cheapest` is for all that follow. Grey workers never follow a plan, for they do not come back.
+
+    `load`: the Loading, laid out and sealed.
+    """
+
+    # The moment at which something happens tells nobody who had orders. They are no part of the state, so
+    # until their question comes there is nothing to see: state, questions and events are those of a table
+    # without them. When it comes, they answer by what their seat sees and by nothing else, no clock and no
+    # orders of others, and within the change that asks, as forced moves come. What they answer is a move like
+    # one made by hand: it shows neither the limit nor the rest of the list. That somebody is waited for says
+    # only that he has not answered; why (no order, a card that cuts in, a wish that can't be had) stays open.
+
+    round: int
+    aware: tuple[str, ...] = ()
+    limits: dict[Lot, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    asks: tuple[Lot, ...] = ()
+    every: int | None = Field(default=None, ge=0)
+    plan: tuple[Wish, ...] = ()
+    load: Load | None = None
+
+    # --- What the tables ask
+
+    def answer(self, s: State, decision: Decision) -> Action | None:
+        """What they answer; None: ask the person."""
+        seat = decision.seat
+        if s.round != self.round or not decision.blocking or self.surprises(s, seat):
+            return None
+        action: Action | None = None
+        if decision.ask == "demand":
+            action = next((it for wish in self.plan if (it := wish.place(s, seat))), None)
+        elif decision.ask in ("purchase", "reservation"):
+            action = self.bid(s, seat)
+        elif decision.ask == "loading" and self.load:
+            action = self.load.next(s, seat)
+        return action if action and decision.allows(action) else None
+
+    def bid(self, s: State, seat: int) -> Action | None:
+        """Buy up to the limit, else leave. Who can't pay what he would pay must leave without being asked,
+        unless a card gives him a choice; then it is his, for to buy is not allowed."""
+        purchase, most = s.rules.phases[s.stack[-1].phase], self.limit(next(iter(lots(s)), ""))
+        if most is None or not isinstance(purchase, Purchase):
+            return None
+        cost = purchase.price(s, purchase.row(s)[s.at])
+        return act(Buy, seat) if cost <= most else act(Pass, seat)
+
+    def limit(self, lot: str) -> int | None:
+        """Up to how many coins this card shall be bought; None: ask."""
+        return self.limits.get(lot, None if lot in self.asks else self.every)
+
+    def surprises(self, s: State, seat: int) -> tuple[str, ...]:
+        """Cards that the seat could play now and had not when it gave these orders: meanwhile they rest."""
+        moments = {s.stack[-1].phase, "anytime"}.intersection(CUTS)
+        return tuple(
+            card
+            for card in possibilities(s, seat)
+            if card not in self.aware and any(plays(s, seat, card, moment) for moment in moments)
+        )
+
+    def after(self, s: State, action: Action) -> Self:
+        """A worker placed fulfils his wish; a card reserved takes its limit along; Loading goes on."""
+        if isinstance(action, Place | Reserve):
+            return self.fulfilled(s, action).moved(s, action)
+        if self.load and s.stack[-1].phase == "loading":
+            return self.but(load=self.load.after(s, action))
+        return self
+
+    def fulfilled(self, s: State, action: Place | Reserve) -> Self:
+        """Without the wish that sent this worker, or, if he was sent by hand, the first for this card."""
+        possible = ((wish, wish.place(s, action.seat)) for wish in self.plan)
+        wish, sent = next(((wish, place) for wish, place in possible if place), (None, None))
+        goal = f"{UPPER}:{action.upper}" if isinstance(action, Reserve) else f"{COLUMN}:{action.column}"
+        if wish is None or sent != action:
+            wish = next((it for it in self.plan if it.goal == goal), None)
+        if wish is None or wish.goal == CHEAPEST:
+            return self
+        at = self.plan.index(wish)
+        return self.but(plan=self.plan[:at] + self.plan[at + 1 :])
+
+    def moved(self, s: State, action: Action) -> Self:
+        """What was said of a card above the board goes with it into the reservation row."""
+        if not isinstance(action, Reserve):
+            return self
+        names = {f"{UPPER}:{action.upper}": f"{RESERVED}:{len(s.reserved)}"}
+        limits = {names.get(lot, lot): most for lot, most in self.limits.items()}
+        return self.but(limits=limits, asks=tuple(names.get(lot, lot) for lot in self.asks))
+
+    def current(self, s: State, seat: int) -> Self:
+        """What is left: sales to come, wishes that can come true, a Loading of goods that are there."""
+        if s.over or s.round != self.round:
+            return self.cleared()
+        sales = asked_of(s, seat)
+        return self.but(
+            limits={lot: most for lot, most in self.limits.items() if lot in sales},
+            asks=tuple(lot for lot in self.asks if lot in sales),
+            every=self.every if sales else None,
+            plan=tuple(wish for wish in self.plan if wish.may_come_true(s, seat)),
+            load=self.load if self.load and self.load.good(s, seat) else None,
+        )
+
+    @property
+    def empty(self) -> bool:
+        """They say nothing."""
+        return not (self.limits or self.asks or self.every is not None or self.plan or self.load)
+
+    # --- Editing: each returns new orders
+
+    @classmethod
+    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+        """What is still in force of what was given, to be changed by somebody who sees his cards now."""
+        kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
+        return kept.but(round=s.round, aware=possibilities(s, seat))
+
+    def but(self, **facts: Any) -> Self:
+        """These orders with other facts; raises pydantic's ValidationError where they are none."""
+        return type(self)(**{**dict(self), **facts})
+
+    def with_limit(self, lot: str, most: int) -> Self:
+        """Buy this card at up to so many coins; 0: leave it."""
+        return self.without(lot).but(limits={**self.limits, lot: most})
+
+    def asking(self, lot: str) -> Self:
+        """Be asked for this card, whatever is ordered for all."""
+        it = self.without(lot)
+        return it.but(asks=tuple(sorted((*it.asks, lot))))
+
+    def without(self, lot: str) -> Self:
+        """Nothing about this card alone."""
+        limits = {name: most for name, most in self.limits.items() if name != lot}
+        return self.but(limits=limits, asks=tuple(it for it in self.asks if it != lot))
+
+    def for_all(self, most: int | None) -> Self:
+        """Buy whatever is not named at up to so many coins; 0: leave it; None: no order for all."""
+        return self.but(every=most)
+
+    def with_wish(self, goal: str, most: int | None = None) -> Self:
+        """One wish more, at the end of the list."""
+        return self.but(plan=(*self.plan, Wish(goal=goal, most=most)))
+
+    def without_last_wish(self) -> Self:
+        """One wish less."""
+        return self.but(plan=self.plan[:-1])
+
+    def without_plan(self) -> Self:
+        """No wishes."""
+        return self.but(plan=())
+
+    def with_load(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
+        """Load so, with what the seat owns now; raises `IllegalAction` where that can't be done."""
+        return self.but(load=sealed(s, seat, steps))
+
+    def without_load(self) -> Self:
+        """Nothing sealed."""
+        return self.but(load=None)
+
+    def cleared(self) -> Self:
+        """Nothing at all."""
+        return type(self)(round=self.round, aware=self.aware)
+
+
+def possibilities(s: State, seat: int) -> tuple[str, ...]:
+    """The cards of a seat that may let it do something else than what it is asked, now or later."""
+    cutting = {card for moment in CUTS for card in s.rules.moments[moment]}
+    return tuple(sorted(cutting.intersection(s.seats[seat].cards)))
+
+
+def plays(s: State, seat: int, card: str, moment: str) -> bool:
+    """Whether a card lets its owner do something at this moment."""
+    return any(True for effect in s.rules.moments[moment].get(card, ()) for _ in effect(s, seat, card))

@@ -1,0 +1,37 @@
+"""The ledger of nerves as a picture: whispered, shared, and never waited for in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Kontor, create_bot
+from bot.settings import Settings
+from bot.texts import Texts
+from tests.cogs.course.test_nerves import SHARE, opened, over
+from tests.world import World
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
+    """Bots that draw."""
+    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", pictures=True))
+
+
+async def test_it_is_shared_as_a_picture_that_is_told_in_words(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    sheet = await bot.house.nerves(table, Texts.of("en"), 20.0)
+    own = await opened(world, "Anna")
+    assert sheet.picture.alt in [it.description for it in own.attachments]
+    assert "Coins made others pay" in world.texts(own)
+    await world.press("Anna", SHARE, own)
+
+    (message,) = [it for it in world.channel.history() if "opens the ledger" in world.texts(it)]
+    (picture,) = message.attachments
+    assert picture.description == sheet.picture.alt
+    assert "Coins made others pay: A " in sheet.picture.alt
+    assert not message.embeds[0].fields

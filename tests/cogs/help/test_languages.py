@@ -1,0 +1,70 @@
+"""A German, an Italian and an American sit at one table without noticing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.texts import Texts
+from tests.bot.texts import pseudo
+from tests.bot.texts.ftl import GAME
+from tests.cogs.clicker import Clicker
+from tests.world import World
+
+SPEAKS = {"Anna": "de", "Ben": "it", "Clara": "en-US"}
+MARKED = ("Anna", "Ben", "Clara", "TestBot", "Kontor")
+
+
+VALUE = re.compile(r"[a-z_]+\.\d+|[0-9a-f]{6}")
+"""What stands behind a line of a menu: a good with its number, or a digest."""
+
+
+def office_of(locale: str) -> str:
+    """How an office is headed in a language."""
+    return Texts.of(locale)("office-title", who="").strip(" ·")
+
+
+async def test_each_reads_his_own_language_and_all_read_the_tables(world: World) -> None:
+    for name, locale in SPEAKS.items():
+        world.speaks(name, locale)
+    clicker = Clicker(world, tuple(SPEAKS), "languages")
+    await clicker.open(language="it", seats=3)
+    await clicker.play()
+
+    assert all(office_of(SPEAKS[name]) in text for name in SPEAKS for text in clicker.seen[name])
+    board, other = (Texts.of(it).within(GAME) for it in ("it", "de"))
+    boards = [text for text in clicker.seen[""] if board("board-houses") in text]
+    assert boards
+    assert not [text for text in clicker.seen[""] if other("board-houses") in text]
+
+
+async def test_a_direct_message_speaks_the_language_of_whom_it_reaches(world: World) -> None:
+    world.speaks("Anna", "de")
+    clicker = Clicker(world, ("Anna", "Ben"), "direct")
+    await clicker.open(language="it")
+    await clicker.play()
+
+    assert world.inbox("Anna")
+    assert all(office_of("de") in world.texts(message) for message in world.inbox("Anna"))
+    assert all(office_of("en") in world.texts(message) for message in world.inbox("Ben"))
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": "kaispeicher"}], ids=["base", "expanded"])
+async def test_no_word_is_left_untranslated(
+    world: World, options: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pseudo.install(monkeypatch, tmp_path / "pseudo")
+    clicker = Clicker(world, ("Anna", "Ben", "Clara"), "pseudo")
+    await clicker.open(seats=3, **options)
+    await clicker.play()
+
+    shown = {text for texts in clicker.seen.values() for text in texts}
+    assert len(shown) > 100
+    assert {word for text in shown for word in pseudo.untranslated(readable(text), *MARKED)} == set()
+
+
+def readable(text: str) -> str:
+    """Without the values of menus, which nobody sees."""
+    return "\n".join(line for line in text.split("\n") if not VALUE.fullmatch(line))

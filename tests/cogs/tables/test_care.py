@@ -1,0 +1,334 @@
+"""Care by commands and buttons: taking back, votes, pause; lost channels, a bot sent away, members gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend import serializers
+
+from engine.tables.people import lobby
+from engine.tables.time.habits import DAY, HOUR, MINUTE
+from tests.cogs.people.test_games import waits_for
+from tests.cogs.table_player import TablePlayer, sit_down
+from tests.cogs.tables.test_clock import CARETAKER, calls, newest_call, passes, seat_of
+from tests.world import Press, World
+
+
+async def three(world: World, **options: Any) -> TablePlayer:
+    """Anna, Ben and Clara play, and Anna has just placed a worker."""
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara", **options)
+    await waits_for(player, "Anna")
+    await player.step()
+    return player
+
+
+def last(world: World, name: str) -> str:
+    """The newest private message to somebody in the channel."""
+    return world.texts(next(it for it in reversed(world.messages(name)) if it.flags.ephemeral))
+
+
+def answers(world: World) -> set[str]:
+    """The buttons of the board that are answers."""
+    labels = world.labels("Emma", world.board)
+    return {it for it in labels if it not in ("My office", "Log", "Standings", "Table", "Vote")}
+
+
+# Taking back
+
+
+async def test_the_last_press_is_taken_back_by_command(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara")
+    await waits_for(player, "Anna")
+    before, board = answers(world), len((await player.table()).moves)
+    await player.step()
+    result = await world.slash("Anna", "undo")
+
+    assert result.ephemeral
+    assert len((await player.table()).moves) == board
+    assert answers(world) == before
+    assert "↩️" in world.texts(world.board)
+    assert "Make it again" in world.labels("Anna", result.response)
+
+
+async def test_it_is_made_again_by_a_button(world: World) -> None:
+    player = await three(world)
+    known = await player.table()
+    await world.slash("Anna", "undo")
+    await world.press("Anna", "Make it again")
+    again = await player.table()
+
+    assert [it.action for it in again.moves] == [it.action for it in known.moves]
+    assert again.awaited == known.awaited
+
+
+async def test_buttons_from_before_an_undo_do_nothing(world: World) -> None:
+    player = await three(world)
+    stale = world.board
+    control = next(it for it in player.controls("Ben", stale) if it.startswith("bk:go:"))
+    await world.slash("Anna", "undo")
+    before = await player.table()
+    await player.step()
+    waiting = await player.table()
+    (result,) = await world.flood(Press("Ben", control, world.board))
+    assert result.acknowledged
+    assert (await player.table()).log == waiting.log
+    assert len(waiting.moves) == len(before.moves) + 1
+
+
+async def test_with_the_consent_of_who_has_acted_since(world: World) -> None:
+    player = await three(world)
+    await player.step()
+    table = await player.table()
+    second = await player.name(table.moves[-1].action.seat)
+    await world.press("Anna", "Table", world.board)
+    assert f"{second} must agree" in last(world, "Anna")
+    await world.press("Anna", "Take back my last move")
+    assert len((await player.table()).moves) == len(table.moves)
+
+    call = newest_call(world, second)
+    assert "would like to take back the last 2 moves" in call.content
+    assert "Vote" in world.labels("Emma", world.board)
+    await world.press(second, "Agree", call)
+    assert len((await player.table()).moves) == len(table.moves) - 2
+    assert "Vote" not in world.labels("Emma", world.board)
+
+
+async def test_a_refusal_is_the_end_of_it(world: World) -> None:
+    player = await three(world)
+    await player.step()
+    table = await player.table()
+    second = await player.name(table.moves[-1].action.seat)
+    await world.slash("Anna", "undo")
+    await world.press(second, "Refuse", newest_call(world, second))
+    after = await player.table()
+
+    assert (after.motion, after.moves) == (None, table.moves)
+
+
+async def test_who_has_pressed_nothing_hears_so(world: World) -> None:
+    await sit_down(world, "care", "Anna", "Ben", "Clara")
+    result = await world.slash("Clara", "undo")
+
+    assert "You have not pressed anything" in world.texts(result.response)
+
+
+# Rest and votes
+
+
+async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> None:
+    player = await three(world, **CARETAKER)
+    await world.slash("Ben", "table pause")
+    assert "⏸️ This table rests" in world.texts(world.board)
+    await passes(world, 3 * DAY)
+    assert calls(world, "Ben") + calls(world, "Clara") == []
+    assert not [it for it in (await player.table()).chairs if it.minder]
+
+    await world.slash("Clara", "table resume")
+    assert "⏸️ This table rests since" not in world.texts(world.board)
+    await passes(world, 5 * MINUTE)
+    assert not [it for it in (await player.table()).chairs if it.minder]
+
+
+async def test_a_caretaker_by_vote_and_not_by_one_alone(world: World) -> None:
+    player = await three(world)
+    await world.slash("Anna", "table replace", player=world.member("Ben").user)
+    assert (await player.table()).chairs[await seat_of(player, "Ben")].waits
+    await world.press("Clara", "Agree", newest_call(world, "Clara"))
+    assert (await player.table()).chairs[await seat_of(player, "Ben")].minder == "vote"
+
+
+async def test_of_two_nobody_throws_the_other_out(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben")
+    await waits_for(player, "Ben")
+    result = await world.slash("Anna", "table replace", player=world.member("Ben").user)
+    assert "Not yet" in world.texts(result.response)
+    await passes(world, DAY + MINUTE)
+    await world.slash("Anna", "table replace", player=world.member("Ben").user)
+
+    assert (await player.table()).chairs[await seat_of(player, "Ben")].minder == "vote"
+
+
+async def test_away_and_back_by_one_command(world: World) -> None:
+    player = await three(world)
+    for waits in (False, True):
+        await world.slash("Ben", "table caretaker")
+        assert (await player.table()).chairs[await seat_of(player, "Ben")].waits == waits
+
+
+async def test_all_agree_to_an_end(world: World) -> None:
+    player = await three(world)
+    await world.slash("Ben", "table end")
+    await world.press("Ben", "Ask them")
+    await world.press("Anna", "Agree", newest_call(world, "Anna"))
+    await world.press("Clara", "Agree")
+
+    assert (await player.table()).status == "ended"
+
+
+# Places
+
+
+async def test_a_table_whose_channel_is_deleted_says_so_once_and_is_brought_back(world: World) -> None:
+    player = await three(world)
+    elsewhere = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    for name in ("Anna", "Ben", "Clara"):
+        (letter,) = world.inbox(name)
+        assert f"table {player.id}" in letter.content or f"table {player.id}" in world.texts(letter)
+    await passes(world, 5 * DAY)
+    assert len(world.inbox("Ben")) == 1
+
+    world.channel = elsewhere
+    result = await world.slash("Ben", "table move", table=player.id)
+    assert f"<#{elsewhere.id}>" in world.texts(result.response)
+    table = await player.table()
+    assert (table.channel, table.lost) == (elsewhere.id, None)
+    assert await player.house.store.mail.message(player.id, "board") == (elsewhere.id, world.board.id)
+    await player.play(4)
+    assert len(world.inbox("Ben")) == 1
+
+
+async def test_a_channel_that_is_gone_without_a_word_is_noticed_when_we_speak(world: World) -> None:
+    player = await three(world)
+    await passes(world, 10 * MINUTE)
+    path = f"/channels/{world.channel.id}/messages*"
+    world.env.inject_error("*", path, status=404, code=10003, message="Unknown Channel", times=None)
+    await passes(world, 2 * DAY)
+
+    assert (await player.table()).lost is not None
+    assert [len(world.inbox(name)) for name in ("Anna", "Ben", "Clara")] == [1, 1, 1]
+
+
+async def test_the_channel_of_a_game_that_is_over_may_go_in_peace(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben")
+    other = await sit_down(world, "care", "Clara", "David", place="thread")
+    bot: Any = world.env.bot
+    path = f"/channels/{world.channel.id}/messages*"
+    table = await player.table()
+    world.env.inject_error("*", path, status=404, code=10003, message="Unknown Channel", times=None)
+
+    await bot.house.tables.do(table.id, lobby.ended, world.member("Anna").id, manages=False)
+    await other.step()
+    assert not [it for it in await bot.house.store.mail.unsaid() if it.table == table.id]
+    assert bot.sender.task.done()
+    assert bot.sender.task.exception() is None
+
+
+async def test_a_table_moved_while_its_channel_stands_takes_its_board_along(world: World) -> None:
+    player = await three(world)
+    old = world.board
+    elsewhere = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    here, world.channel = world.channel, elsewhere
+    await world.slash("Anna", "table move", table=player.id)
+
+    assert world.board.channel.id == elsewhere.id
+    assert old.id not in [it.id for it in here.history()]
+    await player.step()
+
+
+async def test_a_table_comes_to_no_channel_that_has_one(world: World) -> None:
+    player = await three(world)
+    other = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    here, world.channel = world.channel, other
+    await world.slash("David", "new")
+    result = await world.slash("Anna", "table move", table=player.id)
+
+    assert (await player.table()).channel == here.id
+    assert "table" in world.texts(result.response)
+
+
+async def test_a_bot_that_is_sent_away_and_invited_again_goes_on(world: World) -> None:
+    player = await three(world)
+    guild = world.env.backend.get_guild(world.guild.id)
+    payload: dict[str, Any] = {**serializers.guild_create_payload(world.env.backend, guild)}
+    payload.pop("unavailable", None)  # else it would be the end of an outage
+    for name in ("Anna", "Ben", "Clara"):
+        world.close_dms(name)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert (await player.table()).lost is not None
+    await passes(world, 3 * DAY)
+    assert not calls(world, "Ben")
+
+    world.env.backend.emit("GUILD_CREATE", payload)
+    await world.env.settle()
+    assert (await player.table()).lost is None
+    people = player.house.store.people
+    assert not [await people.dms_closed(world.member(name).id) for name in ("Anna", "Ben")].count(True)
+    await player.step()
+
+
+async def unreadable(player: TablePlayer) -> None:
+    """Somebody has spoiled the table's rows."""
+    store: Any = player.house.store
+    await store._run("UPDATE log SET facts = '{}' WHERE table_id = ?", player.id)
+    await store._run("UPDATE tables SET snapshot = NULL, deal = '{}' WHERE id = ?", player.id)
+    player.house.tables.recent.clear()
+
+
+async def test_a_table_that_cannot_be_read_hides_no_other_when_tables_are_moved(world: World) -> None:
+    player = await three(world)
+    here, world.channel = world.channel, world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    other = await sit_down(world, "care", "Anna", "Ben")
+    world.channel = world.guild.create_text_channel("quay")
+    await world.env.settle()
+    await unreadable(player)
+
+    found = await world.member("Anna").autocomplete(world.channel, "table move", "table", "")
+    assert [it["value"] for it in found] == [other.id]
+    world.channel = here
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_from_being_lost_and_found(world: World) -> None:
+    broken = await three(world)
+    world.channel = world.guild.create_text_channel("harbour")
+    await world.env.settle()
+    player = await sit_down(world, "care", "Anna", "Ben")
+    await unreadable(broken)
+    guild = world.env.backend.get_guild(world.guild.id)
+    payload: dict[str, Any] = {**serializers.guild_create_payload(world.env.backend, guild)}
+    payload.pop("unavailable", None)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert (await player.table()).lost is not None
+
+    world.env.backend.emit("GUILD_CREATE", payload)
+    await world.env.settle()
+    assert (await player.table()).lost is None
+
+
+async def test_an_outage_of_the_server_is_no_farewell(world: World) -> None:
+    player = await three(world)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+
+    assert (await player.table()).lost is None
+
+
+# People who are gone
+
+
+@pytest.mark.parametrize("options", [{}, CARETAKER])
+async def test_who_has_left_the_server_is_not_reminded(world: World, options: dict[str, str]) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara", **{**options, "pace": "daily"})
+    await waits_for(player, "Ben")
+    world.guild.remove_member(world.member("Ben"))
+    await world.env.settle()
+    await passes(world, DAY + HOUR)
+    table = await player.table()
+    assert not [it for it in calls(world, "Ben") if "reminder" in it]
+
+    if options:
+        assert table.chairs[table.seat_of(world.member("Ben").id)].minder == "clock"
+    else:
+        assert table.motion is not None
+        assert "Shall a caretaker play?" in newest_call(world, "Anna").content
+        await world.press("Anna", "Agree", newest_call(world, "Anna"))
+        await world.press("Clara", "Agree", newest_call(world, "Clara"))
+        assert (await player.table()).chairs[table.seat_of(world.member("Ben").id)].minder == "vote"

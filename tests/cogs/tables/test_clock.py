@@ -1,0 +1,261 @@
+"""Time passes: calls, reminders, quiet hours, the last call, zero; each once, whatever is restarted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.tables.table import Table
+from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
+from tests.cogs.people.test_games import waits_for
+from tests.cogs.table_player import TablePlayer, sit_down
+from tests.world import World
+
+CARETAKER = {"pace": "live", "at-zero": "caretaker"}
+VOTE = {"pace": "live", "at-zero": "vote"}
+
+
+async def sleeps(world: World, name: str, **habits: Any) -> None:
+    """Somebody's habits, as /settings would store them."""
+    bot: Any = world.env.bot
+    await bot.house.tables.set_habits(world.member(name).id, Habits(**habits))
+
+
+async def table_of_two(world: World, **options: Any) -> TablePlayer:
+    """Anna and Ben play; it is Ben's turn, and both have been looking until now."""
+    player = await sit_down(world, "clock", "Anna", "Ben", **options)
+    await waits_for(player, "Anna")
+    await waits_for(player, "Ben")
+    return player
+
+
+def calls(world: World, name: str = "Ben") -> list[str]:
+    """The messages in the channel that mention somebody."""
+    mention = f"<@{world.member(name).id}>"
+    return [text for it in world.channel.history() if mention in (text := it.content)]
+
+
+def newest_call(world: World, name: str = "Ben") -> Any:
+    mention = f"<@{world.member(name).id}>"
+    return next(it for it in reversed(world.channel.history()) if mention in it.content)
+
+
+async def seat_of(player: TablePlayer, name: str) -> int:
+    return (await player.table()).seat_of(player.world.member(name).id)
+
+
+async def passes(world: World, seconds: float) -> None:
+    await world.env.advance_time(seconds)
+
+
+# Calls
+
+
+async def test_who_is_due_is_called_once_with_what_and_where(world: World) -> None:
+    player = await sit_down(world, "clock", "Anna", "Ben")
+    await waits_for(player, "Anna")
+    await passes(world, 10 * MINUTE)
+    await player.step()
+    table = await player.table()
+    assert table.awaited == (await seat_of(player, "Ben"),)
+    (call,) = calls(world)
+    assert "it is your turn at Die Speicherstadt, round 1 (place a worker)" in call
+    assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in call
+
+    await passes(world, 20 * HOUR)
+    assert calls(world) == [call]
+
+
+async def test_who_is_looking_is_not_called(world: World) -> None:
+    await table_of_two(world)
+    await passes(world, 20 * HOUR)
+
+    assert calls(world) == []
+
+
+async def test_a_reminder_takes_the_place_of_the_call_and_can_be_put_off(world: World) -> None:
+    await table_of_two(world)
+    await passes(world, DAY + MINUTE)
+    (reminder,) = calls(world)
+    assert "a reminder." in reminder
+
+    message = newest_call(world)
+    assert world.labels("Ben", message) == ["My office", "Remind me later"]
+    answer = await world.press("Ben", "Remind me later", message)
+    assert answer.ephemeral
+    assert "I call you again" in world.texts(answer.response)
+    await passes(world, 8 * HOUR - 2 * MINUTE)
+    assert newest_call(world).id == message.id
+
+    await passes(world, 3 * MINUTE)
+    assert newest_call(world).id != message.id
+    assert len(calls(world)) == 1
+
+
+async def test_only_who_is_called_puts_a_call_off(world: World) -> None:
+    player = await table_of_two(world)
+    await passes(world, DAY + MINUTE)
+    for name in ("Anna", "Clara"):
+        assert (await world.press(name, "Remind me later", newest_call(world))).ephemeral
+
+    assert [it.snooze for it in (await player.table()).chairs] == [None, None]
+
+
+async def test_there_are_three_reminders_and_no_more(world: World) -> None:
+    await table_of_two(world)
+    seen = set()
+    for _ in range(6):
+        await passes(world, DAY + MINUTE)
+        seen.add(newest_call(world).id)
+
+    assert len(seen) == 3
+    assert len(calls(world)) == 1
+
+
+async def test_an_answer_by_the_reminder_stops_them(world: World) -> None:
+    player = await table_of_two(world)
+    await passes(world, DAY + MINUTE)
+    office = await world.press("Ben", "My office", newest_call(world))
+    assert office.ephemeral
+    await player.step()
+    await waits_for(player, "Anna")
+    await passes(world, 9 * DAY)
+
+    assert "it is your turn" not in "".join(calls(world, "Ben"))
+    assert len([it for it in calls(world, "Anna") if "reminder" in it]) == 1
+
+
+async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
+    """It is midnight when the world begins."""
+    await sleeps(world, "Ben", quiet=(22 * 60, 7 * 60))
+    await table_of_two(world)
+    await passes(world, 6 * HOUR)
+    assert calls(world) == []
+
+    await passes(world, HOUR + MINUTE)
+    (call,) = calls(world)
+    assert "it is your turn" in call
+
+
+async def test_a_restart_between_the_hour_and_the_call_costs_and_repeats_nothing(
+    world: World,
+) -> None:
+    await table_of_two(world)
+    await passes(world, DAY - 10 * MINUTE)
+    await world.env.bot.close()
+    await passes(world, 20 * MINUTE)
+    await world.env.restart_bot(world.make_bot())
+    await world.env.settle()
+    (first,) = calls(world)
+    message = newest_call(world).id
+    await world.restart()
+    await passes(world, HOUR)
+
+    assert "a reminder." in first
+    assert (calls(world), newest_call(world).id) == ([first], message)
+
+
+async def test_after_a_long_standstill_there_is_one_reminder(world: World) -> None:
+    await table_of_two(world)
+    await world.env.bot.close()
+    await passes(world, 10 * DAY)
+    await world.env.restart_bot(world.make_bot())
+    await world.env.settle()
+    message = newest_call(world).id
+    await passes(world, 23 * HOUR)
+
+    assert newest_call(world).id == message
+
+
+# Zero
+
+
+async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(world: World) -> None:
+    player = await table_of_two(world, **CARETAKER)
+    while not any("last call!" in it for it in calls(world)):
+        await passes(world, 20)
+    await passes(world, MINUTE)
+    seat = await seat_of(player, "Ben")
+    table = await player.table()
+    assert table.chairs[seat].minder == "clock"
+    text = world.texts(world.board)
+    assert "Ben (caretaker)" in text
+    assert table.awaited == (await seat_of(player, "Anna"),)
+    assert any("it is your turn" in it for it in calls(world, "Anna"))
+
+    await world.press("Ben", "Table", world.board)
+    back = await world.press("Ben", "I am back")
+    assert back.response is not None and back.response.ephemeral
+    assert (await player.table()).chairs[seat].waits
+    assert "(caretaker)" not in world.texts(world.board)
+
+
+async def test_somebody_else_takes_the_seat(world: World) -> None:
+    player = await table_of_two(world, **CARETAKER)
+    await passes(world, 20 * MINUTE)
+    await world.press("Clara", "Table", world.board)
+    await world.press("Clara", "Take the seat of Ben")
+
+    table = await player.table()
+    assert {world.member(name).id for name in ("Anna", "Clara")} == set(table.people)
+    assert "Clara" in world.texts(world.board)
+    office = await world.press("Clara", "My office", world.board)
+    assert office.ephemeral
+    refused = await world.press("Ben", "My office", world.board)
+    assert "Lay" not in "".join(world.labels("Ben", refused.response))
+
+
+async def test_the_others_vote_by_the_buttons_of_the_call(world: World) -> None:
+    player = await sit_down(world, "clock", "Anna", "Ben", "Clara", **VOTE)
+    await waits_for(player, "Ben")
+    await passes(world, 20 * MINUTE)
+    call = newest_call(world, "Anna")
+    assert "Time is up for" in call.content
+    assert f"<@{world.member('Clara').id}>" in call.content
+    assert world.labels("Anna", call) == ["Agree", "Refuse"]
+
+    await world.press("Ben", "Agree", call)
+    await world.press("Anna", "Agree", call)
+    table = await player.table()
+    assert table.motion is not None
+    assert table.motion.ayes == (world.member("Anna").id,)
+    await world.press("Clara", "Agree", call)
+    table = await player.table()
+    assert table.chairs[await seat_of(player, "Ben")].minder == "vote"
+
+
+async def test_nothing_but_a_word_happens_where_the_table_chose_so(world: World) -> None:
+    player = await table_of_two(world, pace="live")
+    await passes(world, 30 * MINUTE)
+    table = await player.table()
+
+    assert table.awaited == (await seat_of(player, "Ben"),)
+    assert world.texts(world.board).count("Time is up for") == 2  # now, and in what happened
+    await player.step()
+    assert world.texts(world.board).count("Time is up for") == 1
+
+
+async def test_zero_comes_once_over_a_restart(world: World) -> None:
+    player = await table_of_two(world, **CARETAKER)
+    await world.env.bot.close()
+    await passes(world, HOUR)
+    await world.env.restart_bot(world.make_bot())
+    await world.env.settle()
+    table: Table = await player.table()
+    log = table.log
+    await world.restart()
+    await passes(world, 5)
+
+    assert [it.minder for it in table.chairs].count("clock") == 1
+    assert (await player.table()).log == log
+
+
+async def test_when_all_are_away_the_table_waits_and_says_for_whom_nobody_plays(world: World) -> None:
+    player = await table_of_two(world, **CARETAKER)
+    await passes(world, 3 * HOUR)
+    table = await player.table()
+    assert [it.minder for it in table.chairs] == ["clock", "clock"]
+    assert table.status == "running"
+
+    await world.press("Anna", "Table", world.board)
+    await world.press("Anna", "I am back")
+    assert (await player.table()).awaited == (await seat_of(player, "Anna"),)

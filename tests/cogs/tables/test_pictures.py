@@ -1,0 +1,159 @@
+"""The board as a picture: attached, described, to be had as text, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Kontor, create_bot
+from bot.background.studio import LIMIT
+from bot.house import LEISURE
+from bot.pictures.drawing import drawn
+from bot.settings import Settings
+from engine.games.speicherstadt.rules import BASE
+from tests.arrange import arrange
+from tests.background.weather import quiet
+from tests.bot.texts.ftl import GAME
+from tests.cogs.eyes import stored
+from tests.cogs.seated import seated
+from tests.world import World
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
+    """Bots that draw."""
+    return lambda: create_bot(Settings(database=tmp_path / "kontor.sqlite3", pictures=True))
+
+
+async def demand(world: World) -> None:
+    bot: Any = world.env.bot
+    state = arrange(BASE, "demand", coins=[4, 7], columns={"bank": "", "port": "", "ship_d": ""})
+    await bot.house.studio.picture(bot_facts(state))
+    await seated(world, state, "Anna", "Ben")
+
+
+def bot_facts(state: Any) -> Any:
+    """Facts of a card: the worker process is warm when the first board is wanted."""
+    from bot.games.registry import PRESENTERS
+    from bot.texts import Texts
+
+    return PRESENTERS["speicherstadt"].pictures.card(Texts.of("en").within(GAME), "bank")
+
+
+async def test_the_board_carries_its_picture_with_a_description(world: World) -> None:
+    await demand(world)
+    (picture,) = world.board.attachments
+
+    assert picture.filename == "table.png"
+    assert "Bank" in (picture.description or "")
+    assert "7" in (picture.description or "")
+
+
+async def test_a_press_brings_a_new_picture_in_the_same_message(world: World) -> None:
+    await demand(world)
+    old = world.board.attachments[0].id
+    await world.press("Anna", "1 Bank", world.board)
+
+    (picture,) = world.board.attachments
+    assert picture.id != old
+
+
+async def test_the_whole_board_can_be_read_as_text(world: World) -> None:
+    await demand(world)
+    result = await world.press("Clara", "Read as text", world.board)
+
+    text = world.texts(result.response)
+    assert "**1 Bank**" in text
+    assert "**Ben** 7🪙" in text
+
+
+async def test_an_office_can_be_read_as_text(world: World) -> None:
+    await demand(world)
+    await world.press("Anna", "My office", world.board)
+    result = await world.press("Anna", "Read as text")
+
+    assert "Market Hall: nothing" in world.texts(
+        result.followups[-1] if result.followups else result.response
+    )
+
+
+async def test_where_files_may_not_be_attached_the_board_is_complete_text(world: World) -> None:
+    me = world.env.bot.user
+    assert me is not None
+    deny = discord.PermissionOverwrite(attach_files=False)
+    place = world.guild.create_text_channel("plain", overwrites={me: deny})
+    await world.member("Anna").slash(place, "new")
+    await world.member("Ben").click(place.history()[-1], label="Join")
+    await world.member("Anna").click(place.history()[-1], label="Start")
+
+    board = place.history()[-1]
+    assert not board.attachments
+    assert "Houses" in world.texts(board)
+
+
+async def test_a_card_is_shown_with_its_picture(world: World) -> None:
+    await demand(world)
+    result = await world.slash("Clara", "card", name="bank")
+
+    assert result.response is not None
+    assert result.response.attachments
+
+
+# Under load, and where drawing fails
+
+
+def stuck(painter: Any, facts: Any) -> bytes:
+    """Draws for ever."""
+    time.sleep(600)
+    raise AssertionError("nobody waits so long")
+
+
+async def test_a_picture_that_never_comes_keeps_nobody_waiting_and_no_other_back(world: World) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    bot.house.studio.draw, bot.house.studio.limit = stuck, 0.5
+    result = await world.press("Anna", "1 Bank", world.board)
+    assert result.acknowledged
+    assert "Houses" in world.texts(world.board)
+
+    table = await stored(world)
+    bot.house.studio.draw, bot.house.studio.limit = drawn, LIMIT
+    assert (await bot.house.board(table, LEISURE)).picture  # the same board, which has failed before
+
+
+async def test_the_sender_leaves_a_board_to_who_has_just_pressed_on_it(world: World) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    old, table = world.board.attachments[0].id, await stored(world)
+    with bot.house.answering(table.id):
+        await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+        world.as_bot(bot.sender.wake)
+        await world.env.settle()
+        assert world.board.attachments[0].id == old
+    await quiet(world)
+    assert world.board.attachments[0].id != old
+
+
+def first(table: Any, seat: int) -> Any:
+    """The first answer that there is."""
+    return (table.decisions_of(seat)[0].options[0],)
+
+
+async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn_as_it_is(
+    world: World,
+) -> None:
+    await demand(world)
+    bot: Any = world.env.bot
+    table = await stored(world)
+    async with bot.house.studio.turn:
+        waiting = asyncio.create_task(bot.house.board(table, LEISURE))
+        newest = await bot.house.tables.answer(table.id, world.member("Anna").id, first)
+    shown = (await waiting).picture
+    assert shown == (await bot.house.board(newest, LEISURE)).picture
+    assert shown != (await bot.house.drawn(table, LEISURE)).picture
