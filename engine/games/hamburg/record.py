@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator
 
 from engine.core.events import Event
+from engine.core.game import Deal as AnyDeal
+from engine.core.rounds import Owned, RoundEnd, RoundRecord
 from engine.core.scoring import ranks, standings, totals
-from engine.core.seal import Part, Seal, Sealable, version
-from engine.games.hamburg.events import Ledger, Reshuffled, RoundEnded
+from engine.core.seal import Part
+from engine.games.hamburg.events import Reshuffled, RoundEnded
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.scoring import filled
 from engine.games.hamburg.setup import Deal
@@ -29,7 +31,7 @@ def complete(sources: dict[str, int]) -> dict[str, int]:
     return sources
 
 
-class SeatEntry(Part):
+class SeatEntry(Owned):
     """What a seat has at the end of a round; `gift` and `sales` are those of the round."""
 
     money: int
@@ -41,16 +43,10 @@ class SeatEntry(Part):
     gift: int
     sales: int
 
-    @classmethod
-    def of(cls, ledger: Ledger) -> SeatEntry:
-        """From the event that told of it."""
-        return cls(**{name: getattr(ledger, name) for name in cls.model_fields})
 
-
-class RoundEntry(Part):
+class RoundEntry(RoundEnd):
     """The end of a round; `starter` was its starter."""
 
-    round: int
     starter: int
     seats: tuple[SeatEntry, ...]
 
@@ -66,8 +62,10 @@ class Result(Part):
     ranks: tuple[int, ...]
 
 
-class Record(Sealable):
-    """A whole game, which anybody may replay and check without this program."""
+class Record(RoundRecord):
+    """A whole game of this title."""
+
+    DEAL = Deal
 
     format: Literal["hamburg-record"] = "hamburg-record"
     expansions: tuple[str, ...]
@@ -82,24 +80,32 @@ class Record(Sealable):
     rounds: tuple[RoundEntry, ...]
     result: Result | None = None
 
-    @classmethod
-    def of(
-        cls,
-        deal: Deal,
-        moves: Sequence[dict[str, Any]],
-        events: Iterable[Event],
-        end: State,
-        seal: Seal | None = None,
-    ) -> Record:
-        """The record of these moves; `end` is the state after them."""
-        return cls(
-            **version(seal),
-            **{name: getattr(deal, name) for name in PILES},
-            reshuffles=tuple(end.reshuffles),
-            moves=tuple(moves),
-            rounds=rounds(events),
-            result=result(end),
+    @staticmethod
+    def round_in(event: Event) -> RoundEntry | None:
+        """The end of a round, if that is what the event tells."""
+        if not isinstance(event, RoundEnded):
+            return None
+        seats = tuple(map(SeatEntry.of, event.seats))
+        return RoundEntry(round=event.round, starter=event.starter, seats=seats)
+
+    @staticmethod
+    def result_of(end: State) -> Result | None:
+        """The result of a game that is over, else None."""
+        if not end.over:
+            return None
+        return Result(
+            points=tuple(totals(end)),
+            sources=tuple({name: lines.get(name, 0) for name in SOURCES} for lines in standings(end)),
+            filled=filled(end),
+            tie=end.ties,
+            money=tuple(me.money for me in end.seats),
+            ranks=tuple(ranks(end)),
         )
+
+    @classmethod
+    def dealt(cls, deal: AnyDeal, end: State) -> dict[str, Any]:
+        """The piles, and the reshuffles that came about."""
+        return {**{name: getattr(deal, name) for name in PILES}, "reshuffles": tuple(end.reshuffles)}
 
     @property
     def deal(self) -> Deal:
@@ -110,15 +116,10 @@ class Record(Sealable):
         return Deal(**piles, seed="", reshuffles=self.reshuffles)
 
     def contradiction(self, event: Event) -> str | None:
-        """Where the record says something else than this event, in words."""
+        """Also a reshuffle may differ."""
         if isinstance(event, Reshuffled) and not self.holds(event):
             return f"reshuffle {event.number} is not recorded, or not one of the discard"
-        for found in rounds([event]):
-            if found.round > len(self.rounds):
-                return f"round {found.round} ended, it is not recorded"
-            if (said := self.rounds[found.round - 1]) != found:
-                return f"round {found.round} differs: {facts_that_differ(said, found)}"
-        return None
+        return super().contradiction(event)
 
     def holds(self, event: Reshuffled) -> bool:
         """Whether a reshuffle of these goods is recorded."""
@@ -126,47 +127,9 @@ class Record(Sealable):
         return [sorted(goods) for goods in pile] == [[*event.goods]]
 
     def difference(self, events: Iterable[Event], end: State) -> str | None:
-        """Where the record says more than the moves gave, or another result, in words."""
-        if len(self.rounds) != (played := len(rounds(events))):
-            return f"after {len(self.moves)} moves: {len(self.rounds)} rounds recorded, {played} played"
+        """Also the reshuffles may differ."""
         if len(self.reshuffles) != (made := len(end.reshuffles)):
             return f"after {len(self.moves)} moves: {len(self.reshuffles)} reshuffles recorded, {made} made"
         if self.reshuffles != tuple(end.reshuffles):
             return "a reshuffle differs from the one that follows from the seed"
-        if self.result != result(end):
-            return f"after {len(self.moves)} moves: result {self.result}, it should be {result(end)}"
-        return None
-
-
-def rounds(events: Iterable[Event]) -> tuple[RoundEntry, ...]:
-    """The ends of rounds among what happened."""
-    ended = (event for event in events if isinstance(event, RoundEnded))
-    return tuple(
-        RoundEntry(round=it.round, starter=it.starter, seats=tuple(SeatEntry.of(seat) for seat in it.seats))
-        for it in ended
-    )
-
-
-def result(s: State) -> Result | None:
-    """The result of a game that is over."""
-    if not s.over:
-        return None
-    return Result(
-        points=tuple(totals(s)),
-        sources=tuple({name: lines.get(name, 0) for name in SOURCES} for lines in standings(s)),
-        filled=filled(s),
-        tie=s.ties,
-        money=tuple(me.money for me in s.seats),
-        ranks=tuple(ranks(s)),
-    )
-
-
-def facts_that_differ(said: RoundEntry, found: RoundEntry) -> str:
-    """The first fact of a round that differs, with its seat."""
-    if (said.round, said.starter) != (found.round, found.starter) or len(said.seats) != len(found.seats):
-        return "its number, starter or seats"
-    for seat, (theirs, ours) in enumerate(zip(said.seats, found.seats, strict=True)):
-        for name in SeatEntry.model_fields:
-            if getattr(theirs, name) != getattr(ours, name):
-                return f"seat {seat} {name}: {getattr(theirs, name)}, it should be {getattr(ours, name)}"
-    return "nothing"
+        return super().difference(events, end)

@@ -7,10 +7,10 @@ correction can leave a rating behind that no game explains.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from cachetools import LRUCache
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
@@ -126,16 +126,13 @@ class Ladders:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: OrderedDict[Scope, Ladder] = OrderedDict()
+        self.known: LRUCache[Scope, Ladder] = LRUCache(REMEMBERED)
         self.lock = asyncio.Lock()
 
     async def of(self, scope: Scope) -> Ladder:
         """The ladder of a scope, with all games that have ended."""
         async with self.lock:
             ladder = self.known.setdefault(scope, Ladder(scope))
-            self.known.move_to_end(scope)
-            while len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
             for count, result in enumerate(await self.store.results.of_guild(scope.guild, ladder.number), 1):
                 ladder.add(result)
                 if not count % BREATH:

@@ -1,0 +1,120 @@
+"""What records of games that go in rounds share: the deal, the moves, the end of each round, the result."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from engine.core.events import Event
+from engine.core.game import Deal
+from engine.core.seal import Part, Seal, Sealable, version
+
+
+class Owned(Part):
+    """What a seat has at the end of a round."""
+
+    @classmethod
+    def of(cls, ledger: object) -> Self:
+        """From what an event told of the seat, by the same names."""
+        return cls(**{name: getattr(ledger, name) for name in cls.model_fields})
+
+
+class RoundEnd(Part):
+    """The end of a round; its game adds what it records of it, of each seat in `seats`."""
+
+    round: int
+
+    if TYPE_CHECKING:
+        seats: tuple[Any, ...]
+
+
+class RoundRecord(Sealable):
+    """A whole game, which anybody may replay and check without this program.
+
+    A game says which deal it has, what an event tells of the end of a round, and what its result is. Its
+    fields stand in the order in which its page lists them.
+    """
+
+    if TYPE_CHECKING:  # declared by each game, at their place in its file
+        moves: tuple[dict[str, Any], ...]
+        rounds: tuple[Any, ...]
+        result: Any
+
+    DEAL: ClassVar[type[Deal]]
+
+    @staticmethod
+    @abstractmethod
+    def round_in(event: Event) -> RoundEnd | None:
+        """The end of a round, if that is what the event tells."""
+
+    @staticmethod
+    @abstractmethod
+    def result_of(end: Any) -> Part | None:
+        """The result of a game that is over, else None."""
+
+    @classmethod
+    def dealt(cls, deal: Deal, end: Any) -> dict[str, Any]:
+        """What is recorded of the chance of the game."""
+        return dict(deal)
+
+    @property
+    def deal(self) -> Any:
+        """The chance of the game."""
+        return self.DEAL(**{name: getattr(self, name) for name in self.DEAL.model_fields})
+
+    @classmethod
+    def of(
+        cls,
+        deal: Deal,
+        moves: Sequence[dict[str, Any]],
+        events: Iterable[Event],
+        end: Any,
+        seal: Seal | None = None,
+    ) -> Self:
+        """The record of these moves; `end` is the state after them."""
+        return cls(
+            **version(seal),
+            **cls.dealt(deal, end),
+            moves=tuple(moves),
+            rounds=cls.rounds_in(events),
+            result=cls.result_of(end),
+        )
+
+    @classmethod
+    def rounds_in(cls, events: Iterable[Event]) -> tuple[RoundEnd, ...]:
+        """The ends of rounds among what happened."""
+        return tuple(filter(None, map(cls.round_in, events)))
+
+    def contradiction(self, event: Event) -> str | None:
+        """Where the record says something else than this event, in words."""
+        if (found := self.round_in(event)) is None:
+            return None
+        if found.round > len(self.rounds):
+            return f"round {found.round} ended, it is not recorded"
+        if (said := self.rounds[found.round - 1]) != found:
+            return f"round {found.round} differs: {first_difference(said, found)}"
+        return None
+
+    def difference(self, events: Iterable[Event], end: Any) -> str | None:
+        """Where the record says more than the moves gave, or another result, in words."""
+        if len(self.rounds) != (played := len(self.rounds_in(events))):
+            return f"after {len(self.moves)} moves: {len(self.rounds)} rounds recorded, {played} played"
+        if self.result != (due := self.result_of(end)):
+            return f"after {len(self.moves)} moves: result {self.result}, it should be {due}"
+        return None
+
+
+def first_difference(said: Part, found: Part) -> str:
+    """The first fact that differs, with its seat: what is recorded, and what it should be."""
+    for name in type(found).model_fields:
+        theirs, ours = getattr(said, name), getattr(found, name)
+        if theirs == ours:
+            continue
+        if name == "seats" and len(theirs) == len(ours):
+            seat = next(
+                seat for seat, both in enumerate(zip(theirs, ours, strict=True)) if both[0] != both[1]
+            )
+            return f"seat {seat} {first_difference(theirs[seat], ours[seat])}"
+        return f"{name}: {theirs}, it should be {ours}"
+    return "nothing"
