@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
+
+from cachetools import LRUCache
 
 from bot.background.pool import GivenUp, WorkerPool
 from bot.pictures.drawing import Drawing, Painter, drawn
@@ -32,7 +33,7 @@ class Studio:
     def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
         self.draw, self.limit = draw, limit
         self.workers = WorkerPool(1, NICE)
-        self.kept: OrderedDict[Drawing, bytes] = OrderedDict()
+        self.kept: LRUCache[Drawing, bytes] = LRUCache(REMEMBERED)
         self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
         self.turn = asyncio.Lock()
 
@@ -43,7 +44,6 @@ class Studio:
     async def picture(self, it: Drawing) -> bytes | None:
         """The PNG, perhaps from memory; None where it could not be drawn."""
         if (known := self.kept.get(it)) is not None:
-            self.kept.move_to_end(it)
             return known
         if (task := self.drawing.get(it)) is None:
             task = self.drawing[it] = asyncio.create_task(self.drawn(it))
@@ -61,8 +61,6 @@ class Studio:
             log.warning("no picture of %s: %s", it.kind, type(failed).__name__)
         else:
             self.kept[it] = data
-            while len(self.kept) > REMEMBERED:
-                self.kept.popitem(last=False)
             return data
         return None
 

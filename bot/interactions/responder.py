@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.background.sender import Sender
 from bot.house import House
@@ -35,7 +35,7 @@ class Responder:
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
-        self.come: OrderedDict[int, None] = OrderedDict()
+        self.come: LRUCache[int, bool] = LRUCache(REMEMBERED)
         house.names.introduced = self.introduce
 
     async def receive(
@@ -60,9 +60,7 @@ class Responder:
         number = request.interaction.id
         if number in self.come:
             return False
-        self.come[number] = None
-        while len(self.come) > REMEMBERED:
-            self.come.popitem(last=False)
+        self.come[number] = True
         return True
 
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
