@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS
+from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
+from engine.tables.play.drafts import Draft, Rehearsal, rehearse
 
 
 class Named:
@@ -39,7 +41,7 @@ class Context(Named):
     `table`, `round` and `ply` name the moment in the ids of controls: the number of the table, the round,
     the moves of the reader's seat. `orders`: what the reader has ordered. `ahead`: a rehearsal of what the
     reader will be asked later in the round; nothing of it has happened. `finished`: the game was played to
-    its end.
+    its end. `tried`: what `rehearsed` remembers.
     """
 
     view: Any
@@ -53,6 +55,13 @@ class Context(Named):
     orders: Orders | None = field(default=None)
     ahead: bool = False
     finished: bool = False
+    tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
+
+    def rehearsed(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:
+        """These steps tried out on a copy of the view: once, for all who show what they lead to."""
+        if steps not in self.tried:
+            self.tried[steps] = rehearse(self.view, Draft(steps))
+        return self.tried[steps]
 
     @property
     def me(self) -> int:

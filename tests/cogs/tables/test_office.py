@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.games import context
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
+from engine.tables.play.drafts import Draft, Rehearsal, rehearse
 from tests.arrange import arrange
 from tests.cogs.seated import seated
 from tests.world import World
@@ -27,6 +31,22 @@ async def at_the_desk(world: World, state: State) -> str:
 
 def office(world: World) -> str:
     return world.texts(next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
+
+
+async def test_a_plan_is_tried_out_once_for_all_that_show_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_the_desk(world, loading())
+    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    tried: list[Draft] = []
+
+    def counted(view: State, draft: Draft) -> Rehearsal[State]:
+        tried.append(draft)
+        return rehearse(view, draft)
+
+    monkeypatch.setattr(context, "rehearse", counted)
+    await world.press("Anna", "My office")
+    assert [len(draft.steps) for draft in tried] == [1]
 
 
 async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None:

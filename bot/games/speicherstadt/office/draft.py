@@ -12,7 +12,7 @@ from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.state import State
 from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft, rehearse
+from engine.tables.play.drafts import Draft
 
 PICKS = ("keep", "give")
 """The picks of a draft that are the desk's own."""
@@ -43,7 +43,7 @@ class Desk:
     def of(cls, c: Context, seat: int, draft: Draft) -> Desk:
         """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
         own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
-        tried = rehearse(c.view, own)
+        tried = c.rehearsed(own.steps)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:
             raise Stale

@@ -21,7 +21,7 @@ from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process,
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft, rehearse
+from engine.tables.play.drafts import Draft
 
 ASKS = frozenset({"loading"})
 """What is laid out here."""
@@ -53,8 +53,7 @@ def purse(c: Context, draft: Draft) -> str:
 def planned(c: Context, draft: Draft) -> State | None:
     """The table after the steps on the desk; None where nothing is laid out."""
     steps = laid_out(draft.steps)
-    view: State = c.view
-    return rehearse(view, Draft(steps)).state if steps else None
+    return c.rehearsed(steps).state if steps else None
 
 
 def goods_lines(it: Desk) -> Iterator[str]:
