@@ -31,7 +31,7 @@ from engine.tables.table import Table
 from engine.tables.time.alarms import alarms
 
 LEISURE = 10.0
-"""Seconds; whoever can wait so long for a picture, or for names, is nobody who has pressed."""
+"""Seconds; whoever can wait so long for a picture is nobody who has pressed."""
 
 
 def favourite_of(guild: int) -> str:
@@ -125,8 +125,6 @@ class House:
         For who has time, a table that changes quickly is drawn as it is when its turn comes: no pictures are
         drawn that are out of date before they are shown.
         """
-        if patience >= LEISURE:
-            await self.names.learn(table.guild, table.people, LEISURE)
         if self.studio is None or patience < LEISURE:
             return await self.drawn(table, patience)
         async with self.studio.turn:

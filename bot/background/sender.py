@@ -12,6 +12,7 @@ from bot.background.boards import Boards
 from bot.background.letters import Letters
 from bot.background.pings import Pings
 from bot.house import House
+from bot.interactions.names import LEISURE
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited
@@ -168,6 +169,8 @@ class Sender:
                 await self.forget(notes)
                 return
             async with limited(self.client, PATIENCE):
+                if public(notes):  # without haste, so that nobody who has pressed waits behind it
+                    await self.house.names.learn(table.guild, table.people, LEISURE)
                 await say(table, notes)
             if table.lost is not None and public(notes):
                 await self.heard(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 
 import aiohttp
 import discord
@@ -19,10 +20,11 @@ from engine.tables.table import Table
 log = logging.getLogger(__name__)
 REMEMBERED, OWED = 5_000, 1_000
 """Names that are kept in memory, and those that are asked for again and again."""
-AT_ONCE = 5
-"""Persons for whom Discord is asked at the same time."""
-HURRY = 1.0
-"""Seconds that somebody who has pressed waits for names; what comes later is there for the next board."""
+AT_ONCE, UNHURRIED = 5, 3
+"""Persons for whom Discord is asked at the same time; at most so many of them while nobody waits."""
+HURRY, LEISURE = 0.6, 10.0
+"""Seconds that somebody who has pressed waits for names, and that somebody else does; what comes later is
+there for the next board."""
 STRANGE = 3_600.0
 """Seconds until Discord is asked again for somebody whom it does not know on a server."""
 AGAIN, SELDOM = 30.0, 600.0
@@ -50,6 +52,7 @@ class Names:
         self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.since: dict[tuple[int, int], float] = {}
         self.turns = asyncio.Semaphore(AT_ONCE)
+        self.unhurried = asyncio.Semaphore(UNHURRIED)
         self.introduced: Callable[[int, int], Awaitable[None]] = nobody
         self.introducing: set[asyncio.Future[None]] = set()
         self.pause = AGAIN
@@ -140,7 +143,8 @@ class Names:
     async def learn(self, guild: int, people: Sequence[int], patience: float) -> None:
         """Ask for those of these persons who are not known, and wait until each question is at most so many
         seconds old: who waits twice for an answer waits no longer than once."""
-        asked = [self.ask(guild, it) for it in people if it > 0 and not self.answered(guild, it)]
+        hurried = patience < LEISURE
+        asked = [self.ask(guild, it, hurried) for it in people if it > 0 and not self.answered(guild, it)]
         if asked:
             now = asyncio.get_running_loop().time()
             last = max(self.since[guild, it] for it in people if (guild, it) in self.since)
@@ -150,12 +154,12 @@ class Names:
         """Whether Discord has told us about somebody: his name, or that he is not there."""
         return (guild, person) in self.known or (guild, person) in self.strange
 
-    def ask(self, guild: int, person: int) -> asyncio.Task[None]:
-        """Ask Discord for somebody; once is enough."""
+    def ask(self, guild: int, person: int, hurried: bool = False) -> asyncio.Task[None]:
+        """Ask Discord for somebody; once is enough. Who has pressed never waits behind all others."""
         key = (guild, person)
         if key not in self.asked:
             self.since[key] = asyncio.get_running_loop().time()
-            self.asked[key] = asyncio.create_task(self.hear(guild, person))
+            self.asked[key] = asyncio.create_task(self.heard(guild, person, hurried))
             self.asked[key].add_done_callback(lambda _: self.done(key))
         return self.asked[key]
 
@@ -163,8 +167,13 @@ class Names:
         """There is an answer, or there will be none."""
         del self.asked[key], self.since[key]
 
-    async def hear(self, guild: int, person: int) -> None:
+    async def heard(self, guild: int, person: int, hurried: bool) -> None:
         """What Discord answers, in turn with other questions."""
+        async with nullcontext() if hurried else self.unhurried:
+            await self.hear(guild, person)
+
+    async def hear(self, guild: int, person: int) -> None:
+        """What Discord answers."""
         home = self.client.get_guild(guild)
         try:
             async with self.turns:

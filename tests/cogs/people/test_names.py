@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.interactions.names import HURRY, LEISURE, Names
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.cogs.seated import seated
@@ -148,3 +150,24 @@ async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire
     await asyncio.gather(asking, return_exceptions=True)
 
     assert names.remembered(world.guild.id, ben) is None
+
+
+async def test_who_has_pressed_does_not_stand_behind_those_who_have_time() -> None:
+    gate, presser = asyncio.Event(), 100
+
+    class Server:
+        async def fetch_member(self, person: int) -> Any:
+            if person != presser:
+                await gate.wait()
+            return SimpleNamespace(display_name=f"P{person}")
+
+    client: Any = SimpleNamespace(get_guild=lambda guild: Server())
+    names = Names(client)
+    patient = [asyncio.ensure_future(names.learn(1, [person], LEISURE)) for person in range(1, 20)]
+    await asyncio.sleep(0)
+    await names.learn(1, [presser], HURRY)
+
+    assert names.remembered(1, presser) == "P100"
+    gate.set()
+    await asyncio.gather(*patient)
+    assert names.remembered(1, 19) == "P19"
