@@ -15,8 +15,8 @@ from tests.laws.books import books_of
 from tests.laws.games import SETUPS, Setup, Step, steps
 
 SEEDS = ("0", "1")
-STRIDE = 13
-"""Of so many moments of a game one is looked at."""
+LOOKS = 8
+"""So many moments of a game are looked at."""
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
@@ -25,7 +25,7 @@ def moments(setup: Setup) -> Iterator[tuple[Deal, tuple[Step, ...], State[Any]]]
     """Deals, the moves so far, and the moment to which they led."""
     for seed in SEEDS:
         game = steps(setup, seed)
-        for made in range(0, len(game), STRIDE):
+        for made in range(0, len(game), len(game) // LOOKS):
             yield setup.deal(seed), game[:made], game[made].before
 
 

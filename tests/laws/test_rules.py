@@ -25,9 +25,9 @@ from tests.laws.games import SETUPS, Setup, Step, mute, steps
 
 SEEDS = tuple(map(str, range(5)))
 """Games of each set-up that are looked at step by step."""
-GAMES_EACH = 400
+GAMES_EACH = 100
 """Games of each set-up of which only the end is looked at: some thousand in all."""
-ENOUGH = 500
+ENOUGH = 60
 """Answers of one question that are looked at; what is offered in trade can be said in millions of ways."""
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
