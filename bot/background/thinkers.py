@@ -7,10 +7,10 @@ import json
 import logging
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from bot.background.pool import GivenUp, WorkerPool
+from engine.agents.advice import Advice, advices
 from engine.agents.search import Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -26,20 +26,6 @@ PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
 LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
-
-ADVICES = 2
-"""Answers that somebody hears who asks what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """An answer and what came of it in imagined games: how many there were, the share that was won, the mean
-    of points ahead of the best of the others."""
-
-    action: Action
-    games: int
-    won: float
-    ahead: float
 
 
 class Thinkers:
@@ -90,7 +76,7 @@ class Thinkers:
         return table.game.move(json.loads(answer))
 
     async def advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
-        """What the strongest player would do on this seat, the best first; empty where it has none."""
+        """What the strongest player would do on this seat, the best first; empty where there is none."""
         adviser = table.agents.adviser
         if adviser is None:
             return ()
@@ -115,13 +101,7 @@ def advise(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: s
     s, decision = asked(key, expansions, view, seat)
     player = AGENTS[key].called(agent)
     found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
-    return json.dumps(
-        [
-            (it.action.as_move(), games, it.wins / max(games, 1), sum(it.margins) / max(games, 1))
-            for it in found[:ADVICES]
-            for games in (len(it.margins),)
-        ]
-    )
+    return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
 
 
 def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:

@@ -44,19 +44,19 @@ class Candidate:
     """An answer, what was thought of it next to the best, and what came of it in imagined games.
 
     `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: the
-    odds of victory, summed over them. `results`: both together, in points.
+    odds of victory, likewise. `results`: both together, in points.
     """
 
     action: Action
     opinion: float
     margins: list[float] = field(default_factory=list)
-    wins: float = 0.0
+    wins: list[float] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
 
     def add(self, margin: float, won: float) -> None:
         """One more imagined game."""
         self.margins.append(margin)
-        self.wins += won
+        self.wins.append(won)
         self.results.append(margin + VICTORY * won)
 
     @property
