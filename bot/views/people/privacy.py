@@ -26,7 +26,7 @@ NUMBERS = frozenset({"guild", "channel", "person"})
 """Facts that are numbers of Discord's: too long for some readers of JSON, so they are texts."""
 FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "host"})
 """Facts that are yes or no."""
-WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources"})
+WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows"})
 """Facts that are JSON themselves."""
 
 

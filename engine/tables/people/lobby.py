@@ -71,6 +71,14 @@ def without_agent(table: Table, person: int, *, now: float) -> Table:
     return without(table, last).after(changed=now)
 
 
+def with_hints(table: Table, person: int, hints: bool, *, now: float) -> Table:
+    """With hints from a computer player, or without them, and so perhaps rated."""
+    table.expect("lobby")
+    if person != table.host:
+        raise NotAllowed
+    return table.after(hints=hints, changed=now)
+
+
 def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
     table.expect("lobby")

@@ -53,6 +53,23 @@ class People(Part):
         """Remember the language of a person's Discord, for messages that he did not ask for."""
         await self._about(person, "language", language)
 
+    async def know(self, person: int, game: str) -> None:
+        """Remember that somebody wants no explanations of a game any more."""
+        sql = (
+            "INSERT INTO people (person, knows) VALUES (:person, json_object(:game, json('true')))"
+            " ON CONFLICT DO UPDATE"
+            " SET knows = json_set(coalesce(people.knows, '{}'), '$.' || :game, json('true'))"
+        )
+        await self._run(sql, person=person, game=game)
+
+    async def knowing(self, game: str, *people: int) -> frozenset[int]:
+        """Those of these persons who have said so of a game."""
+        sql = (
+            "SELECT person FROM people WHERE json_extract(knows, '$.' || ?)"
+            " AND person IN (SELECT value FROM json_each(?))"
+        )
+        return frozenset(row["person"] for row in await self._all(sql, game, json.dumps(people)))
+
     async def language(self, guild: int) -> str | None:
         """The language of new tables in a server, if somebody has chosen one."""
         row = await self._one("SELECT language FROM guilds WHERE guild = ?", guild)

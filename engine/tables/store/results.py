@@ -38,6 +38,14 @@ class Results(Part):
         """Those of a person, on all servers."""
         return await self._found("number IN (SELECT number FROM places WHERE person = ?)", person)
 
+    async def finishers(self, game: str, *people: int) -> frozenset[int]:
+        """Those of these persons who have played a game of this kind to its end."""
+        sql = (
+            "SELECT DISTINCT person FROM places JOIN results USING (number)"
+            " WHERE person IN (SELECT value FROM json_each(?)) AND game = ? AND kind <> 'abandoned'"
+        )
+        return frozenset(row["person"] for row in await self._all(sql, json.dumps(people), game))
+
     async def of_series(self, first: int) -> tuple[Result, ...]:
         """Those of the games of a series, by its first table."""
         which = "table_id IN (SELECT id FROM tables WHERE id = :first OR series = :first)"
