@@ -38,6 +38,7 @@ COGS = (
     "tables.orders",
     "course.standings",
     "help.reference",
+    "help.guide",
     "tables.care",
     "tables.places",
     "tables.table",

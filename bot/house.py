@@ -16,6 +16,7 @@ from bot.interactions.names import Names
 from bot.interactions.sheets import Picture, Sheet
 from bot.pictures.drawing import Drawing
 from bot.texts import FALLBACK, Texts
+from bot.views.help import pages
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.table.board import board, in_words
@@ -116,8 +117,20 @@ class House:
         """The table as a seat (None: everybody) sees it, in a language."""
         people = await self.tables.habits(*table.people)
         until = {it.seat: it.at for it in alarms(table, people) if it.kind == "zero"}
-        score = await self.tables.score(table)
-        return Scene(table, await self.names.of(table, t), t, seat, until, score=score)
+        score, learns = await self.tables.score(table), await self.learns(table, seat)
+        return Scene(table, await self.names.of(table, t), t, seat, until, score=score, learns=learns)
+
+    async def learns(self, table: Table, seat: int | None) -> bool:
+        """Whether a seat (None: anybody at the table) has a person who has finished no game of this kind; in
+        his own office he may have said that he needs no explanations."""
+        person = None if seat is None else table.chairs[seat].person
+        people = table.people if seat is None else tuple(it for it in table.people if it == person)
+        if table.status != "running" or not people:
+            return False
+        strangers = {*people} - await self.store.results.finishers(table.key, *people)
+        if seat is not None and strangers:
+            strangers -= await self.store.people.knowing(table.key, *people)
+        return bool(strangers)
 
     async def board(self, table: Table, patience: float = 0.0) -> Sheet:
         """What everybody sees; with its picture, if that is drawn in so many seconds.
@@ -199,6 +212,15 @@ class House:
         title, text = presenter.reference.card(t, card)
         picture = await self.picture(presenter.pictures.card(t, card), t, patience)
         return Sheet(title, text, picture=picture)
+
+    async def page(self, key: str, number: int, t: Texts, patience: float) -> Sheet:
+        """A page of the rules of a game, by its number, with its picture where it has one; raises `Stale`
+        where there is none."""
+        presenter, t = PRESENTERS[key], t.within(key)
+        topic = pages.topic(presenter.reference, number)
+        drawing = presenter.pictures.page(t, topic)
+        picture = await self.picture(drawing, t, patience) if drawing else None
+        return pages.page(t, key, presenter.reference, number, picture)
 
     async def picture(self, it: Drawing, t: Texts, patience: float) -> Picture | None:
         """The picture with its description; None if there is none, or not in time.

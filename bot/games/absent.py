@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.games.context import Context, Story
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
-from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
@@ -67,18 +66,3 @@ class NoLedger:
     def accounts(self, c: Context, story: Story) -> list[Section]:
         """There is no ledger."""
         return []
-
-
-class NoCards:
-    """A game of which only rules can be looked up."""
-
-    def __init__(self, *topics: str) -> None:
-        self.TOPICS = topics
-
-    def cards(self, t: Texts) -> dict[str, str]:
-        """None."""
-        return {}
-
-    def card(self, t: Texts, card: str) -> tuple[str, str]:
-        """There is none."""
-        raise LookupError(card)

@@ -16,6 +16,7 @@ keys, and a test for each game proves that they are there:
     board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
     rules-<topic>, .text           the topics of the rules
+    lesson-<ask>                   for who is new: what one decides, what it costs and when (see `Guide`)
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
 from engine.tables.play.drafts import Draft
+
+SIGNS = "signs"
+"""The topic that says what the signs of text and picture mean."""
 
 
 class Board(Protocol):
@@ -163,13 +167,28 @@ class Reference(Protocol):
     """What one may look up."""
 
     TOPICS: tuple[str, ...]
-    """The topics of the rules, by the keys of their texts, in the order in which one would read them."""
+    """The topics of the rules, by the keys of their texts, in the order in which one would read them: first
+    the whole in short; `SIGNS` is among them."""
 
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards: id and name."""
 
     def card(self, t: Texts, card: str) -> tuple[str, str]:
         """A card's name and everything about it; raises LookupError."""
+
+
+class Guide(Protocol):
+    """What helps somebody who does not know the game yet, or looks for an answer."""
+
+    def lesson(self, c: Context, decision: Decision) -> str:
+        """What one decides there, what it costs and when, in a few plain words for anybody."""
+
+    def lying(self, c: Context) -> dict[str, str]:
+        """What lies on the table now and may be looked up as a card: id and name, in the order in which
+        one looks, nothing twice."""
+
+    def reason(self, c: Context, action: Action) -> str:
+        """Why an answer may be good: a sentence of facts that the reader sees; empty where there is none."""
 
 
 class Pictures(Protocol):
@@ -193,6 +212,9 @@ class Pictures(Protocol):
     def card(self, t: Texts, card: str) -> Drawing:
         """A card to look up; raises LookupError."""
 
+    def page(self, t: Texts, topic: str) -> Drawing | None:
+        """What belongs to a topic of the rules; None: words are enough."""
+
 
 @dataclass(frozen=True)
 class Presenter:
@@ -205,6 +227,7 @@ class Presenter:
     history: History
     scores: Scores
     reference: Reference
+    guide: Guide
     pictures: Pictures
     desk: Desk
     ordering: Ordering

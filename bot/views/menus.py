@@ -29,14 +29,26 @@ def menus(
         yield Menu(replace(id, name=name), label, replace(chosen, options=part))
 
 
+def row_left(controls: Sequence[Control]) -> int | None:
+    """A row that is still free between answers and ways to elsewhere, so that a menu has it for itself."""
+    row = rows_needed(controls)
+    ways = any(it.row is not None and it.row != LAST for it in controls)
+    return row if row + ways < LAST else None
+
+
+def rows_needed(controls: Sequence[Control]) -> int:
+    """How many rows menus and answers take."""
+    free = [it for it in controls if it.row is None]
+    answers = sum(isinstance(it, Button) for it in free)
+    return len(free) - answers + -(-answers // WIDTH)
+
+
 def fitted(controls: Sequence[Control]) -> list[Control]:
     """These controls, each in a row that has room. Menus and answers come first and take the rows that they
     need; ways to elsewhere, which ask for a row below, move into the last one where theirs is taken, and the
     last of them stay away where that is full."""
-    free = [it for it in controls if it.row is None]
-    answers = sum(isinstance(it, Button) for it in free)
-    needed = len(free) - answers + -(-answers // WIDTH)
-    out, last = free, [it for it in controls if it.row == LAST]
+    needed = rows_needed(controls)
+    out, last = [it for it in controls if it.row is None], [it for it in controls if it.row == LAST]
     for it in controls:
         if it.row is not None and it.row != LAST:
             if it.row >= needed:

@@ -22,7 +22,8 @@ class Scene(Named):
 
     `until`: when the clocks of those who are due run out, by seat. `ahead`: what this seat would see in a
     rehearsal of what it will be asked later in the round; nothing of it has happened. `score`: how the series
-    of this table stands; None where it is a game for itself.
+    of this table stands; None where it is a game for itself. `learns`: it is shown to somebody who does not
+    know the game yet, and wants it explained.
     """
 
     table: Table
@@ -32,6 +33,7 @@ class Scene(Named):
     until: Mapping[int, float] = field(default_factory=dict)
     ahead: Any = None
     score: Score | None = None
+    learns: bool = False
 
     def __post_init__(self) -> None:
         """Whatever the language, the words are those of the game."""

@@ -73,13 +73,13 @@ class Reference(commands.Cog):
         await request.whisper(Sheet("", request.t("error-no-card")))
 
     async def show_rules(self, request: Request, typed: str) -> None:
-        """The text of a topic; without one, where one begins to read."""
+        """The page of a topic; without one, where one begins to read."""
         games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:
             if topic := meant(rules(request.t, game), game, typed):
-                t = request.t.within(game)
-                await request.whisper(Sheet(t(f"rules-{topic}"), t(f"rules-{topic}.text")))
+                number = PRESENTERS[game].reference.TOPICS.index(topic)
+                await request.whisper(await self.bot.house.page(game, number, request.t, request.patience))
                 return
         await request.whisper(Sheet("", request.t("error-no-topic")))
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.speicherstadt import answers, board, history, ledger, reference, tally
+from bot.games.speicherstadt import answers, board, guide, history, ledger, reference, tally
 from bot.games.speicherstadt.office import loading, orders, private
 from bot.games.speicherstadt.pictures import drawings
 
@@ -28,6 +28,7 @@ PRESENTER = Presenter(
     history=history,
     scores=tally,
     reference=reference,
+    guide=guide,
     pictures=drawings,
     desk=loading,
     ordering=orders,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.games.contract import SIGNS
 from bot.games.speicherstadt import words
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
@@ -21,9 +22,9 @@ BOXES: dict[str, dict[str, Card]] = {
 ALL: dict[str, Card] = {i: it for box in BOXES.values() for i, it in box.items()}
 
 TOPICS: tuple[str, ...] = (
-    "overview", "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end", "scoring",
-    "cards", "players", "kaispeicher", "reserving", "kaispeicher-cards",
-    "credits",
+    "overview", SIGNS, "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end",
+    "scoring", "cards", "signs-cards", "players", "kaispeicher", "reserving", "kaispeicher-cards",
+    "signs-kaispeicher", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""
 

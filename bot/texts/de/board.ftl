@@ -21,8 +21,10 @@ lobby-hint =
     }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
-lobby-add-bot = Computergegner dazu …
-lobby-remove-bot = Bot weg
+lobby-add-bot = Computergegner hinzufügen …
+lobby-remove-bot = Bot entfernen
+lobby-hints-on = Tipps einschalten
+lobby-hints-off = Tipps ausschalten
 lobby-start = Start
 lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.
 

@@ -2,7 +2,7 @@
 
 office-title = Dein Büro · { $who }
 office-since = Seit deinem letzten Zug
-office-waiting = Nichts wartet auf dich. Dran: { $who }.
+office-waiting = Nichts wartet auf dich. Am Zug: { $who }.
 office-waiting-over = Das Spiel ist vorbei.
 office-play-card = Karte ausspielen
 office-cards-open = **Karten, die du jetzt ausspielen darfst**, ob du dran bist oder nicht:
@@ -21,13 +21,19 @@ loading-confirm = Bestätigen
 office-hint = Tipp
 hint-none = Der Meister weiß gerade keine Antwort. Versuch es gleich noch einmal.
 hint-plain = 💡 Der Meister sieht keine echte Wahl: **{ $what }**.
-hint-best = 💡 Der Meister täte: **{ $what }**.
-hint-next = Nächstbestes: { $what }.
+hint-best = 💡 Der Meister rät: **{ $what }**.
+hint-next = Nächstbestes: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] { $won } % von { $games } gedachten Partien gewonnen, im Mittel { $points } Punkte voraus.
-       *[behind] { $won } % von { $games } gedachten Partien gewonnen, im Mittel { $points } Punkte zurück.
+        [ahead] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Vorsprung.
+       *[behind] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Rückstand.
+    }
+# The next best, in the same games.
+hint-why-next =
+    { $side ->
+        [ahead] Von denselben Partien { $won } % gewonnen, { $points } Punkte Vorsprung.
+       *[behind] Von denselben Partien { $won } % gewonnen, { $points } Punkte Rückstand.
     }
 
 pick-cards = Karte ausspielen …

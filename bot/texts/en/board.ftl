@@ -17,12 +17,14 @@ lobby-hint =
     { $ready ->
         [full] { $host } can start now. All { $limit } seats are taken.
         [yes] { $host } can start now, or wait for more players. Seats: { $taken } of { $limit }.
-       *[no] Two players are needed. Take a seat with Join, or let a bot sit down. Seats: { $taken } of { $limit }.
+       *[no] Two players are needed. Take a seat with “Join”, or let a bot sit down. Seats: { $taken } of { $limit }.
     }
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-bot = Add a computer player …
 lobby-remove-bot = Remove bot
+lobby-hints-on = Hints: switch on
+lobby-hints-off = Hints: switch off
 lobby-start = Start
 lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.
 

@@ -6,13 +6,13 @@ office-waiting = Nothing waits for you. { $who } is to act.
 office-waiting-over = The game is over.
 office-play-card = Play a card
 office-cards-open = **Cards that you may play now**, in or out of turn:
-office-ready = Would happen
+office-ready = This would happen
 office-your-turn = **Your turn:** { $what }
 office-sealed = **Sealed; you may still change it:** { $what }
 
 ## Loading
 
-desk-hint = Nothing is final before Confirm.
+desk-hint = Nothing is final before “Confirm”.
 loading-back = Take back
 loading-confirm = Confirm
 
@@ -21,13 +21,19 @@ loading-confirm = Confirm
 office-hint = Hint
 hint-none = The master has no answer just now. Try again in a moment.
 hint-plain = 💡 The master sees no real choice: **{ $what }**.
-hint-best = 💡 The master would: **{ $what }**.
-hint-next = Next best: { $what }.
+hint-best = 💡 The master suggests: **{ $what }**.
+hint-next = Next best: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Won { $won } % of { $games } imagined games, on average { $points } points ahead.
-       *[behind] Won { $won } % of { $games } imagined games, on average { $points } points behind.
+        [ahead] Of { $games } imagined games { $won } % are won, on average { $points } points ahead.
+       *[behind] Of { $games } imagined games { $won } % are won, on average { $points } points behind.
+    }
+# The next best, in the same games.
+hint-why-next =
+    { $side ->
+        [ahead] Of the same games { $won } % are won, { $points } points ahead.
+       *[behind] Of the same games { $won } % are won, { $points } points behind.
     }
 
 pick-cards = Play a card …

@@ -21,13 +21,19 @@ loading-confirm = Conferma
 office-hint = Consiglio
 hint-none = Il maestro non ha una risposta adesso. Riprova tra poco.
 hint-plain = 💡 Il maestro non vede una vera scelta: **{ $what }**.
-hint-best = 💡 Il maestro farebbe: **{ $what }**.
-hint-next = Secondo: { $what }.
+hint-best = 💡 Il maestro consiglia: **{ $what }**.
+hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Vinte { $won } % di { $games } partite immaginate, in media { $points } punti avanti.
-       *[behind] Vinte { $won } % di { $games } partite immaginate, in media { $points } punti indietro.
+        [ahead] Di { $games } partite immaginate il { $won } % è vinto, in media con { $points } punti di vantaggio.
+       *[behind] Di { $games } partite immaginate il { $won } % è vinto, in media con { $points } punti di svantaggio.
+    }
+# The next best, in the same games.
+hint-why-next =
+    { $side ->
+        [ahead] Delle stesse partite il { $won } % è vinto, { $points } punti di vantaggio.
+       *[behind] Delle stesse partite il { $won } % è vinto, { $points } punti di svantaggio.
     }
 
 pick-cards = Gioca una carta …

@@ -1,12 +1,13 @@
-"""What a computer player would do in somebody's place, with two lines of why in numbers."""
+"""What a computer player would do in somebody's place, and why, in words and in numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.background.thinkers import Advice
 from bot.games.contract import Presenter
+from bot.texts.writing import decimal
 from bot.views.scene import Scene
+from engine.agents.advice import Advice
 
 
 def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
@@ -14,19 +15,22 @@ def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
     t = scene.t
     if not found:
         return t("hint-none")
-    best = found[0]
-    if not best.games:
-        return t("hint-plain", what=presenter.answers.label(scene.context, best.action))
-    lines = [t("hint-best", what=presenter.answers.label(scene.context, best.action)), why(scene, best)]
-    lines += [
-        t("hint-next", what=presenter.answers.label(scene.context, it.action)) + " " + why(scene, it)
-        for it in found[1:]
+    best, *others = found
+    what = presenter.answers.label(scene.context, best.action)
+    first = t("hint-best" if others else "hint-plain", what=what)
+    lines = [
+        " ".join(filter(None, (first, presenter.guide.reason(scene.context, best.action)))),
+        why(scene, best),
     ]
-    return "\n".join(lines)
+    for it in others:
+        following = t("hint-next", what=presenter.answers.label(scene.context, it.action))
+        lines.append(" ".join(filter(None, (following, why(scene, it, "hint-why-next")))))
+    return "\n".join(filter(None, lines))
 
 
-def why(scene: Scene, it: Advice) -> str:
-    """What came of an answer in imagined games."""
-    points = f"{abs(it.ahead):.1f}"
-    side = "ahead" if it.ahead >= 0 else "behind"
-    return scene.t("hint-why", games=it.games, won=round(100 * it.won), points=points, side=side)
+def why(scene: Scene, it: Advice, key: str = "hint-why") -> str:
+    """What came of an answer in imagined games; nothing where they were too few."""
+    if not it.games:
+        return ""
+    side, points = "ahead" if it.ahead >= 0 else "behind", decimal(scene.t, abs(it.ahead))
+    return scene.t(key, games=it.games, won=it.shown[0], points=points, side=side)

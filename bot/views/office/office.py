@@ -9,6 +9,7 @@ from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet, tail
+from bot.views.help import lessons, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
@@ -46,7 +47,9 @@ def office(
         "\n".join(filter(None, head)),
         fitted(asked.controls),
         asked.sections,
-        scene.t("desk-hint") if asked.prepared else "",
+        "\n".join(
+            filter(None, (lessons.lesson(scene, presenter), scene.t("desk-hint") if asked.prepared else ""))
+        ),
         presenter.board.colour(c),
         picture,
     )
@@ -61,11 +64,12 @@ def own_things(scene: Scene, presenter: Presenter, picture: Picture | None) -> I
 
 
 def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | None) -> list[Control]:
-    """The same as text, and the ways from here to orders, Loading ahead and note."""
+    """The same as text, what lies on the table, and the ways from here to orders, Loading ahead and note."""
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
-    return [*read, *orders.ways(scene, presenter, (*asked.controls, *read))]
+    ways = [*orders.ways(scene, presenter, (*asked.controls, *read)), *lessons.enough(scene)]
+    return [*read, *lookup.way(scene, presenter, (*asked.controls, *ways)), *ways]
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:

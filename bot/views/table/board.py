@@ -9,7 +9,8 @@ from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet, tail
 from bot.texts.writing import MARKS, game_title
-from bot.views.menus import menus
+from bot.views.help import lessons
+from bot.views.menus import fitted, menus
 from bot.views.scene import Scene
 from bot.views.table import told
 from bot.views.table.care import states
@@ -75,7 +76,15 @@ def lobby_controls(scene: Scene) -> list[Control]:
     ]
     if agents:
         controls.insert(2, button("removebot", "lobby-remove-bot"))
+    controls += [hints(scene), *lessons.howto(scene)]
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]
+
+
+def hints(scene: Scene) -> Button:
+    """The switch: with hints from a computer player, or without and rated."""
+    on = scene.table.hints
+    id = Id("hints", scene.table.id, 0, "off" if on else "on")
+    return Button(id, scene.t("lobby-hints-off" if on else "lobby-hints-on"), row=3)
 
 
 def opponents(scene: Scene) -> Menu:
@@ -95,13 +104,14 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     sections = [] if picture else [*presenter.board.market(c), presenter.board.players(c)]
     if latest:
         sections.append((t("board-latest"), latest))
-    controls = [*decision_controls(scene, presenter, public(scene)), *surface_controls(scene, picture)]
+    asked = decision_controls(scene, presenter, public(scene))
+    controls = fitted([*asked, *lessons.howto(scene), *surface_controls(scene, picture)])
     return Sheet(
         presenter.board.headline(c),
         waiting(scene, presenter),
         controls,
         sections,
-        "" if picture else t("board-legend"),
+        "\n".join(filter(None, (lessons.lesson(scene, presenter), "" if picture else t("board-legend")))),
         presenter.board.colour(c),
         picture,
     )

@@ -33,6 +33,7 @@ GOODS = [good for box in BOXES.values() for good in box.goods]
 TOPICS = (
     *("overview", "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end"),
     *("scoring", "cards", "players", "credits", "kaispeicher", "reserving", "kaispeicher-cards"),
+    *("signs", "signs-cards", "signs-kaispeicher"),
 )
 
 CARDS_AND_RULES = {"cards", "kaispeicher", "rules", "kaispeicher-rules"}

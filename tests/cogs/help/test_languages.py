@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.speicherstadt import reference
 from bot.texts import Texts
 from tests.bot.texts import pseudo
 from tests.bot.texts.ftl import GAME
@@ -17,8 +18,8 @@ SPEAKS = {"Anna": "de", "Ben": "it", "Clara": "en-US"}
 MARKED = ("Anna", "Ben", "Clara", "TestBot", "Kontor")
 
 
-VALUE = re.compile(r"[a-z_]+\.\d+|[0-9a-f]{6}")
-"""What stands behind a line of a menu: a good with its number, or a digest."""
+VALUE = re.compile("|".join((r"[a-z_]+\.\d+|[0-9a-f]{6}", *reference.ALL)))
+"""What stands behind a line of a menu: a good with its number, a digest, or the id of a card."""
 
 
 def office_of(locale: str) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import board, card, harbour, office, pieces
+from bot.games.speicherstadt.painters import board, card, harbour, legend, office, pieces
 from bot.games.speicherstadt.painters.colours import inks
 from bot.games.speicherstadt.painters.ledger_signs import sign_of
-from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, OfficeFacts
+from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, LegendFacts, OfficeFacts
 from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
@@ -31,6 +31,7 @@ def painted(facts: Any) -> Image.Image:
 painted.register(BoardFacts, board.draw)
 painted.register(OfficeFacts, office.draw)
 painted.register(CardFacts, card.draw)
+painted.register(LegendFacts, legend.draw)
 
 
 @painted.register

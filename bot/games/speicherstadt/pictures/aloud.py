@@ -12,6 +12,7 @@ from bot.games.speicherstadt.pictures.facts import (
     Contract,
     Crate,
     House,
+    LegendFacts,
     OfficeFacts,
     Slot,
     Store,
@@ -69,6 +70,12 @@ def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
     yield from (facts.title, facts.kind, facts.effect, *facts.where)
+
+
+@sentences.register
+def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
+    yield facts.title
+    yield ", ".join(dict.fromkeys(it.word for it in facts.signs))
 
 
 @sentences.register

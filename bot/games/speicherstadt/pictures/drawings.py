@@ -8,7 +8,7 @@ from bot.games.context import Context, Story
 from bot.games.speicherstadt import ledger as accounts
 from bot.games.speicherstadt.office import loading
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures import final, shown
+from bot.games.speicherstadt.pictures import final, legend, shown
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.drawing import Drawing
 from bot.pictures.facts import CoverFacts
@@ -45,6 +45,12 @@ def ledger(c: Context, story: Story) -> Drawing:
 def card(t: Texts, card: str) -> Drawing:
     """A card to look up; raises LookupError."""
     return of(shown.card_facts(t, card))
+
+
+def page(t: Texts, topic: str) -> Drawing | None:
+    """The signs, where a topic of the rules explains them."""
+    make = legend.PAGES.get(topic)
+    return of(make(t)) if make else None
 
 
 def of(facts: Hashable) -> Drawing:

@@ -13,6 +13,8 @@ from bot.games.speicherstadt.painters.colours import Season
 
 Fate = Literal["open", "now", "sold", "gone"]
 """A card of the market: still to come, being sold, sold, without a buyer."""
+Sort = Literal["mark", "piece", "crate", "missing", "card", "deck"]
+"""A mark before a number, something on the board, a good, a missing one, the sign of a card, a stack."""
 Unit = Literal["", "coin", "star", "flame"]
 """What the number on a card counts, where the sign does not say it."""
 
@@ -161,6 +163,25 @@ class OfficeFacts:
     stores: tuple[Store, ...]
     headings: tuple[str, str, str]
     nothing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """A sign of the pictures and what it means. `sort`: where the painter finds it under `name`; `letter`:
+    what stands on it in this language."""
+
+    sort: Sort
+    name: str
+    word: str
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendFacts:
+    """Signs with their meanings, in the order in which they are read."""
+
+    title: str
+    signs: tuple[Meaning, ...]
 
 
 @dataclass(frozen=True, slots=True)

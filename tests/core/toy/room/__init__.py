@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games.absent import NoCards, NoDesk, NoLedger, NoOrdering
+from bot.games.absent import NoDesk, NoLedger, NoOrdering
 from bot.games.contract import Presenter
-from tests.core.toy.room import parts, pictures
+from tests.core.toy.room import guide, parts, pictures
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -15,7 +15,8 @@ PRESENTER = Presenter(
     office=parts,
     history=parts,
     scores=parts,
-    reference=NoCards("overview"),
+    reference=guide,
+    guide=guide,
     pictures=pictures,
     desk=NoDesk(),
     ordering=NoOrdering(),

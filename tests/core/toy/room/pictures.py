@@ -13,7 +13,7 @@ from bot.pictures.letters import Writer, fitted, font
 from bot.texts import Texts
 from engine.core.scoring import totals
 from engine.tables.play.drafts import Draft
-from tests.core.toy.room import parts
+from tests.core.toy.room import guide, parts
 
 WIDTH, LINE = 800, 44
 
@@ -71,5 +71,10 @@ def ledger(c: Context, story: Story) -> Drawing:
 
 
 def card(t: Texts, card: str) -> Drawing:
-    """There is none to look up."""
-    raise LookupError(card)
+    """What it is worth."""
+    return of(*guide.card(t, card))
+
+
+def page(t: Texts, topic: str) -> Drawing | None:
+    """The rules need none."""
+    return None

@@ -1,0 +1,35 @@
+"""What helps somebody who is new: a line a phase, what lies on the table, why an answer may be good."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.games.context import Context
+from bot.games.speicherstadt import reference
+from bot.games.speicherstadt.reasons import reason
+from bot.texts import Texts
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.state import State
+
+__all__ = ["lesson", "lying", "reason"]
+
+
+def lesson(c: Context, decision: Decision) -> str:
+    """What one decides in this phase."""
+    return c.t(f"lesson-{decision.ask}", upper="yes" if any(c.view.upper) else "no")
+
+
+def lying(c: Context) -> dict[str, str]:
+    """The market, what may be or is reserved, then the cards of the reader and those of the others."""
+    s: State = c.view
+    market = [*s.columns, *filter(None, s.upper), *s.reserved]
+    owned = [card for seat in s.order(c.me) for card in s.seats[seat].cards]
+    ids = entries(c.t)
+    titles = [reference.title(c.t, s.card(card)) for card in (*(it.card for it in market), *owned)]
+    return {ids[title]: title for title in titles}
+
+
+@cache
+def entries(t: Texts) -> dict[str, str]:
+    """The entries of the reference, by their titles."""
+    return {title: card for card, title in reference.cards(t).items()}

@@ -1,0 +1,109 @@
+### Per chi è alle prime armi: una riga per fase, perché una risposta può essere buona, che cosa dicono i segni.
+
+## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
+
+# $upper: yes dove c'è una seconda fila.
+lesson-demand = Piazza un lavoratore sopra una carta che vuoi. Il prezzo è il numero di lavoratori che ci sono quando tocca a te comprare; si paga solo allora.{ $upper ->
+        [yes] {" "}Oppure riserva una carta della fila superiore: nessun altro può comprarla.
+       *[no] {""}
+    }
+lesson-spying = Non si vende ancora nulla. Chi ha la Spia può scambiare di posto un lavoratore con uno altrui, una volta nel gioco; non costa nulla.
+lesson-purchase = Decide il primo lavoratore della fila: comprare subito, per tante monete quanti sono i lavoratori lì, o rinunciare; il successivo paga 1 in meno.
+lesson-reservation = Solo tu puoi comprare una carta che hai riservato. Costa 1 moneta per ogni carta ancora in quella fila; rinunciare non costa nulla.
+lesson-loading = Porta le merci ai tuoi contratti (punti alla fine) o ai tuoi commercianti (monete subito), oppure conservale. Non costa nulla; ciò che non trova posto va perso.
+lesson-chief = Un incendio ti ha dato punti. Il Caposquadra li raddoppia una volta nel gioco, poi se ne va; non costa monete.
+lesson-insurance = Un incendio ti ha tolto punti. Per 2 monete li riprendi, ora e a ogni altro incendio.
+
+## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
+
+reason-nobody = Lì non c'è ancora nessuno.
+reason-again = Hai un altro lavoratore in questa fila.
+# $left: le monete che resterebbero dopo l'acquisto.
+reason-later = { $left ->
+        [0] Dopo l'acquisto non ti resterebbe nessuna moneta, e sei in fila anche per { $card }.
+        [one] Dopo l'acquisto ti resterebbe { $left } moneta, e sei in fila anche per { $card }.
+       *[other] Dopo l'acquisto ti resterebbero { $left } monete, e sei in fila anche per { $card }.
+    }
+reason-left = { $left ->
+        [0] Dopo l'acquisto non ti resterebbe nessuna moneta.
+        [one] Dopo l'acquisto ti resterebbe { $left } moneta.
+       *[other] Dopo l'acquisto ti resterebbero { $left } monete.
+    }
+reason-useless = Nessuno dei tuoi contratti e commercianti prende le sue merci.
+reason-needs = È ancora incompleto: { $card } aspetta { $good }.
+reason-takes = Hai già chi la prende: { $card }, { $good }.
+reason-have = Hai già merci adatte: { $good }.
+reason-ship = Una nave in vendita porta merci adatte: { $good }.
+# $points: del prossimo incendio.
+reason-weakest = { $points ->
+        [one] Il prossimo incendio vale { $points } punto, e nessuno ha meno forza antincendio di te.
+       *[other] Il prossimo incendio vale { $points } punti, e nessuno ha meno forza antincendio di te.
+    }
+reason-strongest = { $points ->
+        [one] Il prossimo incendio vale { $points } punto, e così avresti la forza antincendio più alta.
+       *[other] Il prossimo incendio vale { $points } punti, e così avresti la forza antincendio più alta.
+    }
+reason-office = Così avresti { $number ->
+        [one] { $number } Ufficio Contabile
+       *[other] { $number } Uffici Contabili
+    }: { amount-points }.
+reason-income = Dà { amount-coins } a round, ancora per { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } round.
+    }
+reason-points = Alla fine vale { amount-points }.
+
+## Che cosa dicono i segni
+
+rules-signs = Che cosa dicono i segni
+    .text =
+        L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
+
+        - 🪙 monete · ★ punti finora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
+        - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera. ⚪A è un lavoratore grigio del posto A.
+        - ➤ la carta in vendita in questo momento, o chi deve agire
+        - ✅ un contratto completo · ▫️ un contratto a cui manca qualcosa
+        - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e per chi segue se chi è davanti rinuncia
+        - ☕ caffè · 🍵 tè · 🌼 zafferano · 💧 gomma · 🔶 tappeto
+        - Nella cronaca, ciò che finisce con *(per ordine)* era deciso in anticipo.
+rules-signs-cards = I segni sulle carte
+    .text =
+        Ogni carta mostra il suo nome, il suo segno e l'unico numero che conta:
+
+        - con una moneta: le monete che dà; con una stella: i punti che vale
+        - senza l'una né l'altra: la forza dei Pompieri; quante merci tiene un Magazzino
+        - in basso: le merci che una nave porta, un contratto chiede o un commerciante prende, altrimenti che cosa fa la carta
+        - in alto a sinistra il suo posto nella fila, in alto a destra la stagione a cui appartiene
+
+        Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
+rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
+    .text =
+        Con Kaispeicher arrivano 3 merci, i lavoratori grigi e una fila di carte da riservare. Come testo:
+
+        - 🌿 canapa · 🧵 stoffa · 🍾 vetro
+        - ⚪A un lavoratore grigio del posto A; quanti ne restano si legge dopo monete e punti
+        - **a, b, c …** le carte della fila superiore; **1., 2., 3. …** le riservate, nell'ordine di vendita
+        - una moneta su una carta riservata: quanto costa ora
+
+        Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
+
+sign-coin = monete
+sign-star = punti finora
+sign-flame = forza antincendio
+sign-workers = lavoratori rimasti
+sign-ship = navi
+sign-open = contratti a cui manca qualcosa
+sign-done = contratti completi
+sign-starter = inizia questo round
+sign-due = deve agire
+sign-worker = lavoratore; il più basso decide per primo
+sign-price = prezzo ora
+sign-later = prezzo se chi è davanti rinuncia
+sign-column = posto nella fila
+sign-lit = in vendita adesso
+sign-sold = venduta, completo
+sign-unsold = invenduta
+sign-missing = questa merce manca
+sign-grey = lavoratore grigio
+sign-greys = lavoratori grigi rimasti
+sign-upper = si può riservare

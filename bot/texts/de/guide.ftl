@@ -1,0 +1,15 @@
+### So wird gespielt: die Regeln Seite für Seite, was auf dem Tisch liegt, und Zeilen für alle, die neu sind.
+
+guide-open = So wird gespielt
+guide-pick = Andere Seite …
+guide-back = Zurück
+guide-on = Weiter
+guide-page = Seite { $page } von { $pages }
+
+lookup-open = Was ist …?
+lookup-pick = Was ist …?
+lookup-title = Was auf dem Tisch liegt
+lookup-text = Wähle eine Karte, dann liest du, was sie kann.
+lookup-none = Gerade liegen keine Karten auf dem Tisch.
+
+lesson-enough = Erklärungen ausblenden

@@ -1,0 +1,15 @@
+### How to play: the rules page by page, what lies on the table, and lines for who is new to a game.
+
+guide-open = How to play
+guide-pick = Another page …
+guide-back = Back
+guide-on = Next
+guide-page = Page { $page } of { $pages }
+
+lookup-open = What is …?
+lookup-pick = What is …?
+lookup-title = What is on the table
+lookup-text = Choose a card, and you read what it does.
+lookup-none = No cards lie on the table just now.
+
+lesson-enough = Hide explanations

@@ -1,0 +1,15 @@
+### Come si gioca: le regole pagina per pagina, che cosa c'è sul tavolo, e righe per chi è alle prime armi.
+
+guide-open = Come si gioca
+guide-pick = Un'altra pagina …
+guide-back = Indietro
+guide-on = Avanti
+guide-page = Pagina { $page } di { $pages }
+
+lookup-open = Che cos'è …?
+lookup-pick = Che cos'è …?
+lookup-title = Che cosa c'è sul tavolo
+lookup-text = Scegli una carta e leggi che cosa fa.
+lookup-none = Al momento non ci sono carte sul tavolo.
+
+lesson-enough = Nascondi le spiegazioni

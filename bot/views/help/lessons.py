@@ -1,0 +1,32 @@
+"""A line a phase for whoever is new to a game: what one decides now, what it costs and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Presenter
+from bot.interactions.controls import Button, Control
+from bot.interactions.ids import Id
+from bot.views.scene import Scene
+
+ROUNDS = 2
+"""So long the rules are at hand on the board."""
+
+
+def lesson(scene: Scene, presenter: Presenter) -> str:
+    """The line of this moment, about what the reader is asked, else about what the others are; empty for who
+    knows the game, and where nothing is asked."""
+    asked = [it for it in (*scene.mine, *scene.pending) if it.blocking]
+    return presenter.guide.lesson(scene.context, asked[0]) if scene.learns and asked else ""
+
+
+def enough(scene: Scene) -> Iterator[Control]:
+    """Who needs no such lines says so once."""
+    if scene.learns:
+        yield Button(Id("enough", scene.table.id), scene.t("lesson-enough"), row=3)
+
+
+def howto(scene: Scene) -> Iterator[Control]:
+    """The way to the rules, for everybody: in the lobby, and as long as the game is young."""
+    if scene.table.round <= ROUNDS:
+        yield Button(Id("howto", scene.table.id), scene.t("guide-open"), row=3)

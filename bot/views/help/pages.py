@@ -1,0 +1,58 @@
+"""How to play: the rules of a game page by page, with a menu of all topics."""
+
+from __future__ import annotations
+
+from bot.games.contract import Reference
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Sheet
+from bot.texts import Texts
+from engine.tables.errors import Stale
+
+BACK, ON, PICKED = "back", "on", "picked"
+"""What leads from one page to another: they may lead to the same one, and no two ids may be alike."""
+
+
+def topic(reference: Reference, number: int) -> str:
+    """The topic of a page, by its number from 0 on; raises `Stale` where there is none (any more)."""
+    if not 0 <= number < len(reference.TOPICS):
+        raise Stale
+    return reference.TOPICS[number]
+
+
+def page(t: Texts, game: str, reference: Reference, number: int, picture: Picture | None = None) -> Sheet:
+    """One topic, and the ways to all others. `t`: the words of the game."""
+    name, pages = topic(reference, number), len(reference.TOPICS)
+    return Sheet(
+        t(f"rules-{name}"),
+        t(f"rules-{name}.text"),
+        controls(t, game, reference, number),
+        footer=t("guide-page", page=number + 1, pages=pages),
+        picture=picture,
+    )
+
+
+def controls(t: Texts, game: str, reference: Reference, number: int) -> list[Control]:
+    """A menu of topics, one page back, one page on."""
+    topics, last = reference.TOPICS, len(reference.TOPICS) - 1
+    lines = [(str(at), t(f"rules-{it}")) for at, it in enumerate(topics)]
+    if not last:
+        return []
+    return [
+        Menu(place(game, number, PICKED), t("guide-pick"), Choices(lines, picked=(str(number),))),
+        Button(place(game, max(0, number - 1), BACK), f"◀ {t('guide-back')}", disabled=number == 0),
+        Button(place(game, min(last, number + 1), ON), f"{t('guide-on')} ▶", disabled=number == last),
+    ]
+
+
+def place(game: str, number: int, way: str) -> Id:
+    """The id of a way to a page."""
+    return Id("page", 0, number, f"{game}.{way}")
+
+
+def asked(id: Id, values: tuple[str, ...]) -> tuple[str, int]:
+    """To which page of which game a press leads; raises `Stale` where that was never offered."""
+    game, number = id.name.partition(".")[0], values[0] if values else str(id.ply)
+    if not number.isdecimal():
+        raise Stale
+    return game, int(number)

@@ -1,0 +1,59 @@
+"""For who does not know a game yet: how to play, what lies on the table, explanations no more."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.views.help import lookup, pages
+from engine.tables.errors import Stale
+
+
+class Guide(commands.Cog):
+    """Leads through the rules and says what things are."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        bot.router.register(self)
+
+    async def on_howto(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """How the game of this table is played, from the first page on."""
+        table = await self.house.tables.table(id.table)
+        await request.whisper(await self.house.page(table.key, 0, request.t, request.patience))
+
+    async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another page."""
+        game, number = pages.asked(id, values)
+        if game not in PRESENTERS:
+            raise Stale
+        await request.reply(await self.house.page(game, number, request.t, request.patience))
+
+    async def on_lookup(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What lies on the table, as a menu; or what was chosen there, as a card."""
+        table = await self.house.tables.table(id.table)
+        seat = table.seat_of(request.person) if request.person in table.people else None
+        scene, presenter = await self.house.scene(table, request.t, seat), PRESENTERS[table.key]
+        if not values:
+            await request.whisper(lookup.panel(scene, presenter))
+            return
+        try:
+            card = await self.house.card(table.key, values[0], request.t, request.patience)
+        except LookupError:
+            raise Stale from None
+        answer = request.reply if id.name == lookup.HERE else request.whisper
+        await answer(lookup.answer(scene, presenter, values[0], card))
+
+    async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """No more explanations of this game, for who has pressed."""
+        table = await self.house.tables.table(id.table)
+        await self.house.store.people.know(request.person, table.key)
+        await request.reply(await self.bot.responder.office(request, table))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Guide(bot))

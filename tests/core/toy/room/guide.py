@@ -1,0 +1,39 @@
+"""What one may look up in the orchard, and what is said to who is new there."""
+
+from __future__ import annotations
+
+from bot.games.context import Context
+from bot.games.contract import SIGNS
+from bot.texts import Texts
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from tests.core.toy.moves import Bid
+from tests.core.toy.phases import WORTH
+
+TOPICS: tuple[str, ...] = ("overview", SIGNS)
+
+
+def cards(t: Texts) -> dict[str, str]:
+    """The fruits."""
+    return {it: t(f"card-{it}") for it in WORTH}
+
+
+def card(t: Texts, card: str) -> tuple[str, str]:
+    """What one is worth; raises LookupError."""
+    return t(f"card-{card}"), t("worth", points=WORTH[card])
+
+
+def lesson(c: Context, decision: Decision) -> str:
+    """What one decides."""
+    return c.t(f"lesson-{decision.ask}")
+
+
+def lying(c: Context) -> dict[str, str]:
+    """What was laid, and the own hand."""
+    own = [] if c.seat is None else c.view.hands[c.seat]
+    return {it: c.t(f"card-{it}") for it in (*c.view.open, *own)}
+
+
+def reason(c: Context, action: Action) -> str:
+    """Of a fruit that is laid."""
+    return c.t("worth", points=WORTH[action.card]) if isinstance(action, Bid) else ""

@@ -1,0 +1,152 @@
+"""For who is new to this game: true reasons, the cards on the table, every sign of the pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.games.speicherstadt import guide
+from bot.games.speicherstadt.painters import legend as painter
+from bot.games.speicherstadt.painters.pieces import GOODS, MARKS
+from bot.games.speicherstadt.painters.signs import SIGNS
+from bot.games.speicherstadt.pictures import legend
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import HARD_SPACE
+from bot.views.office.advice import advised
+from bot.views.scene import Scene
+from engine.agents.advice import Advice
+from engine.core.actions import act
+from engine.games.speicherstadt.actions import Buy, Pass, Place
+from engine.games.speicherstadt.rules import BASE, EXPANSIONS, ruleset
+from engine.games.speicherstadt.state import State
+from tests.arrange import arrange
+from tests.bot.scenes import scenes
+
+BOTH = ruleset(EXPANSIONS)
+TEA = {"contracts": [{"contract_a1_small": ""}, {}]}
+ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
+    "again": ({"columns": {"bank": "AB A"}}, "pass", "You have another worker in this line."),
+    "later": (
+        {"columns": [("bank", "AB"), ("port", "A")], "coins": [3, 5]},
+        "pass",
+        "After buying you would have 1 coin left, and you stand in line for Port as well.",
+    ),
+    "empty purse": ({"columns": {"bank": "AB"}, "coins": [2, 5]}, "pass", "no coin left"),
+    "useless": (
+        {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}},
+        "pass",
+        "None of your contracts and merchants takes its goods.",
+    ),
+    "needed": (
+        {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, **TEA},
+        "buy",
+        "Contract 5 (TR) still needs 🍵 tea.",
+    ),
+    "sold": (
+        {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, "cards": ["tea_taster", ""]},
+        "buy",
+        "Tea Taster takes 🍵 tea.",
+    ),
+    "in store": (
+        {"columns": {"contract_a1_small": "A"}, "hall": ["tea", ""]},
+        "buy",
+        "You have goods for it: 🍵 tea.",
+    ),
+    "on a ship": (
+        {
+            "columns": [("tea_taster", "A"), ("ship_b", "B")],
+            "goods": {"ship_b": "tea saffron saffron"},
+        },
+        "buy",
+        "A ship of this market brings goods for it: 🍵 tea.",
+    ),
+    "weakest": (
+        {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_4_c"]},
+        "buy",
+        "A fire for 1 point is next, and nobody has less fire strength than you.",
+    ),
+    "strongest": (
+        {
+            "columns": {"fireman_3_b": "A"},
+            "cards": ["fireman_2_a", "fireman_1_a", "fireman_4_c"],
+            "coins": [5, 5, 5],
+        },
+        "buy",
+        "A fire for 1 point is next, and with it you would have the highest fire strength.",
+    ),
+    "strongest already": (
+        {"columns": {"fireman_3_b": "A"}, "cards": ["fireman_2_a", "fireman_1_a"], "coins": [5, 5]},
+        "buy",
+        "",
+    ),
+    "offices": (
+        {"columns": {"counting_office_b": "A"}, "cards": ["counting_office_a", ""]},
+        "buy",
+        "With it you would have 2 Counting Offices: 5 points.",
+    ),
+    "church": ({"columns": {"boatsmen_church": "A"}}, "buy", "It is worth 3 points at the end."),
+}
+
+
+def scene(state: State, locale: str = "en") -> Scene:
+    """Anna looks at it."""
+    it = next(scenes(len(state.seats), "guide", "random", state.rules.expansions))
+    table = replace(it.table, state=state)
+    return Scene(table, ("Anna", "Ben"), Texts.of(locale), 0)
+
+
+@pytest.mark.parametrize(("facts", "do", "said"), ON_SALE.values(), ids=ON_SALE)
+def test_why_a_card_is_bought_or_left(facts: dict[str, Any], do: str, said: str) -> None:
+    facts = {**facts, "columns": {card: it.replace(" ", "") for card, it in dict(facts["columns"]).items()}}
+    c = scene(arrange(BASE, "purchase", **facts)).context
+    reason = guide.reason(c, act(Buy, 0) if do == "buy" else act(Pass, 0)).replace(HARD_SPACE, " ")
+    assert said in reason and bool(said) == bool(reason)
+
+
+def test_why_a_worker_stands_somewhere() -> None:
+    c = scene(arrange(BASE, "demand", columns={"chamber_of_commerce": "", "boatsmen_church": ""})).context
+    assert guide.reason(c, act(Place, 0, column=0)) == "Nobody stands there yet."
+    assert guide.reason(c, act(Place, 0, column=1)) == "It is worth 3 points at the end."
+
+
+def test_a_hint_says_it_before_its_numbers() -> None:
+    it = scene(arrange(BASE, "purchase", columns={"boatsmen_church": "A"}))
+    found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
+    assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
+        "💡 The master suggests: **Buy for 1**. It is worth 3 points at the end.",
+        "Of 40 imagined games 50 % are won, on average 1.3 points ahead.",
+        "Next best: **Leave it**. Of the same games 25 % are won, 0.5 points behind.",
+    ]
+    assert "%" not in advised(it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0))))
+
+
+def test_what_lies_there_is_named_in_the_order_in_which_one_looks() -> None:
+    state = arrange(
+        BOTH, "demand", columns={"bank": "", "ship_b": "", "ship_c": ""}, upper="spy", cards=["", "thief"]
+    )
+    assert [*guide.lying(scene(state).context).values()] == ["Bank", "Ship", "Spy", "Thief"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
+    t = Texts.of(locale).within("speicherstadt")
+    shown = [it for make in legend.PAGES.values() for it in make(t).signs]
+    names = {
+        sort: {it.name for it in shown if it.sort == sort} for sort in ("mark", "piece", "crate", "card")
+    }
+    assert names["mark"] == {*MARKS} and names["crate"] == {*GOODS} and names["piece"] == {*painter.PIECES}
+    borne = {SIGNS.get(card.id) or SIGNS[card.kind] for card in BOTH.cards.values()}
+    assert {SIGNS[it] for it in names["card"]} == borne
+    assert all(it.word for it in shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_their_words_are_drawn_in_full_and_fit_a_phone(locale: str) -> None:
+    t = Texts.of(locale).within("speicherstadt")
+    for make in legend.PAGES.values():
+        facts = make(t)
+        assert painter.draw(facts).width * 9 <= 270 * painter.LETTERS  # 9 pixels where it is 270 wide
+        assert not [it.word for it in facts.signs if any("…" in line for line in painter.lines(it.word))]

@@ -1,0 +1,88 @@
+"""Whoever is new to a game is helped at every moment of it, by facts that he may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.games.contract import SIGNS, Presenter
+from bot.games.registry import PRESENTERS
+from bot.texts import LOCALES, Texts
+from bot.views.help import lookup, pages
+from bot.views.scene import Scene
+from tests.core.toy import TOY
+from tests.core.toy.seated import moved_in
+from tests.laws.games import Setup
+from tests.laws.test_surfaces import every_setup, tables
+
+KEYS = (*PRESENTERS, TOY.key)
+of_every_game = pytest.mark.parametrize("key", KEYS)
+in_every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+@pytest.fixture(autouse=True)
+def all_games() -> Iterator[None]:
+    """Those of the house and the toy."""
+    with moved_in():
+        yield
+
+
+def scenes(setup: Setup) -> Iterator[tuple[Scene, Presenter]]:
+    """Moments of a random game, each as one of its seats sees it."""
+    for number, it in enumerate(tables(setup)):
+        t = Texts.of(LOCALES[number % len(LOCALES)])
+        names = tuple(f"P{seat}" for seat in range(setup.seats))
+        yield Scene(it, names, t, number % setup.seats, learns=True), PRESENTERS[it.key]
+
+
+@every_setup
+def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
+    for scene, presenter in scenes(setup):
+        for decision in scene.pending:
+            if decision.blocking:
+                assert presenter.guide.lesson(scene.context, decision)
+
+
+@every_setup
+def test_what_lies_on_the_table_can_be_looked_up(setup: Setup) -> None:
+    found = 0
+    for scene, presenter in scenes(setup):
+        lying = presenter.guide.lying(scene.context)
+        known = presenter.reference.cards(scene.t)
+        assert {card: known[card] for card in lying} == lying
+        found += len(lookup.panel(scene, presenter).controls)
+    assert found
+
+
+@every_setup
+def test_every_answer_may_be_asked_for_its_reason(setup: Setup) -> None:
+    found = 0
+    for scene, presenter in scenes(setup):
+        for seat in range(setup.seats):
+            one = replace(scene, seat=seat)
+            options = [option for it in one.mine for option in it.options]
+            found += sum(bool(presenter.guide.reason(one.context, option)) for option in options)
+    assert found
+
+
+@of_every_game
+@in_every_language
+def test_the_rules_lead_from_page_to_page(key: str, locale: str) -> None:
+    t, reference = Texts.of(locale).within(key), PRESENTERS[key].reference
+    assert SIGNS in reference.TOPICS[1:] and len(reference.TOPICS) <= 25
+    for number, topic in enumerate(reference.TOPICS):
+        sheet = pages.page(t, key, reference, number)
+        menu, back, on = sheet.controls
+        assert sheet.title == t(f"rules-{topic}")
+        assert [it.item.disabled for it in (back, on)] == [topic == end for end in ends(reference.TOPICS)]
+        assert len({str(it.id_) for it in (menu, back, on)}) == 3
+        assert pages.asked(on.id_, ()) == (key, min(number + 1, len(reference.TOPICS) - 1))
+        if (drawing := PRESENTERS[key].pictures.page(t, topic)) is not None:
+            assert drawing.alt(t).startswith(t(f"rules-{topic}"))
+
+
+def ends(topics: tuple[str, ...]) -> tuple[str, str]:
+    """The first and the last one."""
+    return topics[0], topics[-1]
