@@ -1,6 +1,6 @@
 ### /über: was das ist, wer es betreibt und wem zu danken ist.
 
-command-about = Was Kontor ist, wer es betreibt und wem zu danken ist
+command-about = Erfahren, was Kontor ist, wer es betreibt und wem zu danken ist
     .name = über
 
 about-title = Kontor { $version }

@@ -1,22 +1,22 @@
 ### Pflege eines Tischs: Uhren, Abstimmungen, Zurücknehmen, Verwalter, Rufe.
 
-pace-none = keine Uhr
+pace-none = ohne Zeitlimit
 pace-live = live (Minuten)
 pace-daily = täglich (zwei Tage Vorrat, je Entscheidung ein halber Tag dazu)
 pace-relaxed = gemütlich (eine Woche Vorrat, je Entscheidung zwei Tage dazu)
 at-zero-nothing = wenn die Zeit abläuft: nichts
 at-zero-vote = wenn die Zeit abläuft: die anderen stimmen ab
 at-zero-caretaker = wenn die Zeit abläuft: ein Verwalter spielt
-ask-until = bis { $when }
+ask-until = fällig { $when }
 minded-name = { $name } (Verwalter)
 board-care = Tisch
 board-vote = Abstimmen
 care-title = Dieser Tisch
 care-lobby = Das Spiel hat noch nicht begonnen.
 care-over = Das Spiel ist zu Ende.
-care-no-clock = Dieser Tisch spielt ohne Uhr.
+care-no-clock = Hier wird ohne Zeitlimit gespielt.
 care-clock = Uhr: { $pace }; { $zero }.
-care-paused = ⏸️ Dieser Tisch ruht seit { $when }: keine Uhren, keine Rufe. Wer ziehen möchte, darf.
+care-paused = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe. Wer ziehen möchte, darf.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Bis dahin läuft keine Uhr, und niemand wird gerufen.
@@ -26,10 +26,10 @@ trouble-locked = Der Thread { $channel } ist gesperrt, und ich kann dort nicht s
 trouble-outside = Ich sehe den Thread { $channel } nicht mehr: Erwähnt mich darin, dann bin ich wieder da, oder gebt mir in dem Kanal, zu dem er gehört, das Recht „Kanal anzeigen“.
 care-all-away = ⏸️ Alle sind weg: Das Spiel wartet, bis jemand wiederkommt.
 care-expired = ⌛ Die Zeit ist um: { $who }.
-care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, nimmt den Platz jederzeit zurück.
+care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt, kann den Platz jederzeit zurücknehmen.
 care-claimable = Für { $who } spielt ein Verwalter. Jeder darf diesen Platz übernehmen; bis dahin darf zurückkehren, wem er gehört.
-care-undo = Letzten Zug zurück
-care-redo = Noch einmal so
+care-undo = Letzten Zug zurücknehmen
+care-redo = Zug wiederholen
 care-away = Ich bin weg: Verwalter
 care-back = Ich bin wieder da
 care-claim = Platz übernehmen: { $who }
@@ -68,7 +68,7 @@ table-choice = Tisch { $number }: { $game }, Runde { $round }
 
 call-ping = { $people }: Du bist an der Reihe bei { $game }, Runde { $round } ({ $what }). { $link }
 call-remind = { $people }: zur Erinnerung. { $game }, Runde { $round }, wartet auf dich ({ $what }). { $link }
-call-lastcall = { $people }: letzter Aufruf! Deine Zeit bei { $game } ({ $what }) läuft { $until } ab. { $link }
+call-lastcall = { $people }: letzter Aufruf. Deine Zeit bei { $game } ({ $what }) läuft { $until } ab. { $link }
 call-vote = { $people }: { $what } { $link }
 call-snooze = Später erinnern
 call-snoozed = Gut. Wenn du dann noch an der Reihe bist, rufe ich dich { $when } wieder.

@@ -14,7 +14,7 @@ rewind-title = Das Brett zu Beginn von Runde { $round }
 rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeigen. Was geschah, steht im Verlauf.
 
 # $waits sind $forced und $ordered zusammen.
-end-spared = Dieser Tisch musste { $waits }-mal nicht warten: { $forced }-mal gab es nur eine Antwort, { $ordered }-mal war im Voraus bestellt.
+end-spared = Diesem Tisch blieb { $waits }-mal das Warten erspart: { $forced }-mal gab es nur eine Antwort, { $ordered }-mal lag eine Anweisung vor.
 
 log-title = Was geschah
 log-empty = Noch ist nichts geschehen.

@@ -3,9 +3,9 @@
 former-player = jemand von früher
 care-vacant = Auf dem Platz von { $who } spielt ein Verwalter. Zurück kommt niemand; jeder darf ihn übernehmen.
 
-command-privacy = Was ich über dich weiß
+command-privacy = Ansehen oder löschen, was über dich gespeichert ist
     .name = datenschutz
-command-privacy-export = Alles, was über dich gespeichert ist, als Datei
+command-privacy-export = Alles als Datei bekommen, was über dich gespeichert ist
     .name = exportieren
 command-privacy-erase = Vergessen werden; vorher wird nachgefragt
     .name = löschen

@@ -1,8 +1,8 @@
 ### /bestenliste und /profil: wer wie stark ist auf einem Server, und wie jemandes Spiele ausgingen.
 
-command-leaderboard = Wer wie stark ist auf diesem Server, nach Saison und insgesamt
+command-leaderboard = Nachsehen, wer auf diesem Server wie stark ist, nach Saison und insgesamt
     .name = bestenliste
-command-profile = Wie deine Spiele ausgingen oder die von jemandem: Form, Sitze, Punkte, Gegner
+command-profile = Ansehen, wie deine Spiele ausgingen oder die von jemand anderem: Form, Sitze, Punkte, Gegner
     .name = profil
 command-profile-member = Wessen Spiele; ohne Angabe deine
     .name = person
@@ -44,8 +44,8 @@ profile-rated = { $games ->
         [one] { $games } davon gewertet
        *[other] { $games } davon gewertet
     }
-profile-form = Form: Rang von allen, Neuestes hinten
-profile-seats = Sitze: wie viele dahinter lagen
+profile-form = Form: Platz von wie vielen, neuestes Spiel zuletzt
+profile-seats = Sitze: Anteil der Gegner, die du hinter dir gelassen hast
 profile-seat = { $seat } { $share } % in { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spielen
@@ -53,7 +53,7 @@ profile-seat = { $seat } { $share } % in { $games ->
 profile-favourite = Lieblingssitz
 profile-worst = am schwersten
 profile-seats-few = Nach { $games } Spielen auf einem Sitz zeigt sich, wie gut es dort läuft.
-profile-points = Punkte im Spiel und Schnitt am Tisch
+profile-points = Punkte pro Spiel, und der Schnitt am Tisch
 profile-all-sources = Zusammen
 profile-source = { $source } { $own } · Schnitt { $average }
 profile-met = Im Vergleich, vorn : dahinter

@@ -7,10 +7,10 @@ settings-zone-hint = Ist es bei dir nicht { $now }? Dann wähle zuerst deine Zei
 settings-zone-more = Deine Stadt steht nicht im Menü? Gib `/{ command-settings.name }` mit der Option `{ command-settings-zone.name }` ein und tippe den Namen einer großen Stadt in deiner Nähe oder deines Landes.
 settings-quiet = **Ruhezeit** · { $from } bis { $until }
 settings-quiet-none = **Ruhezeit** · keine
-settings-quiet-what = In deiner Ruhezeit ruft dich niemand, und deine Uhren stehen still (außer an Tischen, die live spielen).
+settings-quiet-what = In deiner Ruhezeit ruft dich niemand, und deine Uhren stehen still (außer an Live-Tischen).
 settings-vacation = **Urlaub** · { $from } bis { $until }
 settings-vacation-none = **Urlaub** · keiner
-settings-vacation-what = Im Urlaub ruft und erinnert dich niemand, und deine Uhren stehen still (außer an Tischen, die live spielen). Spielen darfst du trotzdem. Er endet von selbst an dem Tag, an dem du zurück bist, oder früher, wenn du den Knopf drückst.
+settings-vacation-what = Im Urlaub ruft und erinnert dich niemand, und deine Uhren stehen still (außer an Live-Tischen). Spielen darfst du trotzdem. Er endet von selbst an dem Tag, an dem du zurück bist, oder früher, wenn du den Knopf drückst.
 settings-rhythm = **Erinnerungen** · alle { $hours } Stunden, solange eine Entscheidung auf dich wartet, höchstens dreimal
 settings-rhythm-none = **Erinnerungen** · keine, nur ein Ruf für jede Entscheidung
 settings-digest = **Tägliche Übersicht** · um { $time } als Direktnachricht, wenn etwas auf dich wartet
@@ -36,7 +36,7 @@ settings-do-no-vacation = Urlaub absagen
 settings-do-return = Ich bin zurück
 settings-do-dms-on = Direktnachrichten an
 settings-do-dms-off = Direktnachrichten aus
-settings-do-dms-again = Direktnachrichten neu versuchen
+settings-do-dms-again = Direktnachrichten erneut versuchen
 settings-do-back = Zurück
 
 ## Menüs

@@ -1,22 +1,22 @@
 ### Care for a table: clocks, votes, taking back, caretakers, calls.
 
-pace-none = no clock
+pace-none = no time limit
 pace-live = live (minutes)
 pace-daily = daily (two days in hand, half a day more for each decision)
 pace-relaxed = relaxed (a week in hand, two days more for each decision)
 at-zero-nothing = when time runs out: nothing happens
 at-zero-vote = when time runs out: the others vote
 at-zero-caretaker = when time runs out: a caretaker plays
-ask-until = until { $when }
+ask-until = due { $when }
 minded-name = { $name } (caretaker)
 board-care = Table
 board-vote = Vote
 care-title = This table
 care-lobby = The game has not begun yet.
 care-over = The game is over.
-care-no-clock = This table plays without a clock.
+care-no-clock = This table plays without a time limit.
 care-clock = Clock: { $pace }; { $zero }.
-care-paused = ⏸️ This table rests since { $when }: no clocks, no calls. Whoever wants to move may.
+care-paused = ⏸️ This table rests (paused { $when }): no clocks, no calls. Whoever wants to move may.
 care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Until then no clock runs and nobody is called.
@@ -68,7 +68,7 @@ table-choice = Table { $number }: { $game }, round { $round }
 
 call-ping = { $people }: it is your turn at { $game }, round { $round } ({ $what }). { $link }
 call-remind = { $people }: a reminder. { $game }, round { $round }, waits for you ({ $what }). { $link }
-call-lastcall = { $people }: last call! Your time at { $game } ({ $what }) runs out { $until }. { $link }
+call-lastcall = { $people }: last call. Your time at { $game } ({ $what }) runs out { $until }. { $link }
 call-vote = { $people }: { $what } { $link }
 call-snooze = Remind me later
 call-snoozed = All right. If it is still your turn, I call you again { $when }.

@@ -7,7 +7,7 @@ error-WrongMoment =
     { $status ->
         [lobby] This game has not begun yet.
         [running] This game is already running.
-        [finished] This game is over. Rematch opens a new one with the same players.
+        [finished] This game is over. “Rematch” opens a new one with the same players.
         [minded] A caretaker plays there already.
         [returned] You play yourself already.
         [paused] This table rests already.

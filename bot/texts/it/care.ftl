@@ -1,22 +1,22 @@
 ### Cura di un tavolo: orologi, votazioni, mosse ritirate, custodi, chiamate.
 
-pace-none = senza orologio
+pace-none = senza limiti di tempo
 pace-live = dal vivo (minuti)
 pace-daily = quotidiano (due giorni di riserva, mezza giornata in più per decisione)
 pace-relaxed = tranquillo (una settimana di riserva, due giorni in più per decisione)
 at-zero-nothing = a tempo scaduto: niente
 at-zero-vote = a tempo scaduto: votano gli altri
 at-zero-caretaker = a tempo scaduto: gioca un custode
-ask-until = fino a { $when }
+ask-until = scade { $when }
 minded-name = { $name } (custode)
 board-care = Tavolo
 board-vote = Vota
 care-title = Questo tavolo
 care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
-care-no-clock = Questo tavolo gioca senza orologio.
+care-no-clock = Si gioca senza limiti di tempo.
 care-clock = Orologio: { $pace }; { $zero }.
-care-paused = ⏸️ Questo tavolo riposa, da { $when }: niente orologi, niente chiamate. Chi vuole muovere può farlo.
+care-paused = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate. Chi vuole muovere può farlo.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Fino ad allora nessun orologio corre e nessuno viene chiamato.
@@ -29,7 +29,7 @@ care-expired = ⌛ Tempo scaduto per { $who }.
 care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
 care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
 care-undo = Ritira l'ultima mossa
-care-redo = Rifalla
+care-redo = Ripeti la mossa
 care-away = Sono via: custode
 care-back = Sono di nuovo qui
 care-claim = Prendi il posto di { $who }
@@ -68,9 +68,9 @@ table-choice = Tavolo { $number }: { $game }, round { $round }
 
 call-ping = { $people }: tocca a te in { $game }, round { $round } ({ $what }). { $link }
 call-remind = { $people }: un promemoria. { $game }, round { $round }, ti aspetta ({ $what }). { $link }
-call-lastcall = { $people }: ultima chiamata! Il tuo tempo in { $game } ({ $what }) scade { $until }. { $link }
+call-lastcall = { $people }: ultima chiamata. Il tuo tempo in { $game } ({ $what }) scade { $until }. { $link }
 call-vote = { $people }: { $what } { $link }
 call-snooze = Ricordamelo dopo
 call-snoozed = Va bene. Se tocca ancora a te, ti richiamo { $when }.
 lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più. La partita è al sicuro: usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.
-lost-trouble = La tua partita { $game } (tavolo { $number }) riposa e nulla è andato perso. { $trouble } Poi continua da sola. Oppure usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.
+lost-trouble = La tua partita { $game } (tavolo { $number }) è in pausa e nulla è andato perso. { $trouble } Poi continua da sola. Oppure usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.

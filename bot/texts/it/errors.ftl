@@ -10,8 +10,8 @@ error-WrongMoment =
         [finished] Questa partita è finita. «Rivincita» ne apre una nuova con le stesse persone.
         [minded] Lì gioca già un custode.
         [returned] Giochi già tu.
-        [paused] Questo tavolo riposa già.
-        [resumed] Questo tavolo non sta riposando.
+        [paused] Questo tavolo è già in pausa.
+        [resumed] Questo tavolo non è in pausa.
         [hidden] Il registro di una partita in corso svela carte nascoste, e qui giochi tu. A partita finita sarà tuo.
        *[ended] Questo tavolo è chiuso. /{ command-new.name } ne apre un altro.
     }
@@ -38,9 +38,9 @@ error-unknown-control = Quel pulsante è scaduto. /{ command-board.name } mostra
 error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi a chi gestisce questo server di darmeli, poi riprova.
 error-no-thread-here = Posso aprire un thread solo in un canale testuale o di annunci. Usa /{ command-new.name } senza quell'opzione qui, o provaci là.
 error-no-card = Non c'è nessuna carta con quel nome. Scrivi qualche lettera e scegli dall'elenco.
-error-no-topic = Non c’è un argomento con questo nome. Comincia a scrivere e scegline uno dall’elenco.
+error-no-topic = Non c'è un argomento con questo nome. Comincia a scrivere e scegline uno dall'elenco.
 error-no-seats = { $game } è per gruppi da { $least } a { $most }. Non è stato aperto nulla: scegli un altro numero di posti.
-error-no-expansion = Non c’è un’espansione con questo nome per { $game }. Scegline una dall’elenco o gioca senza.
+error-no-expansion = Non c'è un'espansione con questo nome per { $game }. Scegline una dall'elenco o gioca senza.
 error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
 error-late = C'è voluto troppo tempo e non si è potuta più aprire nessuna finestra. Premi ancora una volta.
 

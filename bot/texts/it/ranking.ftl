@@ -16,7 +16,7 @@ ranking-wins = { $wins ->
        *[other] { $wins } vittorie
     }
 # $mean: per esempio 1,8.
-ranking-mean = posto medio { $mean }
+ranking-mean = piazzamento medio { $mean }
 
 ## Classifica
 
@@ -44,8 +44,8 @@ profile-rated = { $games ->
         [one] { $games } valida per la classifica
        *[other] { $games } valide per la classifica
     }
-profile-form = Forma: posto su quanti, ultima in fondo
-profile-seats = Posti: quanti sono rimasti dietro
+profile-form = Forma: piazzamento su quanti, la partita più recente in fondo
+profile-seats = Posti: quota di avversari rimasti dietro
 profile-seat = { $seat } { $share }% in { $games ->
         [one] { $games } partita
        *[other] { $games } partite

@@ -4,10 +4,10 @@ settings-title = Le tue impostazioni
 # $now: l'ora di là, per esempio 14:05.
 settings-zone = **Fuso orario** · { $zone }, adesso { $now }
 settings-zone-hint = Da te non sono le { $now }? Allora scegli prima il tuo fuso orario: tutte le ore qui sotto lo seguono.
-settings-zone-more = La tua città non è nel menu? Dai `/{ command-settings.name }` con l'opzione `{ command-settings-zone.name }` e scrivi il nome di una grande città vicina, o del tuo paese.
-settings-quiet = **Ore di quiete** · dalle { $from } alle { $until }
-settings-quiet-none = **Ore di quiete** · nessuna
-settings-quiet-what = Nelle tue ore di quiete nessuno ti chiama e i tuoi orologi stanno fermi (tranne ai tavoli dal vivo).
+settings-zone-more = La tua città non è nel menu? Usa `/{ command-settings.name }` con l'opzione `{ command-settings-zone.name }` e scrivi il nome di una grande città vicina, o del tuo paese.
+settings-quiet = **Orario di silenzio** · dalle { $from } alle { $until }
+settings-quiet-none = **Orario di silenzio** · nessuno
+settings-quiet-what = Nel tuo orario di silenzio nessuno ti chiama e i tuoi orologi stanno fermi (tranne ai tavoli dal vivo).
 settings-vacation = **Vacanza** · da { $from } a { $until }
 settings-vacation-none = **Vacanza** · nessuna
 settings-vacation-what = In vacanza nessuno ti chiama né ti ricorda niente, e i tuoi orologi stanno fermi (tranne ai tavoli dal vivo). Puoi giocare lo stesso. Finisce da sola il giorno in cui torni, o prima se premi il pulsante.
@@ -21,7 +21,7 @@ settings-dms = **Messaggi diretti** · { $state ->
        *[refused] il tuo Discord li rifiuta. Permetti i messaggi diretti nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
     }
 settings-language = **Questo server** · i nuovi tavoli parlano { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
-settings-no-server = La lingua dei tabelloni si sceglie in un server: dai lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
+settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-game = **Questo server** · /{ command-new.name } apre { $game }
 settings-no-game = **Questo server** · /{ command-new.name } chiede quale gioco
 settings-hello = I messaggi diretti ti arrivano di nuovo.
@@ -29,8 +29,8 @@ settings-hello = I messaggi diretti ti arrivano di nuovo.
 ## Pulsanti
 
 settings-do-zone = Fuso orario
-settings-do-quiet = Ore di quiete
-settings-do-no-quiet = Nessuna quiete
+settings-do-quiet = Orario di silenzio
+settings-do-no-quiet = Nessun silenzio
 settings-do-vacation = Vacanza
 settings-do-no-vacation = Annulla la vacanza
 settings-do-return = Sono di nuovo qui
@@ -42,8 +42,8 @@ settings-do-back = Indietro
 ## Menu
 
 settings-pick-zone = Fuso orario …
-settings-pick-quiet-from = Quiete dalle …
-settings-pick-quiet-until = Quiete fino alle …
+settings-pick-quiet-from = Silenzio dalle …
+settings-pick-quiet-until = Silenzio fino alle …
 settings-pick-vacation-from = Via da …
 settings-pick-vacation-until = Di ritorno …
 settings-pick-rhythm = Promemoria …
@@ -53,8 +53,8 @@ settings-pick-language = Lingua dei nuovi tavoli in questo server …
 settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name } chiede ogni volta
-settings-option-quiet-from = Quiete dalle { $time }
-settings-option-quiet-until = Quiete fino alle { $time }
+settings-option-quiet-from = Silenzio dalle { $time }
+settings-option-quiet-until = Silenzio fino alle { $time }
 settings-option-now = Via da subito
 settings-option-vacation-from = Via da { $day }
 settings-option-days = Di ritorno { $day } (dopo { $days ->
@@ -70,7 +70,7 @@ settings-option-no-digest = Nessun riepilogo
 ## Ciò che non si può intendere
 
 settings-bad-zone = Non conosco un fuso orario con questo nome, e niente è cambiato. Scrivi il nome di una grande città vicina, o del tuo paese, e scegli dalla lista.
-settings-bad-quiet = Le ore di quiete vanno da 1 a 20, così resta un po' di giorno. Niente è cambiato: scegli un'altra ora.
+settings-bad-quiet = L'orario di silenzio dura da 1 a 20 ore, così resta un po' di giorno. Niente è cambiato: scegli un'altra ora.
 settings-bad-vacation = Una vacanza finisce dopo il suo inizio e dura al massimo 90 giorni. Niente è cambiato: scegli un altro giorno.
 settings-bad-rhythm = Con questo ritmo non posso ricordarti niente, e niente è cambiato. Scegline uno dal menu.
 settings-bad-digest = Un riepilogo vuole un'ora del giorno, e niente è cambiato. Scegline una dal menu.

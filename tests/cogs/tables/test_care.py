@@ -125,7 +125,7 @@ async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> Non
     assert not [it for it in (await player.table()).chairs if it.minder]
 
     await world.slash("Clara", "table resume")
-    assert "⏸️ This table rests since" not in world.texts(world.board)
+    assert "⏸️ This table rests" not in world.texts(world.board)
     await passes(world, 5 * MINUTE)
     assert not [it for it in (await player.table()).chairs if it.minder]
 

@@ -188,7 +188,7 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     assert "Your orders rest, for you could play Fish Market" in office(world)
 
     await world.press("Anna", "Orders")
-    await world.press("Anna", "They stand")
+    await world.press("Anna", "Put back in force")
     assert "rest" not in office(world)
     await world.press("Anna", "Carry out now")
     assert "Anna buys Port for 2. *(by order)*" in world.texts(world.board)

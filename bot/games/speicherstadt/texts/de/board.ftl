@@ -7,7 +7,7 @@ agent-quick = Anfänger
 agent-trader = Händler
     .temper = Denkt bis zum Ende der Runde voraus
 agent-master = Meister
-    .temper = Spielt vor jedem Zug Hunderte von Partien in Gedanken
+    .temper = Spielt vor jedem Zug in Gedanken Hunderte von Partien durch
 agent-miser = Geizhals
     .temper = Verzichtet lieber, als eine Münze zu viel zu zahlen
 agent-gambler = Spielernatur
@@ -67,4 +67,4 @@ ping-loading = Waren verladen
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; Karten für jederzeit bleiben auf der Hand.
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, bei mehreren in die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; jederzeit spielbare Karten werden nicht ausgespielt.

@@ -49,7 +49,7 @@ deck-e = Herbst
 
 kind-merchant = Händler
     .effect =
-        In der Verladung kannst du hier beliebig viel { $good } verkaufen, für je { amount-coins }.{ $points ->
+        In der Verladung kannst du hier beliebig viele Waren dieser Art ({ $good }) verkaufen, für je { amount-coins }.{ $points ->
             [0] {""}
            *[other] {" "}Am Ende { amount-points } wert.
         }

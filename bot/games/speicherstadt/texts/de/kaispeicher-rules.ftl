@@ -30,7 +30,7 @@ rules-reserving = Kaispeicher: Karten reservieren
         Im Kauf, nach allen Spalten, wird die Reihe von der zuerst reservierten Karte bis zur letzten verkauft:
         - Kaufen darf nur, wer die Karte reserviert hat.
         - Der Preis ist die Zahl der Karten, die in diesem Moment in der Reihe liegen, diese mitgezählt. Gekauft oder nicht, die Karte verlässt die Reihe. Bei 4 Karten kostet die erste 4 Münzen, die letzte 1.
-        - Kaufst du nicht oder kannst du nicht zahlen, kostet es dich nichts. Die Karte kommt weg, und die Waren eines Schiffs kommen in den Vorrat.
+        - Kaufst du nicht oder kannst du nicht zahlen, kostet es dich nichts. Die Karte wird abgelegt, und die Waren eines Schiffs kommen in den Vorrat.
         - Dein Arbeiter kommt in jedem Fall heim.
 
         Karten der oberen Reihe, die niemand reserviert hat, verschwinden nach der Nachfrage. Die Waren ihrer Schiffe kommen am Ende des Kaufs in den Vorrat.
@@ -39,7 +39,7 @@ rules-kaispeicher-cards = Kaispeicher: die neuen Karten im Einzelnen
     .text =
         - **Jederzeit** (Auktionshalle, Schmuggler, LKW): immer, wenn das Spiel auf eine Entscheidung wartet, ob du dran bist oder nicht. Für die Waren brauchst du einen erlaubten Platz. In deiner eigenen Verladung kommt eine Ware von Auktionshalle oder Schmuggler einfach in deinen Topf.
         - **Auktionshalle**: Die Ware muss im Vorrat liegen.
-        - **Kaffeepause**: nur, solange du und noch jemand eigene Arbeiter setzen müssen. Graue zählen nicht.
+        - **Kaffeepause**: nur, solange du und noch jemand eigene Arbeiter setzen müsst. Graue zählen nicht.
         - **Lagerarbeiter**: Die grauen Arbeiter kommen nach allen eigenen. Sie erhöhen Preise und dürfen reservieren; du entscheidest und zahlst für sie.
         - **Spitzel**: nach dem letzten gesetzten Arbeiter, vor dem ersten Kauf. Graue Arbeiter zählen zu der Person, der sie gehören.
         - **Fischmarkt, Sparkasse, Dieb**: Auch eine umsonst genommene oder sofort abgelegte Karte gilt im Einkommen als gekauft.

@@ -14,7 +14,7 @@ good-glass = Glas
 ## Neue Kartenarten
 
 kind-factory = Fabrik
-    .effect = In der Verladung kannst du hier beliebig viel { $good } abliefern. Jede dieser Waren bringt dir sofort { amount-points } und kommt in den Vorrat.
+    .effect = In der Verladung kannst du hier beliebig viele Waren dieser Art ({ $good }) abliefern. Jede bringt dir sofort { amount-points } und kommt in den Vorrat.
     .short = { $good }: je { amount-points }
 
 kind-one-shot = Einmal nutzbar
@@ -137,7 +137,7 @@ card-truck = LKW
     .short = 3 Auftragswaren umladen
 
 card-coffee-break = Kaffeepause
-    .effect = { $uses }-mal im Spiel darfst du in der Nachfrage warten, statt einen Arbeiter einzusetzen. Du und noch jemand müssen dabei noch eigene Arbeiter haben, graue zählen nicht. Nach { $uses } Pausen kommt die Karte aus dem Spiel.
+    .effect = { $uses }-mal im Spiel darfst du in der Nachfrage warten, statt einen Arbeiter einzusetzen. Das geht nur, solange du und noch jemand eigene Arbeiter habt; graue zählen nicht. Nach { $uses } Pausen kommt die Karte aus dem Spiel.
     .short = { $uses } Pausen in der Nachfrage
 
 card-warehouse-worker = Lagerarbeiter

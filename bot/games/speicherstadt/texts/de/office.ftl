@@ -29,7 +29,7 @@ office-ask-demand =
         }
     }
 office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }.
-office-ask-loading = Verlade deine Waren, unten.
+office-ask-loading = Verlade unten deine Waren.
 
 ## Verladung
 

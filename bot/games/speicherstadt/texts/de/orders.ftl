@@ -34,10 +34,10 @@ orders-cheapest = Billigste Karte
 orders-most-hint = { $card }: bis zu welchem Preis …
 orders-most-any = Zu jedem Preis
 orders-most = Nur bis { $most }
-orders-undo = Letzten Wunsch zurück
+orders-undo = Letzten Wunsch zurücknehmen
 orders-clear = Alles löschen
-orders-keep = Sie gelten
-orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Sie gelten“ oder jede Änderung setzt sie wieder in Kraft.
+orders-keep = Wieder in Kraft setzen
+orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt sie wieder gelten.
 
 ## Verladung im Voraus
 

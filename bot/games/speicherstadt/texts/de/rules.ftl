@@ -7,7 +7,7 @@ rules-overview = Das Spiel in Kürze
         Du führst ein Handelshaus in Hamburgs alter Speicherstadt. Jede Runde bringt neue Karten, und ihr wetteifert um sie mit je 3 Arbeitern. Der Haken: Jeder Arbeiter über einer Karte macht sie teurer, auch dein eigener.
 
         Eine Runde hat 5 Phasen:
-        - **Angebot**: Neue Karten kommen aus, 1 mehr, als Leute mitspielen. Schiffe bekommen Waren. Ein Brand wird sofort abgehandelt.
+        - **Angebot**: Neue Karten werden ausgelegt, 1 mehr, als Leute mitspielen. Schiffe bekommen Waren. Ein Brand wird sofort abgehandelt.
         - **Nachfrage**: Reihum setzt ihr eure Arbeiter über die Karten, immer einen auf einmal.
         - **Kauf**: Karte für Karte entscheidet, wer vorn steht: kaufen oder der Reihe nach weitergeben.
         - **Verladung**: Ihr bringt Waren von euren Schiffen zu Aufträgen und Händlern oder lagert sie ein.
@@ -35,7 +35,7 @@ rules-fires = Brände und Feuerwehrmänner
         - **Höchste Summe**: Du gewinnst den Wert des Brands.
         - **Niedrigste Summe**: Du verlierst ebenso viel.
         - **Dazwischen**: Dir passiert nichts.
-        - **Gleichstand**: Alle mit der höchsten Summe gewinnen voll. Alle mit der niedrigsten verlieren voll.
+        - **Gleichstand**: Alle mit der höchsten Summe gewinnen den ganzen Wert. Alle mit der niedrigsten verlieren ihn ganz.
         - **Alle gleich**, auch alle bei 0: Niemand gewinnt oder verliert.
         - **Ohne Feuerwehrmann** zählst du 0. Du bist trotzdem dabei.
         - Zu zweit gewinnt eine Seite und die andere verliert, außer ihr seid gleich stark.
@@ -53,7 +53,7 @@ rules-demand = Nachfrage: Arbeiter setzen
         - Eine Spalte fasst 8 Arbeiter. Ist sie voll, kommt niemand mehr dazu.
         - Gesetzte Arbeiter bleiben bis zum Kauf stehen.
 
-        Eine Karte kann auch ganz ohne Arbeiter bleiben. Dann kommt sie beim Kauf weg.
+        Eine Karte kann auch ganz ohne Arbeiter bleiben. Dann wird sie beim Kauf abgelegt.
 
 rules-purchase = Kauf: kaufen oder verzichten
     .text =
@@ -65,7 +65,7 @@ rules-purchase = Kauf: kaufen oder verzichten
         Was oft gefragt wird:
         - Verzichtest du mit einem Arbeiter, behältst du deine anderen in der Spalte. Jeder wird einzeln gefragt, zum niedrigeren Preis, auch wenn du zweimal hintereinander dran bist.
         - Kannst du nicht zahlen, verzichtest du.
-        - Kauft niemand oder steht niemand dort, kommt die Karte weg. Waren auf einem solchen Schiff kommen in den Vorrat.
+        - Kauft niemand oder steht niemand dort, wird die Karte abgelegt. Waren auf einem solchen Schiff kommen in den Vorrat.
         - Eine gekaufte Karte wirkt sofort: ein Händler in der Verladung dieser Runde, die Bank im Einkommen dieser Runde.
         - Du darfst mehrere Karten pro Runde kaufen. Was du links ausgibst, fehlt dir rechts.
         - Untereinander handelt ihr nie, weder mit Münzen noch mit Waren oder Karten.

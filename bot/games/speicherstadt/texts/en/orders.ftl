@@ -36,15 +36,15 @@ orders-most-any = At any price
 orders-most = Only at up to { $most }
 orders-undo = Take back last wish
 orders-clear = Clear all
-orders-keep = They stand
-orders-rest = Your orders rest, for you could play { $cards }. “They stand” or any change puts them in force again.
+orders-keep = Put back in force
+orders-rest = Your orders rest, for you could play { $cards }. “Put back in force” or any change lets them count again.
 
 ## Loading ahead
 
 orders-ahead-title = Loading ahead · { $who }
 orders-ahead-open = With what you own now. Sealed, it is carried out by itself in Loading; if your goods change before, you are asked.
 orders-ahead-sealed = **Sealed.** It is carried out by itself in Loading; if your goods change before, you are asked.
-orders-ahead-hint = Nothing counts before Seal. Only you see this.
+orders-ahead-hint = Nothing counts before “Seal”. Only you see this.
 orders-seal = Seal
 orders-seal-lose = Seal and lose { $number }
 orders-unseal = Break the seal

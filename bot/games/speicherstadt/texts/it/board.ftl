@@ -7,15 +7,15 @@ agent-quick = principiante
 agent-trader = mercante
     .temper = Guarda avanti fino alla fine del round
 agent-master = maestro
-    .temper = Gioca con la mente centinaia di partite prima di ogni mossa
+    .temper = Gioca a mente centinaia di partite prima di ogni mossa
 agent-miser = avaro
-    .temper = Piuttosto rinuncia che pagare una moneta di troppo
+    .temper = Rinuncia piuttosto che pagare una moneta di troppo
 agent-gambler = giocatore d'azzardo
     .temper = Punta tutto sui contratti grandi
-agent-warden = guardia del fuoco
+agent-warden = vigile del fuoco
     .temper = Dorme male senza pompieri
 agent-hunter = cacciatore di contratti
-    .temper = Non sa lasciare un contratto per terra
+    .temper = Non rinuncia mai a un contratto
 
 ## Tabellone
 
@@ -28,7 +28,7 @@ phase-demand = Richiesta
 phase-purchase = Acquisto
 phase-loading = Carico
 phase-income = Entrate
-phase-finale = ultimo fuoco
+phase-finale = ultimo incendio
 board-title = { $season } · round { $round } di { $rounds } · { $phase }
 board-market = Carte in vendita
 board-houses = Case di commercio
@@ -66,5 +66,5 @@ ping-loading = caricare le merci
 
 ## Fine
 
-end-tie-break = Punti pari: decidono le monete.
-care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, la più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento restano in mano.
+end-tie-break = A parità di punti decidono le monete.
+care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, tra più colonne in quella più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento non vengono giocate.

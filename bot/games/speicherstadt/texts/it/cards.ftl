@@ -49,7 +49,7 @@ deck-e = Autunno
 
 kind-merchant = Commerciante
     .effect =
-        Nel Carico puoi vendere qui qualsiasi quantità di { $good }, a { amount-coins } per merce.{ $points ->
+        Nel Carico puoi vendere qui quante merci vuoi di questo tipo ({ $good }), a { amount-coins } per merce.{ $points ->
             [0] {""}
            *[other] {" "}Alla fine vale { amount-points }.
         }
@@ -182,7 +182,7 @@ card-contract-c4-large = { kind-contract.name }
 
 ## Voci del punteggio finale
 
-score-fires = Fuochi
+score-fires = Incendi
 score-contracts = Contratti
 score-merchants = Commercianti
 score-offices = Uffici Contabili

@@ -14,7 +14,7 @@ rules-kaispeicher = Kaispeicher: l'espansione in breve
         - **Navi** da 1 o 2 casse: sono nuove e contano per il Porto.
         - **Fabbriche**, una per ogni vecchio tipo di merce: danno subito 2 punti per merce. I commercianti delle nuove merci pagano 3 monete, ma alla fine non danno punti.
         - **Uffici Contabili**: 2 in più. Non danno mai più di 14 punti.
-        - **Pompieri**: uno in più per ogni valore da 1 a 5, e 3 carte per gli incendi.
+        - **Pompieri**: una carta in più per ogni valore da 1 a 5, e 3 carte per gli incendi.
         - Alcune carte nuove agiscono una sola volta, altre in qualsiasi momento.
 
         I round sono tanti quanti nel gioco base. In 2, 3 o 5 restano fuori Sindaco e Camion, oltre alle carte che già mancano nel gioco base.

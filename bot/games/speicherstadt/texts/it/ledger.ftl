@@ -9,10 +9,10 @@ nerves-decimal = { $whole },{ $rest }
 
 nerves-line-pressed = Monete in più pagate da altri
 nerves-line-bargains = Carte per una sola moneta
-nerves-line-withdrawals = Ritirate
+nerves-line-withdrawals = Ritiri
 nerves-line-refusal = Il «no» più caro
 nerves-line-value = Punti per moneta
-nerves-line-fires = Punti agli incendi
+nerves-line-fires = Punti dagli incendi
 nerves-line-waits = Attese risparmiate
 
 ## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
@@ -37,7 +37,7 @@ nerves-best-value = { $who } ha ricavato { $value } punti da ogni moneta.
 nerves-best-fires = { $who } ha guadagnato { $number ->
         [one] { $number } punto
        *[other] { $number } punti
-    } agli incendi.
+    } con gli incendi.
 nerves-best-waits = { $who } ha risparmiato al tavolo { $number ->
         [one] { $number } attesa
        *[other] { $number } attese

@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello degli ordini
 
-orders-none = Nessun ordine: ti si chiede ogni volta. Scegli una carta e che cosa fare quando ti si chiede di essa.
+orders-none = Nessun ordine: ti si chiede ogni volta. Scegli una carta e che cosa fare quando viene proposta.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
 orders-say-buy = compra fino a { $most }
@@ -36,8 +36,8 @@ orders-most-any = A qualsiasi prezzo
 orders-most = Solo fino a { $most }
 orders-undo = Togli l'ultimo desiderio
 orders-clear = Cancella tutto
-orders-keep = Restano validi
-orders-rest = I tuoi ordini sono sospesi, perché potresti giocare { $cards }. «Restano validi» o un cambiamento li rimette in vigore.
+orders-keep = Rimetti in vigore
+orders-rest = I tuoi ordini sono sospesi, perché potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento li fa valere di nuovo.
 
 ## Carico in anticipo
 

@@ -122,7 +122,7 @@ rules-end = Come finisce il gioco
     .text =
         Il numero di round dipende da quanti giocano: 16 in 2, 12 in 3, 10 in 4 e 8 in 5.
 
-        - L'**ultimo round** comincia quando tutte le carte sono scoperte e nel mazzo non resta altro che fuoco.
+        - L'**ultimo round** comincia quando tutte le carte sono scoperte e nel mazzo restano solo carte Fuoco.
         - Si gioca per intero, con Carico ed Entrate.
         - Poi divampa il **4° Fuoco**, da 4 punti. I Pompieri dell'ultimo round contano.
         - In rari casi il 3° Fuoco si trova proprio sopra il 4°. Allora divampano entrambi dopo l'ultimo round, uno dopo l'altro.
@@ -153,7 +153,7 @@ rules-cards = I tipi di carte
         - **Navi** (15): 5 ciascuna in primavera, estate e autunno. Portano 3 merci dal sacchetto.
         - **Contratti** (10): 3 in inverno, 3 in primavera, 4 in estate. Chiedono 2, 3 o 4 merci diverse.
         - **Pompieri** (10), con valori da 1 a 5, in tutte le stagioni. I più forti arrivano tardi.
-        - **Fuochi** (4): uno in primavera, uno in estate, uno in autunno, uno dopo l'ultimo round.
+        - **Carte Fuoco** (4): una in primavera, una in estate, una in autunno, una dopo l'ultimo round.
         - **Commercianti** (5): uno per ogni tipo di merce, tutti in inverno.
         - **Uffici Contabili** (4): 1 in inverno, 1 in primavera, 2 in autunno.
         - **Magazzino** in inverno, **Banca** in estate.
@@ -165,10 +165,10 @@ rules-cards = I tipi di carte
 
 rules-players = Che cosa cambia con il numero di persone
     .text =
-        - **In 2**: 3 carte a round, 16 round. Mancano il Porto e un Pompieri 3 d'autunno.
-        - **In 3**: 4 carte a round, 12 round. Mancano la Chiesa dei Barcaioli e un Pompieri 3 d'autunno.
+        - **In 2**: 3 carte a round, 16 round. Mancano il Porto e una carta Pompieri 3 d'autunno.
+        - **In 3**: 4 carte a round, 12 round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
         - **In 4**: 5 carte a round, 10 round. Ci sono tutte le carte.
-        - **In 5**: 6 carte a round, 8 round. Mancano la Chiesa dei Barcaioli e un Pompieri 3 d'autunno.
+        - **In 5**: 6 carte a round, 8 round. Mancano la Chiesa dei Barcaioli e una carta Pompieri 3 d'autunno.
 
         Sempre uguali: 3 lavoratori, 5 monete all'inizio, 1 moneta di Entrate e 1 in più se non hai comprato nulla.
 
