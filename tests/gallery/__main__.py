@@ -13,6 +13,7 @@ from PIL import Image
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.texts import LOCALES, Texts
+from tests.gallery import reading
 from tests.gallery.shots import SETS, Shot, ledgers, shots
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
@@ -35,6 +36,8 @@ def main() -> int:
                 page += [line for shot in shots(expansions, seats, locale) for line in hung(shot)]
             page += [line for shot in ledgers(expansions, locale) for line in hung(shot)]
     page[3:3] = channel()
+    page[3:3] = ["", "All texts, by screen: " + ", ".join(f"[{it}](texts/{it}.html)" for it in LOCALES)]
+    reading.write(browser())
     (HERE / "README.md").write_text("\n".join(page) + "\n", encoding="utf-8")
     print(f"{len([*HERE.rglob('*.png')])} pictures in {HERE.relative_to(Path.cwd())}")
     return 0

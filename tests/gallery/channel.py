@@ -17,6 +17,7 @@ from tests.gallery.browser import Pair, Visitor, opened
 from tests.gallery.served import served, sitting, stage
 from tests.gallery.shots import SETS, asks, crowd, game, moments, wealth
 
+GAME = "speicherstadt"
 LOBBY = """
     say /new
     as Ben
@@ -105,18 +106,24 @@ def due(table: Table) -> str:
 
 
 async def request(visitor: Visitor, room: Path, steps: str, language: str, into: Path) -> list[Pair]:
-    """Do these steps in the channel with this database; buttons are named as in the texts."""
-    t, taken = Texts.of(language), list[Pair]()
-    async with served(room) as address:
+    """Do these steps in the channel with this database, as people of this language; buttons are named as in
+    the texts."""
+    t, taken = Texts.of(language).within(GAME), list[Pair]()
+    async with served(room, language) as address:
         await visitor.enter(address)
         for step in steps.strip().splitlines():
             match step.split():
                 case ["as", name]:
                     await visitor.become(name)
                 case ["press", key]:
-                    await visitor.press(t(key))
+                    await visitor.press(label(t, key))
                 case ["say", text]:
                     await visitor.say(text)
                 case ["shoot", name]:
                     taken.append(await visitor.shoot(into / name))
     return taken
+
+
+def label(t: Texts, key: str) -> str:
+    """What stands on a button: of those that turn pages, also an arrow."""
+    return {"guide-back": f"◀ {t(key)}", "guide-on": f"{t(key)} ▶"}.get(key, t(key))

@@ -23,10 +23,11 @@ PATIENCE = 30.0
 
 
 @asynccontextmanager
-async def served(database: Path) -> AsyncIterator[str]:
-    """The address of the channel, in which the tables of this file are played."""
+async def served(database: Path, locale: str = "en-US") -> AsyncIterator[str]:
+    """The address of the channel, in which the tables of this file are played; everybody's Discord speaks
+    this language."""
     facts = {"DISCORD_TOKEN": "", "KONTOR_DATABASE": str(database), "KONTOR_LOG_LEVEL": "WARNING"}
-    command = (sys.executable, "-m", "bot")
+    command = (sys.executable, "-m", "tests.gallery.speaking", locale)
     bot = await asyncio.create_subprocess_exec(*command, env={**os.environ, **facts}, stdout=PIPE)
     try:
         yield await asyncio.wait_for(address(bot), PATIENCE)

@@ -1,0 +1,153 @@
+"""All texts on one page a language, by screen and with the screen's picture: somebody who speaks the language
+reads it in an hour. `python -m tests.gallery.reading` writes them to docs/gallery/texts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Message, ResourceComment
+
+from bot.games.registry import PRESENTERS
+from bot.texts import FALLBACK, LOCALES, Texts, files
+from tests.bot.texts.ftl import WORDS
+
+HERE = Path(__file__).parents[2] / "docs" / "gallery" / "texts"
+STYLE = """
+body { font: 16px/1.4 sans-serif; margin: 1em auto; max-width: 90em; padding: 0 1em }
+section { display: flex; gap: 1.5em; align-items: flex-start; border-top: 2px solid #888; flex-wrap: wrap }
+figure { margin: 0; flex: 0 0 auto } figure img { width: 300px; display: block; margin-bottom: 1em }
+table { border-collapse: collapse; flex: 1 1 30em } td { vertical-align: top; padding: .3em .6em; width: 40% }
+tr { border-bottom: 1px solid #ccc } td:first-child { color: #777; font-size: 11px; width: 12em }
+td { white-space: pre-wrap } .said { background: #fdf6e3 }
+"""
+SCREENS: dict[str, tuple[str, ...]] = {
+    "about": ("about",),
+    "board": ("lobby", "end"),
+    "care": ("care",),
+    "games": ("games",),
+    "guide": ("guide", "signs"),
+    "history": ("log",),
+    "nerves": ("nerves",),
+    "office": ("office",),
+    "orders": ("orders",),
+    "pictures": ("end",),
+    "ranking": ("leaderboard", "profile"),
+    "replay": ("replay",),
+    "series": ("lobby",),
+    "settings": ("settings",),
+    "standings": ("standings",),
+    "speicherstadt/board": ("demand", "purchase"),
+    "speicherstadt/guide": ("signs",),
+    "speicherstadt/kaispeicher-play": ("demand-read",),
+    "speicherstadt/ledger": ("nerves",),
+    "speicherstadt/log": ("log",),
+    "speicherstadt/office": ("loading", "loading-suggested"),
+    "speicherstadt/orders": ("orders",),
+    "speicherstadt/pictures": ("demand",),
+    "speicherstadt/rules": ("guide",),
+    "speicherstadt/standings": ("standings",),
+}
+"""The pictures beside the texts of a file, by the file's name; those of a game stand under its key."""
+HEAD = "Names between ‹ › are filled in. To correct a text, note its key (the small word on the left)."
+
+
+@dataclass(frozen=True)
+class Said:
+    """A text as it stands in a file, what it holds between ‹ ›."""
+
+    key: str
+    text: str
+
+
+def said(path: Path) -> Iterator[Said]:
+    """All texts of a file, in its order."""
+    source = path.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                yield Said(entry.id.name, shown(source, entry))
+            yield from (Said(f"{entry.id.name}.{it.id.name}", shown(source, it)) for it in entry.attributes)
+
+
+def shown(source: str, it: Message | Attribute) -> str:
+    """A value without what only Fluent needs."""
+    assert it.value is not None and it.value.span is not None
+    text = source[it.value.span.start : it.value.span.end]
+    text = re.sub(r"\n {4,12}", "\n", text).strip()
+    text = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", text)
+    return re.sub(r"\{ \$?([\w.-]+) \}", r"‹\1›", text)
+
+
+def title(path: Path) -> str:
+    """What a file is about, as it says itself."""
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ResourceComment):
+            return str(entry.content)
+    return path.stem
+
+
+def screens(locale: str) -> Iterator[tuple[str, Path, Path]]:
+    """Every file of a language by the name of its screen, and the same of the model language."""
+    for room, folder in (("", WORDS), *((f"{key}/", it.texts) for key, it in PRESENTERS.items())):
+        for path, model in zip(files(folder, locale), files(folder, FALLBACK), strict=True):
+            yield f"{room}{model.stem}", path, model
+
+
+def page(locale: str, pictures: Iterable[str]) -> str:
+    """The whole page; `pictures`: those that there are."""
+    found = {*pictures}
+    parts = [f"<!doctype html><meta charset=utf-8><title>{locale}</title><style>{STYLE}</style>"]
+    parts.append(f"<h1>{escape(Texts.of(locale)('language-name'))}</h1><p>{HEAD}</p>")
+    for name, path, model in screens(locale):
+        images = (f'<img src="{it}" alt="{it}">' for it in shots(name, locale) if it in found)
+        rows = "".join(row(it, other, locale) for it, other in together(path, model))
+        parts.append(f"<h2>{escape(title(path))}</h2><p>{name}</p>")
+        parts.append(f"<section><figure>{''.join(images)}</figure><table>{rows}</table></section>")
+    return "\n".join(parts)
+
+
+def shots(name: str, locale: str) -> Iterator[str]:
+    """The files with the pictures of a screen."""
+    return (f"{locale}/{shot}-phone.png" for shot in SCREENS.get(name, ()))
+
+
+def together(path: Path, model: Path) -> Iterator[tuple[Said, str]]:
+    """Each text with the same in the model language."""
+    models = {it.key: it.text for it in said(model)}
+    return ((it, models[it.key]) for it in said(path))
+
+
+def row(it: Said, other: str, locale: str) -> str:
+    """A line of the table; the model language needs no second column."""
+    cells = [it.key, *([] if locale == FALLBACK else [other])]
+    return (
+        "<tr>" + "".join(f"<td>{escape(cell)}" for cell in cells) + f"<td class=said>{escape(it.text)}</tr>"
+    )
+
+
+def write(program: str | None) -> None:
+    """The pages of all languages, with pictures where there is a browser."""
+    for locale in LOCALES:
+        folder = HERE / locale
+        folder.mkdir(parents=True, exist_ok=True)
+        if program is not None:
+            from tests.gallery.screens import photographed
+
+            asyncio.run(photographed(program, locale, folder))
+        there = (f"{locale}/{it.name}" for it in folder.glob("*-phone.png"))
+        (HERE / f"{locale}.html").write_text(page(locale, there), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    from tests.gallery.__main__ import browser
+
+    write(browser())
+    sys.exit(0)
