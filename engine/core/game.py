@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import to_json
@@ -22,16 +22,21 @@ S = TypeVar("S", bound=State[Any])
 class Deal(BaseModel):
     """All chance of one game, drawn before the first move. Secret until the game is over.
 
-    `CHOSEN`: fields that a host may set; all else but the starter follows from the seed.
+    `CHOSEN`: fields that a host may set, each with the values that a lobby offers, first the usual one, which
+    is also what a fresh deal has; all else but the starter follows from the seed.
     """
 
-    CHOSEN: ClassVar[tuple[str, ...]] = ()
+    CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     expansions: tuple[str, ...]
     seats: int
     start_seat: int
+
+    def choosing(self, chosen: Mapping[str, int]) -> Self:
+        """This deal as a host wants it; what he has not chosen, or nobody can choose (any more), stays."""
+        return self.model_copy(update={it: value for it, value in chosen.items() if it in self.CHOSEN})
 
 
 def nothing(s: Any, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -66,7 +66,8 @@ class Chair:
 class Table:
     """A sitting in a channel.
 
-    `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
+    `chosen`: what its host has chosen of that which the game leaves to him (`Deal.CHOSEN`); all else is as
+    usual. `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
     `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
     rated. `first`: the seat that begins; None: by lot. `follows`: in a rematch the seal of the game before,
     which its own seal covers; empty where there was none. `series`: the first table of its series, of
@@ -97,6 +98,7 @@ class Table:
     follows: str = ""
     series: int | None = None
     best_of: int = 1
+    chosen: Mapping[str, int] = field(default_factory=dict)
     forked: int | None = None
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)

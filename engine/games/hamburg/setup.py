@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from pydantic import Field
@@ -24,7 +24,7 @@ class Deal(core.Deal):
     known, in place of what the seed says: where a record has none, or where a game goes on from another one.
     """
 
-    CHOSEN: ClassVar[tuple[str, ...]] = ("snake",)
+    CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {"snake": (True, False)}
 
     snake: bool
     goods: tuple[str, ...]

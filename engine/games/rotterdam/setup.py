@@ -22,7 +22,10 @@ class Deal(core.Deal):
     round, also one that lay there before (A-06). Both are a host's choice.
     """
 
-    CHOSEN: ClassVar[tuple[str, ...]] = ("trigger", "anchor_every_round")
+    CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {
+        "trigger": (12, 9, 15),
+        "anchor_every_round": (False, True),
+    }
 
     trigger: int
     anchor_every_round: bool

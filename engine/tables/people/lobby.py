@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale, TooFew
 from engine.tables.play.answers import begun
@@ -79,6 +81,29 @@ def with_hints(table: Table, person: int, hints: bool, *, now: float) -> Table:
     return table.after(hints=hints, changed=now)
 
 
+def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any], *, now: float) -> Table:
+    """With other fields: what is played, how, by how many; by the host, or by who manages the channel.
+
+    In place of another game everything that belonged to the old one goes: expansions, what the host had
+    chosen, computer players, the turn to begin. Raises `Full` where more sit here than may, `Stale` where the
+    game has no such thing.
+    """
+    table.expect("lobby")
+    if person != table.host and not manages:
+        raise NotAllowed
+    it = replace(table, **changes)
+    if it.key != table.key:
+        people = tuple(chair for chair in it.chairs if chair.agent is None)
+        limit = min(max(it.limit, it.game.seats[0]), it.game.seats[-1])
+        it = replace(it, expansions=(), chosen={}, chairs=people, limit=limit, first=None, follows="")
+    if len(it.chairs) > it.limit:
+        raise Full
+    known = all(value in it.game.deals.CHOSEN.get(name, ()) for name, value in it.chosen.items())
+    if not known or it.limit not in it.game.seats or not {*it.expansions} <= {*it.game.expansions}:
+        raise Stale
+    return it.after(changed=now)
+
+
 def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
     table.expect("lobby")
@@ -88,7 +113,7 @@ def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     if seats < game.seats[0]:
         raise TooFew(game.seats[0])
     seed = seed or secrets.token_hex(SEED_BYTES)
-    deal = game.deal(game.rules(table.expansions), seats, seed)
+    deal = game.deal(game.rules(table.expansions), seats, seed).choosing(table.chosen)
     if table.first is not None:
         deal = deal.model_copy(update={"start_seat": table.first % seats})
     s = game.start(deal)
@@ -139,6 +164,7 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
         hints=table.hints,
         series=None if decided or table.best_of == 1 else table.series or table.id,
         best_of=table.best_of,
+        chosen=table.chosen,
         created=now,
         changed=now,
     )

@@ -67,6 +67,7 @@ def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:
         limit=len(seats),
         language=table.language,
         hints=True,
+        chosen=table.chosen,
         status="running",
         chairs=tuple(me if seat == branch.seat else other for seat in seats),
         forked=table.id,

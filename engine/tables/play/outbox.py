@@ -93,8 +93,9 @@ def public(table: Table) -> tuple[object, ...]:
     until they are carried out; nor does a sealed answer that was changed."""
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
+    kind = (table.key, table.expansions, table.chosen, table.limit, table.hints, table.best_of)
     told = sum(not (isinstance(it, Move) and it.seals == "changed") for it in table.log)
-    return (*facts, seats, told, table.motion, table.paused, *silence(table))
+    return (*facts, *kind, seats, told, table.motion, table.paused, *silence(table))
 
 
 def silence(table: Table) -> tuple[object, ...]:

@@ -54,7 +54,7 @@ def plain(value: object) -> object:
     """A value as a column holds it."""
     if isinstance(value, BaseModel):
         return value.model_dump_json()
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | dict):
         return json.dumps(value)
     return int(value) if isinstance(value, bool) else value
 
@@ -84,6 +84,7 @@ def seated(row: Row, chairs: list[Row]) -> Table:
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
     facts |= {"expansions": tuple(json.loads(row["expansions"])), "hints": bool(row["hints"])}
+    facts["chosen"] = json.loads(row["chosen"])
     if row["motion"]:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -21,8 +21,6 @@ from engine.core.seal import Seal
 from tests.core.toy.moves import Feast, Move, Scored
 from tests.core.toy.phases import Barter, Bids, OfferTo
 from tests.core.toy.state import State
-
-HAND = 2
 
 
 @dataclass(frozen=True)
@@ -77,9 +75,12 @@ def ruleset(chosen: Iterable[str]) -> Ruleset:
 
 
 class Deal(core.Deal):
-    """All chance of the toy."""
+    """All chance of the toy. `hand`: cards that everybody begins with; a host's choice."""
+
+    CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {"hand": (2, 3)}
 
     deck: tuple[str, ...]
+    hand: int
 
 
 def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
@@ -90,15 +91,16 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
         seats=seats,
         start_seat=0,
         deck=tuple(chance.shuffled(cards, seed, "deck")),
+        hand=2,
     )
 
 
 def begin(rules: Ruleset, deal: Deal) -> State:
-    """Two cards for everybody."""
+    """A hand for everybody."""
     if Counter(deal.deck) != {card.id: card.count for card in rules.cards.values()}:
         raise BadRecord("not the cards of the orchard")
-    hands = [list(deal.deck[HAND * i : HAND * (i + 1)]) for i in range(deal.seats)]
-    return State(hands, list(deal.deck[HAND * deal.seats :]), [0] * deal.seats)
+    hands = [list(deal.deck[deal.hand * i : deal.hand * (i + 1)]) for i in range(deal.seats)]
+    return State(hands, list(deal.deck[deal.hand * deal.seats :]), [0] * deal.seats)
 
 
 def redealt(deal: Deal, s: State, seed: str) -> Deal:
