@@ -33,6 +33,7 @@ PATIENCE = 60.0
 """Seconds that logging in may take."""
 COGS = (
     "tables.lobby",
+    "tables.arranging",
     "tables.play",
     "tables.office",
     "tables.orders",

@@ -182,6 +182,11 @@ class World:
         """The labels of what `who` can choose in the newest menu whose placeholder contains `menu`."""
         return [loose(option["label"]) for option in self._find(who, MENU, menu, message)[1]["options"]]
 
+    def picked(self, who: Who, menu: str, message: Message | None = None) -> list[str]:
+        """What stands as chosen in the newest menu whose placeholder contains `menu`."""
+        options = self._find(who, MENU, menu, message)[1]["options"]
+        return [loose(option["label"]) for option in options if option.get("default")]
+
     def custom_id(self, message: Message, label: str) -> str:
         """The id of the button or menu in `message` whose label contains `label`: for `flood`."""
         for control in walk_components(self._stored(message).components):

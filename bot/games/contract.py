@@ -8,6 +8,7 @@ Besides functions a room holds words, a file or folder a language, in `texts`. T
 keys, and a test for each game proves that they are there:
 
     game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
+    chosen-<name>, -<value>        what the game leaves to its host (`Deal.CHOSEN`); a truth is yes or no
     ping-<ask>                     what somebody is called for; ping-end: it is over
     private-hint                   said first in a direct message with a question
     score-<source>                 the sources of points

@@ -50,12 +50,6 @@ class Play(commands.Cog):
             request, await self.tables.do(id.table, lobby.without_agent, request.person)
         )
 
-    async def on_hints(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Hints at this table, or none."""
-        await self.responder.show_board(
-            request, await self.tables.do(id.table, lobby.with_hints, request.person, id.name == "on")
-        )
-
     async def on_start(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Begin the game."""
         await self.responder.show_board(request, await self.tables.start(id.table, request.person))

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bot.background.thinkers import Advice
 from bot.games.contract import Presenter
 from bot.games.registry import PRESENTERS
 from bot.interactions.controls import Menu
@@ -31,6 +30,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.standings import standings
+from engine.agents.advice import Advice
 from engine.core.records import take
 from engine.core.state import State
 from engine.tables.errors import Stale

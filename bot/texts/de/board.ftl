@@ -23,8 +23,6 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add-bot = Computergegner hinzufügen …
 lobby-remove-bot = Bot entfernen
-lobby-hints-on = Tipps einschalten
-lobby-hints-off = Tipps ausschalten
 lobby-start = Start
 lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.
 

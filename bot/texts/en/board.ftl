@@ -23,8 +23,6 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-add-bot = Add a computer player …
 lobby-remove-bot = Remove bot
-lobby-hints-on = Hints: switch on
-lobby-hints-off = Hints: switch off
 lobby-start = Start
 lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.
 

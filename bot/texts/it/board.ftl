@@ -23,8 +23,6 @@ lobby-join = Partecipa
 lobby-leave = Lascia il posto
 lobby-add-bot = Aggiungi un giocatore automatico …
 lobby-remove-bot = Togli bot
-lobby-hints-on = Attiva i consigli
-lobby-hints-off = Disattiva i consigli
 lobby-start = Inizia
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
 

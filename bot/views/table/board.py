@@ -13,6 +13,7 @@ from bot.views.help import lessons
 from bot.views.menus import fitted, menus
 from bot.views.scene import Scene
 from bot.views.table import told
+from bot.views.table.arranging import unusual
 from bot.views.table.care import states
 from bot.views.table.ending import finished
 from bot.views.table.series import counts_for, seal_lines, series_lines
@@ -56,35 +57,31 @@ def lobby(scene: Scene) -> Sheet:
     head = [t("lobby-expansions", expansions=", ".join(expansions))] if expansions else []
     if table.pace != "none":
         head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
-    head += [counts_for(t, table), *series_lines(scene)]
+    head += [*unusual(table, t), counts_for(t, table), *series_lines(scene)]
     return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
 
 
 def lobby_controls(scene: Scene) -> list[Control]:
-    """Join, Leave, bots, Start."""
+    """Join, Leave, bots, Start: green is what the table needs next; and the settings."""
     table, t = scene.table, scene.t
-    full = len(table.chairs) >= table.limit
+    full, few = len(table.chairs) >= table.limit, len(table.chairs) < table.game.seats[0]
     agents = any(chair.agent for chair in table.chairs)
 
     def button(verb: str, key: str, style: Style = Style.secondary, *, off: bool = False) -> Button:
         return Button(Id(verb, table.id), t(key), style, off)
 
     controls: list[Control] = [
-        button("join", "lobby-join", Style.primary, off=full),
+        button("start", "lobby-start", Style.secondary if few else Style.success, off=few),
         button("leave", "lobby-leave"),
-        button("start", "lobby-start", Style.success, off=len(table.chairs) < table.game.seats[0]),
+        *([button("removebot", "lobby-remove-bot")] if agents else ()),
+        button("arrange", "lobby-settings"),
     ]
-    if agents:
-        controls.insert(2, button("removebot", "lobby-remove-bot"))
-    controls += [hints(scene), *lessons.howto(scene)]
+    if not full:
+        controls.insert(
+            0 if few else 1, button("join", "lobby-join", Style.success if few else Style.primary)
+        )
+    controls += lessons.howto(scene)
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]
-
-
-def hints(scene: Scene) -> Button:
-    """The switch: with hints from a computer player, or without and rated."""
-    on = scene.table.hints
-    id = Id("hints", scene.table.id, 0, "off" if on else "on")
-    return Button(id, scene.t("lobby-hints-off" if on else "lobby-hints-on"), row=3)
 
 
 def opponents(scene: Scene) -> Menu:

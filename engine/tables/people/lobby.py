@@ -73,14 +73,6 @@ def without_agent(table: Table, person: int, *, now: float) -> Table:
     return without(table, last).after(changed=now)
 
 
-def with_hints(table: Table, person: int, hints: bool, *, now: float) -> Table:
-    """With hints from a computer player, or without them, and so perhaps rated."""
-    table.expect("lobby")
-    if person != table.host:
-        raise NotAllowed
-    return table.after(hints=hints, changed=now)
-
-
 def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any], *, now: float) -> Table:
     """With other fields: what is played, how, by how many; by the host, or by who manages the channel.
 

@@ -18,7 +18,7 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
     await opened(world)
 
     assert "Anna (host)" in world.texts(world.board)
-    labels = ["Join", "Leave", "Add a computer player …", "Hints: switch on", "How to play"]
+    labels = ["Join", "Leave", "Table settings", "How to play", "Add a computer player …"]
     assert world.labels("Ben", world.board) == labels
 
 
@@ -74,19 +74,6 @@ async def test_bots_come_and_go(world: World) -> None:
     await world.press("Anna", "Remove bot")
 
     assert world.texts(world.board).count("(bot: beginner)") == 1
-
-
-async def test_hints_are_a_switch_of_the_host(world: World) -> None:
-    await opened(world)
-    assert "Rated game" in world.texts(world.board)
-    await world.press("Anna", "Hints: switch on")
-    assert "hints are allowed" in world.texts(world.board).lower() or "hints" in world.texts(world.board)
-    await world.press("Anna", "Hints: switch off")
-    assert "Rated game" in world.texts(world.board)
-
-    await world.press("Ben", "Join")
-    result = await world.press("Ben", "Hints: switch on")
-    assert "Only the host (Anna)" in world.texts(result.response)
 
 
 async def test_only_the_host_starts(world: World) -> None:

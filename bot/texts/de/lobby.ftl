@@ -1,0 +1,16 @@
+### Die Einstellungen eines Tisches; wer einlädt, kann sie bis zum Start ändern.
+
+lobby-settings = Tisch einstellen
+settings-of-table = Einstellungen dieses Tisches
+setting-which = Etwas ändern …
+setting-game = Spiel
+setting-expansion = Erweiterung
+setting-seats = Plätze
+setting-series = Serie
+setting-pace = Uhr
+setting-zero = Ende der Zeit
+setting-hints = Tipps
+setting-hints-no = ohne: das Spiel zählt
+setting-hints-yes = auf Wunsch: ein freundschaftliches Spiel
+setting-language = Sprache des Bretts
+setting-host = { $host } kann das bis zum Start ändern.

@@ -1,0 +1,16 @@
+### The settings of a lobby, which its host may change until the start.
+
+lobby-settings = Table settings
+settings-of-table = Settings of this table
+setting-which = Change a setting …
+setting-game = Game
+setting-expansion = Expansion
+setting-seats = Seats
+setting-series = Series
+setting-pace = Clock
+setting-zero = End of time
+setting-hints = Hints
+setting-hints-no = without: the game counts
+setting-hints-yes = on request: a friendly game
+setting-language = Language of the board
+setting-host = { $host } can change this until the start.

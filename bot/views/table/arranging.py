@@ -1,0 +1,162 @@
+"""What the host of a lobby may still change: one list of settings, whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from bot.games.registry import PRESENTERS
+from bot.interactions.controls import Choices, Control, Menu
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
+from bot.views.scene import Scene
+from bot.views.table.opening import ALONE
+from engine.games import GAMES
+from engine.tables.errors import Stale
+from engine.tables.people.series import LENGTHS
+from engine.tables.table import AtZero, Table
+from engine.tables.time.clock import PACES
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One of the things that a host decides. `lines`: the values, as words for ids, and their names; `now`:
+    the one that holds; `changes`: the fields of the table that another one means."""
+
+    name: str
+    title: str
+    lines: Sequence[tuple[str, str]]
+    now: str
+    changes: Callable[[str], Mapping[str, Any]]
+
+    @property
+    def shown(self) -> str:
+        """What holds now, in words."""
+        return dict(self.lines)[self.now]
+
+
+def settings(table: Table, t: Texts) -> list[Setting]:
+    """All that can be changed at this table, with the words of its game."""
+    found = (it for entry in ENTRIES for it in entry(table, t))
+    return [it for it in found if len(it.lines) > 1]
+
+
+def games(table: Table, t: Texts) -> Iterator[Setting]:
+    """What is played; a series goes on with the game with which it began."""
+    many = len(table.chairs)
+    known = [it for it in PRESENTERS if it == table.key or (many <= GAMES[it].seats[-1] and not table.series)]
+    lines = [(it, game_title(t, it)) for it in known]
+    yield Setting("game", t("setting-game"), lines, table.key, lambda word: {"key": word})
+
+
+def expansions(table: Table, t: Texts) -> Iterator[Setting]:
+    """With or without an expansion."""
+    lines = [(ALONE, t("new-alone")), *((it, t(f"game-{it}")) for it in table.game.expansions)]
+    now = next(iter(table.expansions), ALONE)
+    title = t("setting-expansion")
+    yield Setting("expansion", title, lines, now, lambda it: {"expansions": () if it == ALONE else (it,)})
+
+
+def choices(table: Table, t: Texts) -> Iterator[Setting]:
+    """What the game leaves to its host."""
+    for name, values in table.game.deals.CHOSEN.items():
+        words = {spelt(it): it for it in values}
+        lines = [(word, t(f"chosen-{name}-{word}")) for word in words]
+        now = spelt(table.chosen.get(name, values[0]))
+
+        def changes(word: str, name: str = name, words: Mapping[str, int] = words) -> Mapping[str, Any]:
+            return {"chosen": {**table.chosen, name: words[word]}}
+
+        yield Setting(f"chosen.{name}", t(f"chosen-{name}"), lines, now, changes)
+
+
+def seats(table: Table, t: Texts) -> Iterator[Setting]:
+    """How many may sit down: no fewer than sit here already."""
+    lines = [(str(it), str(it)) for it in table.game.seats if it >= len(table.chairs)]
+    yield Setting("seats", t("setting-seats"), lines, str(table.limit), lambda it: {"limit": int(it)})
+
+
+def series(table: Table, t: Texts) -> Iterator[Setting]:
+    """How many games in a row; before the first of them."""
+    if table.series is None:
+        name = {it: t("series-best-of", length=it) if it > 1 else t("series-one") for it in LENGTHS}
+        lines = [(str(it), name[it]) for it in LENGTHS]
+        yield Setting(
+            "series", t("setting-series"), lines, str(table.best_of), lambda it: {"best_of": int(it)}
+        )
+
+
+def clocks(table: Table, t: Texts) -> Iterator[Setting]:
+    """How much time people have, and what happens when it is over."""
+    paces = [(it, t(f"pace-{it}")) for it in PACES]
+    yield Setting("pace", t("setting-pace"), paces, table.pace, lambda it: {"pace": it})
+    if table.pace != "none":
+        ends = [(it, t(f"at-zero-{it}")) for it in get_args(AtZero)]
+        yield Setting("zero", t("setting-zero"), ends, table.at_zero, lambda it: {"at_zero": it})
+
+
+def hints(table: Table, t: Texts) -> Iterator[Setting]:
+    """Whether a computer player may be asked for advice; who may ask plays a friendly game."""
+    lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
+    yield Setting("hints", t("setting-hints"), lines, spelt(table.hints), lambda it: {"hints": it == "yes"})
+
+
+def languages(table: Table, t: Texts) -> Iterator[Setting]:
+    """In which language everybody reads the board."""
+    lines = [(it, Texts.of(it)("language-name")) for it in LOCALES]
+    yield Setting("language", t("setting-language"), lines, table.language, lambda it: {"language": it})
+
+
+ENTRIES: tuple[Callable[[Table, Texts], Iterator[Setting]], ...] = (
+    *(games, expansions, choices, seats, series, clocks, hints, languages),
+)
+"""The list: each yields the settings that there are at a table."""
+
+
+def spelt(value: int) -> str:
+    """A value that a host may choose, as keys of texts and ids of controls have it."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def unusual(table: Table, t: Texts) -> Iterator[str]:
+    """What the host has chosen otherwise than usual, a line each."""
+    for it in choices(table, t):
+        if it.now != it.lines[0][0]:
+            yield f"{it.title}: {it.shown}"
+
+
+def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
+    """The settings of a lobby, and for who may change them menus: which one, and what the opened one may be.
+    Raises `WrongMoment` when the game has begun."""
+    table, t = scene.table, scene.t
+    table.expect("lobby")
+    all_of_them = settings(table, t)
+    text = "\n".join(f"{it.title}: **{it.shown}**" for it in all_of_them)
+    if person != table.host and not manages:
+        host = next((scene.who(seat) for seat, it in enumerate(table.chairs) if it.person == table.host), "")
+        return Sheet(t("settings-of-table"), "\n".join((text, "", t("setting-host", host=host))))
+    return Sheet(t("settings-of-table"), text, list(menus(table, t, all_of_them, opened)))
+
+
+def menus(table: Table, t: Texts, known: Sequence[Setting], opened: str) -> Iterator[Control]:
+    """Which setting, and to what."""
+    which = Choices(
+        [(it.name, it.title) for it in known],
+        picked=(opened,),
+        notes={it.name: it.shown for it in known},
+    )
+    yield Menu(Id("setting", table.id), t("setting-which"), which)
+    for it in known:
+        if it.name == opened:
+            yield Menu(Id("set", table.id, name=it.name), it.title, Choices(it.lines, picked=(it.now,)))
+
+
+def change(table: Table, t: Texts, name: str, word: str) -> Mapping[str, Any]:
+    """The fields of a table that a choice in a menu changes; raises `Stale` for what is not offered."""
+    for it in settings(table, t):
+        if it.name == name and word in dict(it.lines):
+            return it.changes(word)
+    raise Stale

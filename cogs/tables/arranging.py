@@ -1,0 +1,44 @@
+"""What the host changes about a lobby, without opening another one."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.ids import Id
+from bot.interactions.request import Request
+from bot.views.table.arranging import change, panel
+from engine.tables.people import lobby
+
+
+class Arranging(commands.Cog):
+    """The settings of a lobby: a list for whoever looks, menus for its host."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.house = bot.house
+        bot.router.register(self)
+
+    async def on_arrange(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """How this table is set."""
+        scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
+        await request.whisper(panel(scene, request.person, request.manages))
+
+    async def on_setting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """One of the settings, to be changed."""
+        scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
+        await request.reply(panel(scene, request.person, request.manages, "".join(values[:1])))
+
+    async def on_set(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Another value; the board follows."""
+        table = await self.house.tables.table(id.table)
+        changes = change(table, request.t.within(table.key), id.name, "".join(values[:1]))
+        facts = (request.person, request.manages, changes)
+        scene = await self.house.scene(
+            await self.house.tables.do(id.table, lobby.arranged, *facts), request.t
+        )
+        await request.reply(panel(scene, request.person, request.manages, id.name))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Arranging(bot))
