@@ -137,8 +137,8 @@ class TablePlayer:
     async def lay_out(self, seat: int, desk: Message) -> None:
         """As the bot suggests, or by hand; sometimes nothing at all."""
         who, way = await self.name(seat), self.luck.random()
-        if way < 0.4 and "Suggest" in self.world.labels(who, desk):
-            await self.world.press(who, "Suggest", desk)
+        if way > 0.4 and "Start over" in self.world.labels(who, desk):
+            await self.world.press(who, "Start over", desk)
         while way > 0.6 and await self.lay_step(seat, desk):
             way -= 0.1
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.games.contract import Presenter
 from bot.games.speicherstadt import answers, board, guide, history, ledger, reference, tally
-from bot.games.speicherstadt.office import loading, orders, private
+from bot.games.speicherstadt.office import desk, orders, private
 from bot.games.speicherstadt.pictures import drawings
 
 PRESENTER = Presenter(
@@ -30,7 +30,7 @@ PRESENTER = Presenter(
     reference=reference,
     guide=guide,
     pictures=drawings,
-    desk=loading,
+    desk=desk,
     ordering=orders,
     ledger=ledger,
 )

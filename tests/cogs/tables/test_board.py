@@ -114,7 +114,7 @@ async def test_a_private_question_comes_by_direct_message_and_works_there(world:
     await world.press("Ben", "Leave it")
 
     (message,) = world.inbox("Anna")
-    assert "Confirm and lose 2" in world.labels("Anna", message)
+    assert "Start over" in world.labels("Anna", message)
     await world.press("Anna", "Confirm", message)
     assert "round 2" in world.texts(world.board)
 

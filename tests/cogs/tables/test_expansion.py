@@ -126,6 +126,7 @@ async def test_a_card_played_while_loading_leaves_the_desk_as_it_is(world: World
     }
     await seated(world, arrange(KAI, "loading", **owned), "Anna", "Ben")
     await world.press("Anna", "My office")
+    await world.press("Anna", "Start over")
     await world.choose("Anna", "Choose a place", "tea → Tea Taster")
     await world.press("Anna", "Play a card")
     await world.choose("Anna", "Play a card", "rubber into your goods")
@@ -139,6 +140,7 @@ async def test_a_factory_pays_points_at_once(world: World) -> None:
     owned: dict[str, Any] = {"cards": ["tea_house", ""], "cargo": ["tea", "carpet"]}
     await seated(world, arrange(KAI, "loading", **owned), "Anna", "Ben")
     await world.press("Anna", "My office")
+    await world.press("Anna", "Start over")
     await world.choose("Anna", "Choose a place", "tea → Tea House (+2 points)")
     await world.press("Anna", "Confirm")
 

@@ -83,11 +83,9 @@ class Player:
         self.seen.add("anytime")
 
     async def load(self, decision: Decision, *, restart: bool) -> None:
-        """Suggest and Confirm; the first time the bot is restarted in between."""
+        """As suggested; the first time the bot is restarted before."""
         name = PEOPLE[decision.seat]
         await self.world.press(name, "My office", self.world.board)
-        if "Suggest" in self.world.labels(name):
-            await self.world.press(name, "Suggest")
         if restart:
             await self.world.restart()
         await self.world.press(name, "Confirm")

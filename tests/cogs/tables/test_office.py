@@ -29,6 +29,12 @@ async def at_the_desk(world: World, state: State) -> str:
     return world.texts(result.response)
 
 
+async def own_plan(world: World, state: State) -> None:
+    """Anna opens her office and starts over: nothing is laid out."""
+    await at_the_desk(world, state)
+    await world.press("Anna", "Start over")
+
+
 def office(world: World) -> str:
     return world.texts(next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
 
@@ -36,7 +42,7 @@ def office(world: World) -> str:
 async def test_a_plan_is_tried_out_once_for_all_that_show_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await at_the_desk(world, loading())
+    await own_plan(world, loading())
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
     tried: list[Draft] = []
 
@@ -57,15 +63,58 @@ async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None
     assert "Market Hall: nothing" in text
 
 
-async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
-    text = await at_the_desk(world, loading())
+async def test_loading_opens_with_the_suggestion_laid_out(world: World) -> None:
+    text = await at_the_desk(world, loading("coffee tea", other="carpet"))
 
-    assert "Lost to the supply, as it stands" in text
+    assert "Suggested plan" in text and "1. 🍵 tea onto Contract 5 (TR)" in text and "⚠️" not in text
+    assert "With your plan: 3 coins" in text
+    assert world.labels("Anna")[:2] == ["Confirm", "Start over"]
+    await world.press("Anna", "Confirm")
+    assert "puts 🍵 tea on Contract 5" in world.texts(world.board)
+
+
+async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
+    await own_plan(world, loading())
+
+    assert "Lost to the supply, as it stands" in office(world)
     assert "Confirm and lose 2" in world.labels("Anna")
 
 
+async def test_a_good_that_something_of_ones_own_could_take_is_pointed_out(world: World) -> None:
+    await own_plan(world, loading("coffee tea"))
+
+    assert "☕ coffee stays, yet it could go to Coffee Roaster." in office(world)
+    assert "🍵 tea would be lost, yet it could go to Contract 5 (TR)." in office(world)
+    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
+    await world.choose("Anna", "Choose a place", "tea → Contract 5")
+    assert "yet it could" not in office(world) and "Confirm" in world.labels("Anna")
+
+
+async def test_planned_goods_stand_in_one_list(world: World) -> None:
+    text = await at_the_desk(world, loading())
+
+    assert text.count("coffee to Coffee Roaster") == 1 and "Your goods" not in text
+
+
+async def test_exchange_and_sale_stand_behind_a_button(world: World) -> None:
+    await own_plan(world, loading())
+    assert not [it for it in world.labels("Anna") if "Sell 2" in it]
+    await world.press("Anna", "Exchange or sell 2")
+    assert [it for it in world.labels("Anna") if "Sell 2" in it]
+    await world.press("Anna", "Back to the plan")
+    assert "Choose a place for a good" in world.labels("Anna")
+
+
+async def test_taken_back_to_nothing_it_stays_empty(world: World) -> None:
+    await own_plan(world, loading())
+    await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
+    await world.press("Anna", "Take back")
+
+    assert "Nothing laid out" in office(world) and "Suggest" in world.labels("Anna")
+
+
 async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
-    await at_the_desk(world, loading())
+    await own_plan(world, loading())
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
     assert "1. 🍵 tea onto Contract 5 (TR)" in office(world)
 
@@ -74,7 +123,7 @@ async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
 
 
 async def test_nothing_happens_before_confirm(world: World) -> None:
-    await at_the_desk(world, loading(other="carpet"))
+    await own_plan(world, loading(other="carpet"))
     await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
     assert "2🪙" in world.texts(world.board)
 
@@ -84,20 +133,22 @@ async def test_nothing_happens_before_confirm(world: World) -> None:
 
 
 async def test_goods_are_exchanged_in_two_choices(world: World) -> None:
-    await at_the_desk(world, loading("tea tea tea saffron", supply="rubber"))
+    await own_plan(world, loading("tea tea tea saffron", supply="rubber"))
+    await world.press("Anna", "Exchange or sell 2")
     await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
     await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
     assert "1. 🍵 tea ×3 for 💧 rubber (Market Hall)" in office(world)
 
 
 async def test_two_goods_are_sold(world: World) -> None:
-    await at_the_desk(world, loading())
+    await own_plan(world, loading())
+    await world.press("Anna", "Exchange or sell 2")
     await world.choose("Anna", "Sell 2 goods", "Sell ☕ coffee", "Sell 🍵 tea")
     assert "1. ☕ coffee, 🍵 tea for 1 coin (Market Hall)" in office(world)
 
 
 async def test_what_stays_is_chosen(world: World) -> None:
-    await at_the_desk(world, loading())
+    await own_plan(world, loading())
     await world.choose("Anna", "What stays", "Keep 🍵 tea (2)")
     assert "Stays in your stores: 🍵 tea" in office(world)
 
@@ -106,7 +157,7 @@ async def test_what_stays_is_chosen(world: World) -> None:
 
 
 async def test_suggest_lays_out_a_plan_line_by_line(world: World) -> None:
-    await at_the_desk(world, loading())
+    await own_plan(world, loading())
     await world.press("Anna", "Suggest")
 
     assert "1. ☕ coffee to Coffee Roaster" in office(world)
@@ -114,10 +165,13 @@ async def test_suggest_lays_out_a_plan_line_by_line(world: World) -> None:
 
 async def test_a_step_that_others_made_impossible_is_named_and_not_confirmed(world: World) -> None:
     state = loading("tea tea tea saffron", supply="rubber", other="coffee coffee coffee")
-    await at_the_desk(world, state)
+    await own_plan(world, state)
+    await world.press("Anna", "Exchange or sell 2")
     await world.choose("Anna", "Exchange: give 3", "tea", "tea (2)", "tea (3)")
     await world.choose("Anna", "Exchange 🍵 tea ×3 for", "rubber")
     await world.press("Ben", "My office")
+    await world.press("Ben", "Start over")
+    await world.press("Ben", "Exchange or sell 2")
     await world.choose("Ben", "Exchange: give 3", "coffee", "coffee (2)", "coffee (3)")
     await world.choose("Ben", "Exchange ☕ coffee ×3 for", "rubber")
     await world.press("Ben", "Confirm")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.games.context import Context
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision, Form
-from engine.games.speicherstadt.actions import Done
+from engine.games.speicherstadt.actions import Deliver, Done, Process, Sell
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
-PICKS = ("keep", "give")
+ASKS = frozenset({"loading"})
+"""What is laid out on the desk."""
+MORE, TOUCHED = "more", "touched"
+"""The picks that say that the Market Hall is open, and that the plan is one's own, however empty."""
+PICKS = ("keep", "give", MORE, TOUCHED)
 """The picks of a draft that are the desk's own."""
 
 
@@ -23,11 +28,30 @@ def laid_out(steps: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(step for step in steps if not isinstance(step, Done))
 
 
+def values_of(goods: Iterable[str]) -> list[str]:
+    """A value for each good: `tea.1`, `tea.2`."""
+    seen: dict[str, int] = {}
+    out = []
+    for good in goods:
+        seen[good] = seen.get(good, 0) + 1
+        out.append(f"{good}.{seen[good]}")
+    return out
+
+
+def suggestion(s: State, seat: int) -> Draft:
+    """What the program would do: steps, and what it would keep. Empty where there is nothing to load."""
+    plan = suggest(s, seat)
+    steps, last = laid_out(plan), plan[-1] if plan else None
+    kept = (*last.warehouse, *last.hall) if isinstance(last, Done) else ()
+    return Draft(steps, {"keep": kept} if kept else {})
+
+
 @dataclass(frozen=True)
 class Desk:
     """A draft as it stands: the state after its steps, and how it would end if confirmed now.
 
-    `end`: how Loading ended when it was sealed, if it was.
+    Where nobody has laid out anything, what the program suggests lies there; `touched`: the plan is the
+    seat's own. `end`: how Loading ended when it was sealed, if it was.
     """
 
     c: Context
@@ -38,17 +62,20 @@ class Desk:
     dropped: tuple[Action, ...]
     decision: Decision
     end: Done | None
+    touched: bool
 
     @classmethod
     def of(cls, c: Context, seat: int, draft: Draft) -> Desk:
         """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
         own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
+        touched = bool(draft.steps or own.picked)
+        own = own if touched else suggestion(c.view, seat)
         tried = c.rehearsed(own.steps)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:
             raise Stale
         end = next((step for step in draft.steps if isinstance(step, Done)), None)
-        return cls(c, seat, own, tried.state, tried.steps, tried.dropped, decision, end)
+        return cls(c, seat, own, tried.state, tried.steps, tried.dropped, decision, end, touched)
 
     @property
     def pool(self) -> list[str]:
@@ -61,9 +88,25 @@ class Desk:
         if "keep" not in self.draft.picked and self.end and self.decision.allows(self.end):
             return self.end
         if "keep" not in self.draft.picked or not self.pool:
-            return next(it for it in self.decision.options if isinstance(it, Done))
+            return self.default
         kept, room = self.picked("keep"), self.form(Done).picks[0].most
         return act(Done, self.seat, warehouse=tuple(sorted(kept[:room])), hall=kept[room:])
+
+    @property
+    def default(self) -> Done:
+        """How Loading ends for who says nothing about it."""
+        return next(it for it in self.decision.options if isinstance(it, Done))
+
+    @property
+    def uses(self) -> list[Deliver | Sell | Process]:
+        """The ways that are open to goods of the pool."""
+        return [it for it in self.decision.options if isinstance(it, Deliver | Sell | Process)]
+
+    @property
+    def missed(self) -> list[Deliver | Sell | Process]:
+        """Of these ways, those to which goods would not go as it stands."""
+        idle = {*self.kept, *self.lost}
+        return [it for it in self.uses if it.good in idle]
 
     def picked(self, field: str) -> tuple[str, ...]:
         """The goods picked for a field, as far as they (still) lie in the pool."""

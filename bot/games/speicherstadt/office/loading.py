@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
-from bot.games.speicherstadt.office.draft import Desk, laid_out
+from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
 from bot.games.speicherstadt.pictures import shown as pictures
 from bot.games.speicherstadt.pictures.facts import OfficeFacts
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
 from bot.texts import Texts
-from engine.core.actions import Action, act, digest
+from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
-from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
-
-ASKS = frozenset({"loading"})
-"""What is laid out here."""
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """The sections and the controls of Loading."""
+    """The plan and the controls of Loading."""
     it = Desk.of(c, decision.seat, draft)
-    t = c.t
-    sections = [
-        (t("loading-goods"), "\n".join(goods_lines(it))),
-        (t("loading-plan"), "\n".join(plan_lines(it))),
-    ]
-    return sections, list(controls(it))
+    title = c.t("loading-plan" if it.touched else "loading-suggested")
+    return [(title, "\n".join(plan_lines(it)))], list(controls(it))
 
 
 def office_facts(c: Context, draft: Draft) -> OfficeFacts:
-    """The picture of an office, with the steps on its desk as if they were made."""
+    """The picture of an office, with every good where the plan on its desk puts it."""
     return pictures.office_facts(c, c.me, planned(c, draft))
 
 
@@ -51,31 +41,46 @@ def purse(c: Context, draft: Draft) -> str:
 
 
 def planned(c: Context, draft: Draft) -> State | None:
-    """The table after the steps on the desk; None where nothing is laid out."""
-    steps = laid_out(draft.steps)
-    return c.rehearsed(steps).state if steps else None
-
-
-def goods_lines(it: Desk) -> Iterator[str]:
-    """What has no place yet, what of it stays, and first of all what would be lost."""
-    t = it.c.t
-    if it.lost:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
-    yield t("loading-pool", goods=words.goods_list(t, it.pool)) if it.pool else t("loading-pool-empty")
-    if it.kept:
-        yield t("loading-keep", goods=words.goods_list(t, it.kept))
+    """The table after the plan on the desk, with what would be lost still in the pool; None where nothing is
+    laid out."""
+    asked = next((it for it in c.pending if it.seat == c.me and it.ask in ASKS), None)
+    if asked is None:
+        return None
+    it = Desk.of(c, c.me, draft)
+    state = it.state.clone()
+    me = state.seats[c.me]
+    me.pool, me.warehouse, me.hall = it.lost, list(it.done.warehouse), list(it.done.hall)
+    return state
 
 
 def plan_lines(it: Desk) -> Iterator[str]:
-    """The steps so far, and what others have made impossible."""
+    """What becomes of every good: each step, what stays, what would be lost; and what to look at again."""
     t = it.c.t
     if it.dropped:
         yield "⚠️ " + t(
             "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
         )
     yield from (f"{number}. {step_text(t, it.state, step)}" for number, step in enumerate(it.steps, 1))
-    if not it.steps:
-        yield t("loading-plan-empty") if it.pool else words.EMPTY
+    if not it.steps and it.pool:
+        yield t("loading-plan-empty")
+    if it.kept:
+        yield t("loading-keep", goods=words.goods_list(t, it.kept))
+    if it.lost:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
+    if it.touched:
+        yield from (f"⚠️ {could}" for could in missed(it))
+    if not (it.steps or it.pool):
+        yield words.EMPTY
+
+
+def missed(it: Desk) -> Iterator[str]:
+    """Which goods would be kept or lost although something of one's own could take them."""
+    takers: dict[str, list[str]] = {}
+    for use in it.missed:
+        takers.setdefault(use.good, []).append(words.marked_name(it.c.t, it.state.card(use.to)))
+    for good, cards in takers.items():
+        facts = {"good": words.good_name(it.c.t, good), "to": ", ".join(cards)}
+        yield it.c.t("loading-missed", lost="yes" if good in it.lost else "no", **facts)
 
 
 def step_text(t: Texts, s: State, step: Action) -> str:
@@ -95,22 +100,29 @@ def step_text(t: Texts, s: State, step: Action) -> str:
 
 
 def controls(it: Desk) -> Iterator[Control]:
-    """At most four menus and a row of buttons."""
-    yield from menus(it)
-    t = it.c.t
-    yield button(it, "suggest", t("loading-suggest"), disabled=not it.pool)
-    yield button(it, "back", t("loading-back"), disabled=not (it.draft.steps or it.draft.picked))
+    """At most two menus and five buttons: places for goods, or the trades of the Market Hall."""
+    t, more = it.c.t, MORE in it.draft.picked
+    yield from hall_menus(it) if more else menus(it)
     yield final(it)
+    if it.steps:
+        yield button(it, "over", t("loading-over"))
+    elif it.pool:
+        yield button(it, "suggest", t("loading-suggest"))
+    if it.touched and it.steps:
+        yield button(it, "back", t("loading-back"))
+    if more or it.offers(Exchange) or it.offers(Trade):
+        yield button(it, MORE, t("loading-less" if more else "loading-more"))
 
 
 def final(it: Desk) -> Button:
-    """Confirm; ahead of time, seal. It says how many goods that would cost."""
+    """Confirm; ahead of time, seal. It warns where goods would be lost that could be used or kept."""
     t, lost = it.c.t, len(it.lost)
+    careless = it.touched and bool(lost) and (bool(it.missed) or len(it.kept) < min(it.room, len(it.pool)))
     if it.c.ahead:
-        verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
+        verb, label = "seal", t("orders-seal-lose", number=lost) if careless else t("orders-seal")
     else:
-        verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
-    return Button(id_of(it, verb, it.mark), label, Style.danger if lost else Style.success, row=4)
+        verb, label = "confirm", t("loading-confirm-lose", number=lost) if careless else t("loading-confirm")
+    return Button(id_of(it, verb, it.mark), label, Style.danger if careless else Style.success)
 
 
 def id_of(it: Desk, verb: str, name: str) -> Id:
@@ -120,18 +132,23 @@ def id_of(it: Desk, verb: str, name: str) -> Id:
 
 
 def menus(it: Desk) -> Iterator[Menu]:
-    """A place for a good; what stays; exchange; sale: each only where there is something to choose."""
+    """A place for a good; what stays: each only where there is something to choose."""
     t = it.c.t
-    uses = [(digest(use), use_text(it, use)) for use in it.decision.options[1:]]
-    if uses:
-        yield menu(it, "use", t("loading-use"), Choices(uses), 0)
+    if it.uses:
+        yield menu(
+            it, "use", t("loading-use"), Choices([(digest(use), use_text(it, use)) for use in it.uses])
+        )
+    if it.pool:
+        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept))
+        yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep)
+
+
+def hall_menus(it: Desk) -> Iterator[Menu]:
+    """Exchange and sale."""
     if it.offers(Exchange):
         yield exchange_menu(it)
     if it.offers(Trade):
-        yield menu(it, "trade", t("loading-pick-trade"), Choices(copies(it, "sell"), 2, 2), 2)
-    if it.pool:
-        keep = Choices(copies(it, "keep"), 0, min(it.room, len(it.pool)), values_of(it.kept))
-        yield menu(it, "keep", t("loading-pick-keep", room=it.room), keep, 3)
+        yield menu(it, "trade", it.c.t("loading-pick-trade"), Choices(copies(it, "sell"), 2, 2))
 
 
 def exchange_menu(it: Desk) -> Menu:
@@ -141,18 +158,18 @@ def exchange_menu(it: Desk) -> Menu:
     wanted = [(good, words.good_name(t, good)) for good in take.among if good not in given]
     if len(given) != give.least or not wanted:
         label = t("loading-pick-give", number=give.least)
-        return menu(it, "give", label, Choices(copies(it, "give"), give.least, give.most), 1)
-    return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted), 1)
+        return menu(it, "give", label, Choices(copies(it, "give"), give.least, give.most))
+    return menu(it, "take", t("loading-pick-take", give=words.goods_list(t, given)), Choices(wanted))
 
 
-def menu(it: Desk, name: str, label: str, choices: Choices, row: int) -> Menu:
+def menu(it: Desk, name: str, label: str, choices: Choices) -> Menu:
     """A menu of this desk."""
-    return Menu(id_of(it, "ahead" if it.c.ahead else "desk", name), label, choices, row)
+    return Menu(id_of(it, "ahead" if it.c.ahead else "desk", name), label, choices)
 
 
-def button(it: Desk, name: str, label: str, *, disabled: bool) -> Button:
+def button(it: Desk, name: str, label: str) -> Button:
     """A button of this desk."""
-    return Button(id_of(it, "ahead" if it.c.ahead else "desk", name), label, disabled=disabled, row=4)
+    return Button(id_of(it, "ahead" if it.c.ahead else "desk", name), label)
 
 
 def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
@@ -163,16 +180,6 @@ def copies(it: Desk, verb: str) -> list[tuple[str, str]]:
         name = words.good_name(it.c.t, good) + (f" ({copy})" if copy != "1" else "")
         options.append((value, it.c.t(f"loading-option-{verb}", good=name)))
     return options
-
-
-def values_of(goods: Iterable[str]) -> list[str]:
-    """A value for each good: `tea.1`, `tea.2`."""
-    seen: dict[str, int] = {}
-    out = []
-    for good in goods:
-        seen[good] = seen.get(good, 0) + 1
-        out.append(f"{good}.{seen[good]}")
-    return out
 
 
 def use_text(it: Desk, use: Action) -> str:
@@ -188,98 +195,3 @@ def use_text(it: Desk, use: Action) -> str:
         facts = {"good": words.good_name(t, use.good), "to": words.card_name(t, card)}
         return t(f"loading-use-{use.do}", coins=card.coins, points=card.points, **facts)
     return use.do
-
-
-def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-    """The draft after a press on the desk; what is not offered now raises `Stale`."""
-    it = Desk.of(c, decision.seat, draft)
-    present = Draft(it.steps, it.draft.picked)
-    if name not in PRESSES:
-        raise Stale
-    return PRESSES[name](it, present, values)
-
-
-def back(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """One step less."""
-    return draft.without_last()
-
-
-def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """A place for a good."""
-    for option in it.decision.options:
-        if digest(option) in values:
-            return draft.with_step(option)
-    raise Stale
-
-
-def kept(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """What stays in the stores."""
-    return draft.with_pick("keep", within(it, values))
-
-
-def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """The first half of an exchange."""
-    return draft.with_pick("give", within(it, values))
-
-
-def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """The second half of an exchange."""
-    if len(values) != 1:
-        raise Stale
-    return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
-
-
-def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """Two goods for a coin."""
-    if len(values) != 2:
-        raise Stale
-    return step(it, draft, act(Trade, it.seat, give=within(it, values)))
-
-
-def step(it: Desk, draft: Draft, action: Action) -> Draft:
-    """One step more, if the rules allow it; raises `Stale`."""
-    if not it.decision.allows(action):
-        raise Stale
-    return draft.with_step(action)
-
-
-def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
-    """The goods that these values mean; raises `Stale` where the pool does not hold them (any more)."""
-    if Counter(values) - Counter(values_of(it.pool)):
-        raise Stale
-    return tuple(value.partition(".")[0] for value in values)
-
-
-def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """What the program would do from here: steps, and what it would keep."""
-    *steps, last = suggest(it.state, it.seat)
-    plan = Draft((*it.steps, *steps))
-    if isinstance(last, Done) and (last.warehouse or last.hall):
-        return plan.with_pick("keep", (*last.warehouse, *last.hall))
-    return plan
-
-
-def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """What was sealed lies open again."""
-    return draft.with_pick("keep", it.kept)
-
-
-def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
-    it = Desk.of(c, decision.seat, draft)
-    if it.dropped or it.mark != mark:
-        raise Stale
-    return (*it.steps, it.done)
-
-
-PRESSES = {
-    "use": placed,
-    "keep": kept,
-    "give": given,
-    "take": taken,
-    "trade": traded,
-    "suggest": suggested,
-    "back": back,
-    "open": opened,
-}
-"""The controls of the desk, by the names in their ids."""

@@ -33,14 +33,17 @@ office-ask-loading = Verlade unten deine Waren.
 
 ## Verladung
 
-loading-goods = Deine Waren
-loading-pool = Noch ohne Platz: { $goods }
-loading-pool-empty = Alle Waren haben einen Platz.
+loading-suggested = Vorgeschlagener Plan
 loading-plan = Dein Plan
 loading-plan-empty = Noch nichts geplant. Wähle für jede Ware einen Platz oder drück „Vorschlag“.
 loading-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
 loading-keep = Wird aufbewahrt: { $goods }
 loading-lose = **Geht so an den Vorrat verloren: { $goods }**
+loading-missed =
+    { $lost ->
+        [yes] { $good } ginge verloren, könnte aber noch hierhin: { $to }.
+       *[no] { $good } bleibt liegen, könnte aber noch hierhin: { $to }.
+    }
 loading-option-keep = { $good } behalten
 loading-option-sell = { $good } verkaufen
 loading-option-give = { $good } abgeben
@@ -60,6 +63,9 @@ loading-pick-give = Tauschen: { $number } abgeben
 loading-pick-take = { $give } tauschen gegen …
 loading-pick-trade = 2 Waren für 1 Münze verkaufen
 loading-suggest = Vorschlag
+loading-over = Neu planen
+loading-more = Tauschen, 2 verkaufen
+loading-less = Zurück zum Plan
 loading-confirm-lose = Bestätigen, { $number } verlieren
 
 ## Direktnachricht

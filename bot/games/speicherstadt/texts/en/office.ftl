@@ -33,14 +33,17 @@ office-ask-loading = load your goods, below.
 
 ## Loading
 
-loading-goods = Your goods
-loading-pool = To be placed: { $goods }
-loading-pool-empty = All goods have found a place.
+loading-suggested = Suggested plan
 loading-plan = Your plan
-loading-plan-empty = Nothing laid out yet. Choose a place for each good, or press “Suggest”.
+loading-plan-empty = Nothing laid out. Choose a place for each good, or press “Suggest”.
 loading-dropped = No longer possible, so taken out of your plan: { $steps }
 loading-keep = Stays in your stores: { $goods }
 loading-lose = **Lost to the supply, as it stands: { $goods }**
+loading-missed =
+    { $lost ->
+        [yes] { $good } would be lost, yet it could go to { $to }.
+       *[no] { $good } stays, yet it could go to { $to }.
+    }
 loading-option-keep = Keep { $good }
 loading-option-sell = Sell { $good }
 loading-option-give = Give { $good }
@@ -60,6 +63,9 @@ loading-pick-give = Exchange: give { $number }
 loading-pick-take = Exchange { $give } for …
 loading-pick-trade = Sell 2 goods for 1 coin
 loading-suggest = Suggest
+loading-over = Start over
+loading-more = Exchange or sell 2
+loading-less = Back to the plan
 loading-confirm-lose = Confirm and lose { $number }
 
 ## Direct message

@@ -33,14 +33,17 @@ office-ask-loading = carica le tue merci, qui sotto.
 
 ## Carico
 
-loading-goods = Le tue merci
-loading-pool = Da sistemare: { $goods }
-loading-pool-empty = Tutte le merci hanno un posto.
+loading-suggested = Piano suggerito
 loading-plan = Il tuo piano
 loading-plan-empty = Ancora nulla. Scegli un posto per ogni merce, o premi «Suggerisci».
 loading-dropped = Non più possibile, quindi tolto dal tuo piano: { $steps }
 loading-keep = Resta nei tuoi depositi: { $goods }
 loading-lose = **Così vanno perse nella riserva: { $goods }**
+loading-missed =
+    { $lost ->
+        [yes] { $good } andrebbe alla riserva, ma può ancora andare qui: { $to }.
+       *[no] { $good } resta nei depositi, ma può ancora andare qui: { $to }.
+    }
 loading-option-keep = Conserva { $good }
 loading-option-sell = Vendi { $good }
 loading-option-give = Dai { $good }
@@ -60,6 +63,9 @@ loading-pick-give = Scambio: dai { $number }
 loading-pick-take = Scambia { $give } con …
 loading-pick-trade = Vendi 2 merci per 1 moneta
 loading-suggest = Suggerisci
+loading-over = Ricomincia
+loading-more = Scambia o vendine 2
+loading-less = Torna al piano
 loading-confirm-lose = Conferma e perdi { $number }
 
 ## Messaggio diretto

@@ -1,0 +1,126 @@
+"""What the controls of the desk do: a plan for Loading grows, shrinks, and becomes the answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.context import Context
+from bot.games.speicherstadt.office.draft import MORE, TOUCHED, Desk, suggestion, values_of
+from engine.core.actions import Action, act, digest
+from engine.core.decisions import Decision
+from engine.games.speicherstadt.actions import Exchange, Trade
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after a press on the desk; what is not offered now raises `Stale`."""
+    it = Desk.of(c, decision.seat, draft)
+    present = Draft(it.steps, it.draft.picked)
+    if name not in PRESSES:
+        raise Stale
+    return PRESSES[name](it, present, values)
+
+
+def back(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """One step less; before that, what was picked to stay or to be given."""
+    if "give" in draft.picked or it.done != it.default:
+        return emptied(draft.steps)
+    return emptied(draft.steps[:-1])
+
+
+def emptied(steps: tuple[Action, ...] = ()) -> Draft:
+    """A plan of one's own with these steps; without any it is an empty desk, not the suggestion."""
+    return Draft(steps, {TOUCHED: ()})
+
+
+def over(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """Nothing is laid out."""
+    return emptied()
+
+
+def more(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """The Market Hall in place of the other menus, or these again."""
+    kept = {name: goods for name, goods in draft.picked.items() if name == "keep"}
+    shown = {} if MORE in draft.picked else {MORE: ()}
+    return Draft(draft.steps, {TOUCHED: (), **kept, **shown})
+
+
+def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """A place for a good."""
+    for option in it.decision.options:
+        if digest(option) in values:
+            return draft.with_step(option)
+    raise Stale
+
+
+def kept(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What stays in the stores."""
+    return draft.with_pick("keep", within(it, values))
+
+
+def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """The first half of an exchange."""
+    return draft.with_pick("give", within(it, values))
+
+
+def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """The second half of an exchange."""
+    if len(values) != 1:
+        raise Stale
+    return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
+
+
+def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """Two goods for a coin."""
+    if len(values) != 2:
+        raise Stale
+    return step(it, draft, act(Trade, it.seat, give=within(it, values)))
+
+
+def step(it: Desk, draft: Draft, action: Action) -> Draft:
+    """One step more, if the rules allow it; raises `Stale`."""
+    if not it.decision.allows(action):
+        raise Stale
+    return draft.with_step(action)
+
+
+def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The goods that these values mean; raises `Stale` where the pool does not hold them (any more)."""
+    if Counter(values) - Counter(values_of(it.pool)):
+        raise Stale
+    return tuple(value.partition(".")[0] for value in values)
+
+
+def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What the program would do from here: steps, and what it would keep."""
+    plan = suggestion(it.state, it.seat)
+    return Draft((*it.steps, *plan.steps), {TOUCHED: (), **plan.picked})
+
+
+def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
+    """What was sealed lies open again."""
+    return draft.with_pick("keep", it.kept)
+
+
+def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
+    it = Desk.of(c, decision.seat, draft)
+    if it.dropped or it.mark != mark:
+        raise Stale
+    return (*it.steps, it.done)
+
+
+PRESSES = {
+    "use": placed,
+    "keep": kept,
+    "give": given,
+    "take": taken,
+    "trade": traded,
+    "suggest": suggested,
+    "back": back,
+    "over": over,
+    MORE: more,
+    "open": opened,
+}
+"""The controls of the desk, by the names in their ids."""

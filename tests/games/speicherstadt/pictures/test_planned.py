@@ -1,0 +1,53 @@
+"""The picture of an office at Loading: every good lies where the plan on the desk puts it."""
+
+from __future__ import annotations
+
+from bot.games.speicherstadt.office.draft import TOUCHED
+from bot.games.speicherstadt.office.loading import office_facts
+from bot.games.speicherstadt.pictures.facts import OfficeFacts
+from bot.texts import Texts
+from bot.views.scene import Scene
+from engine.core.actions import act
+from engine.games.speicherstadt.actions import Deliver
+from engine.games.speicherstadt.rules import BASE
+from engine.games.speicherstadt.state import State
+from engine.tables.play.drafts import Draft
+from engine.tables.table import Chair, Table
+from tests.arrange import arrange
+
+SMALL = "contract_a1_small"
+"""Tea and rubber."""
+
+
+def shown(draft: Draft) -> OfficeFacts:
+    """Anna loads tea, tea and coffee; she has the contract, and no merchant."""
+    state: State = arrange(BASE, "loading", cargo=["coffee tea tea", "carpet"], contracts=[{SMALL: ""}, {}])
+    table = Table(
+        1, 1, 7, 1, "speicherstadt", (), 2, status="running", chairs=(Chair(1), Chair(2)), state=state
+    )
+    return office_facts(Scene(table, ("Anna", "Ben"), Texts.of("en"), 0).context, draft)
+
+
+def lying(facts: OfficeFacts) -> dict[str, list[str]]:
+    """What lies where, by the headings of the picture."""
+    stores = {it.heading: [crate.good for crate in it.crates] for it in facts.stores}
+    contracts = [crate.good for it in facts.contracts for crate in it.tile.crates if crate.lies]
+    return {**stores, "contracts": contracts}
+
+
+def test_untouched_the_goods_lie_as_suggested() -> None:
+    assert lying(shown(Draft()))["contracts"] == ["tea"]
+
+
+def test_a_step_moves_its_good_and_what_stays_lies_in_its_store() -> None:
+    step = act(Deliver, 0, good="tea", to=SMALL)
+    assert lying(shown(Draft((step,), {TOUCHED: (), "keep": ("coffee",)}))) == {
+        "To be placed": ["tea"],
+        "Market Hall": ["coffee"],
+        "contracts": ["tea"],
+    }
+
+
+def test_what_would_be_lost_still_waits_for_a_place() -> None:
+    it = lying(shown(Draft((), {TOUCHED: (), "keep": ()})))
+    assert sorted(it["To be placed"]) == ["coffee", "tea", "tea"] and not it["contracts"]
