@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS
+from bot.texts.writing import HARD_SPACE, MARKS, plain
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
 from engine.tables.play.drafts import Draft, Rehearsal, rehearse
+
+SHORT = 16
+"""Characters of a name on a button."""
 
 
 class Named:
@@ -26,6 +29,11 @@ class Named:
     def who(self, seat: int) -> str:
         """A seat by mark and name."""
         return f"{MARKS[seat]}{HARD_SPACE}{self.names[seat]}"
+
+    def briefly(self, seat: int) -> str:
+        """A seat by mark and the name alone, short enough for a button."""
+        name = plain(self.names[seat]).partition(" (")[0]
+        return f"{MARKS[seat]}{HARD_SPACE}{name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + '…'}"
 
     def whom(self, seats: tuple[int, ...]) -> str:
         """Several seats."""

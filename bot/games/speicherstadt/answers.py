@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.context import Context
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.board import above, falling, sale, worker
+from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.interactions.controls import Style
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -44,25 +44,31 @@ def label(c: Context, action: Action) -> str:
 
 def place(c: Context, a: do.Place) -> str:
     """A column by number and card."""
-    s = c.view
-    card = words.card_name(c.t, s.card(s.columns[a.column].card))
+    card = lying(c, c.view.columns[a.column])
     return c.t("do-place-grey" if a.grey else "do-place", slot=a.column + 1, card=card)
 
 
 def reserve(c: Context, a: do.Reserve) -> str:
     """A card above by its letter, with the price that it would have now."""
-    s = c.view
-    card = words.card_name(c.t, s.card(s.upper[a.upper].card))
+    card = lying(c, c.view.upper[a.upper])
     key = "do-reserve-grey" if a.grey else "do-reserve"
-    return c.t(key, slot=above(a.upper), card=card, price=len(s.reserved) + 1)
+    return c.t(key, slot=above(a.upper), card=card, price=len(c.view.reserved) + 1)
 
 
 def buy(c: Context, a: do.Buy) -> str:
-    """The price, and in a column the prices after each refusal."""
-    s = c.view
-    it, price = sale(s)
-    ladder = falling(price - 1) if it in s.columns else ""
-    return c.t("do-buy-ladder", price=price, ladder=ladder) if ladder else c.t("do-buy", price=price)
+    """The price."""
+    return c.t("do-buy", price=sale(c.view)[1])
+
+
+def leave(c: Context, a: do.Pass) -> str:
+    """To whom the card is left, and for how much."""
+    following = after(c.view)
+    if following is None:
+        return c.t("do-pass")
+    seat, price = following
+    if seat == a.seat:
+        return c.t("do-pass-again", price=price)
+    return c.t("do-pass-on", who=c.briefly(seat), price=price)
 
 
 def chief(c: Context, a: do.Chief) -> str:
@@ -142,9 +148,9 @@ def spot(c: Context, where: do.Spot) -> str:
     """A spot in words."""
     s, t = c.view, c.t
     if where[0] == "column":
-        card = words.card_name(t, s.card(s.columns[where[1]].card))
+        card = lying(c, s.columns[where[1]])
         return t("spot-column", slot=where[1] + 1, card=card, place=where[2] + 1)
-    return t("spot-reserved", card=words.card_name(t, s.card(s.reserved[where[1]].card)), place=where[1] + 1)
+    return t("spot-reserved", card=lying(c, s.reserved[where[1]]), place=where[1] + 1)
 
 
 def hint(c: Context, field: str) -> str:
@@ -163,6 +169,7 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Place: place,
     do.Reserve: reserve,
     do.Buy: buy,
+    do.Pass: leave,
     do.Chief: chief,
     do.Insure: insure,
     do.AuctionHall: fetch,

@@ -13,6 +13,8 @@ from engine.games.speicherstadt.state import GREY, Column, State, owner
 
 SHOWN = 3
 """Prices to come that are shown."""
+SALES = ("purchase", "reservation")
+"""Questions about a card that is sold just now."""
 HOLLOW = "⚪"
 """A grey worker; the letter says whose."""
 
@@ -151,7 +153,17 @@ def players(c: Context) -> Section:
 
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody."""
-    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c, decision))
+    text = c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c, decision))
+    if decision.ask not in SALES:
+        return text
+    coins = c.t("ask-purse", coins=c.view.seats[decision.seat].coins)
+    return f"{text} ({coins}; {following(c)})"
+
+
+def following(c: Context) -> str:
+    """Who is asked next for the card that is sold just now, and at what price."""
+    it = after(c.view)
+    return c.t("ask-next", who=c.briefly(it[0]), price=it[1]) if it else c.t("ask-last")
 
 
 def asked(c: Context, decision: Decision) -> dict[str, str | int]:
@@ -160,12 +172,25 @@ def asked(c: Context, decision: Decision) -> dict[str, str | int]:
     if decision.ask == "demand":
         me = s.seats[decision.seat]
         return {"left": me.workers or me.grey, "kind": "regular" if me.workers else "grey"}
-    if decision.ask in ("purchase", "reservation"):
+    if decision.ask in SALES:
         it, price = sale(s)
-        return {"card": words.card_name(c.t, s.card(it.card)), "price": price}
+        return {"card": lying(c, it), "price": price}
     if decision.ask in ("chief", "insurance"):
         return {"points": s.stack[-1].amount}
     return {}
+
+
+def lying(c: Context, it: Column) -> str:
+    """A card of the market, told apart from its like."""
+    return words.lying_name(c.t, c.view.card(it.card), it.goods)
+
+
+def after(s: State) -> tuple[int, int] | None:
+    """The seat that is asked next for the card that is sold just now, and its price then; who cannot pay is
+    passed over. None: nobody is."""
+    line = sale(s)[0].line
+    behind = ((owner(standing), len(line) - at) for at, standing in enumerate(line[1:], 1))
+    return next((it for it in behind if s.seats[it[0]].coins >= it[1] or s.extra("purchase", it[0])), None)
 
 
 def sale(s: State) -> tuple[Column, int]:

@@ -8,7 +8,7 @@
 >>> PRESENTER.board.headline(everybody)
 'Winter · round 1 of 16 · Demand'
 >>> [PRESENTER.answers.label(everybody, it) for it in PRESENTER.answers.options(view.pending[0])]
-['1 Spice Trader', '2 Contract 5', '3 Carpet Trader']
+['1 Spice Trader', '2 Contract 🍵💧 5★', '3 Carpet Trader']
 """
 
 from __future__ import annotations

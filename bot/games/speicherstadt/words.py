@@ -21,7 +21,7 @@ CRATES = {
 }
 """A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
 COLOURS = {"winter": 0x5B7C99, "spring": 0x6F9A82, "summer": 0xE9B44C, "autumn": 0xA5532F}
-EMPTY = "–"
+EMPTY, POINTS = "–", "★"
 
 
 def key(card: str) -> str:
@@ -35,9 +35,23 @@ def card_name(t: Texts, card: Card) -> str:
 
 
 def marked_name(t: Texts, card: Card) -> str:
-    """The name of a card; of contracts, several of which share theirs, with the letters of their goods."""
+    """The name of a card; of contracts, several of which share theirs, with their points and the letters of
+    their goods."""
     letters = "".join(t(f"good-{good}.letter") for good in card.goods)
-    return f"{card_name(t, card)} ({letters})" if letters else card_name(t, card)
+    return f"{card_name(t, card)}{POINTS} ({letters})" if letters else card_name(t, card)
+
+
+def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:
+    """The name of a card in the market, told apart from others of the same name: a ship by its cargo, a
+    contract by what it wants and gives."""
+    if card.kind == "contract":
+        return f"{t('kind-contract')} {signs(card.goods)} {card.points}{POINTS}"
+    return f"{card_name(t, card)} {signs(goods)}" if goods else card_name(t, card)
+
+
+def signs(goods: Iterable[str]) -> str:
+    """Goods by their signs alone, where there is no room for words."""
+    return "".join(CRATES[good] for good in goods)
 
 
 def card_text(t: Texts, card: Card, attribute: str) -> str:

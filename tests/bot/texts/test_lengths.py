@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bot.games.context import SHORT
 from bot.texts import FALLBACK, Texts
 from bot.texts.writing import MARKS
 from tests.bot.texts.ftl import GAME, longest, patterns
@@ -25,6 +26,8 @@ def at_most(locale: str, key: str) -> int:
     """How long a key may become: with the longest names, words and numbers that a table knows."""
 
     def width(fact: str) -> str:
+        if fact in WHO and key == "do-pass-on":
+            return f"{MARKS[0]} {NAME[:SHORT]}"
         if fact in WHO:
             return f"{MARKS[0]} {NAME}"
         if fact in ("card", "to", "contract", "merchant", "factory", "own", "other", "where"):
@@ -45,9 +48,9 @@ def longest_name(locale: str) -> str:
 
 
 BUTTONS = re.compile(
-    r"lobby-(join|leave|add-bot|remove-bot|start)|board-(office|log|standings)|end-(yes|no|rematch|record|replay)"
+    r"lobby-(join|leave|add-bot|remove-bot|start|settings)|board-(office|log|standings)|end-(yes|no|rematch|record|replay)"
     r"|history-(first|earlier|later|last|board)|(settings|games)-do-.*"
-    r"|loading-(suggest|back|confirm|confirm-lose)|office-play-card"
+    r"|loading-(suggest|over|more|less|back|confirm|confirm-lose)|office-play-card"
     r"|orders-(open|prepare|note|home|undo|clear|keep|carry|seal|seal-lose|unseal)"
     r"|nerves-(open|share)|series-(next|new)|(leaderboard|profile)-do-.*|standings-all"
     r"|replay-(picture|fork|go|back)|do-(?!truck|swap|smuggle|auction).*"
@@ -68,7 +71,7 @@ TITLES = re.compile(
 )
 HEADINGS = re.compile(
     r"board-(market|upper|reserved|houses|latest)|office-(cards|contracts|stores|since|ready)"
-    r"|loading-(goods|plan)|orders-(mine|noted)|nerves-highlights"
+    r"|loading-(suggested|plan)|orders-(mine|noted)|nerves-highlights"
 )
 FOOTERS = re.compile(r"board-legend|desk-hint|orders-(hint|ahead-hint)|nerves-legend|leaderboard-legend")
 LIMITS = [

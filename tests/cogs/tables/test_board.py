@@ -167,3 +167,39 @@ async def test_a_table_that_cannot_be_read_stops_nobody_from_showing_the_others(
     bot.house.tables.recent.clear()
 
     await bot.show_again(world.channel.id)
+
+
+# What a button does
+
+
+async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
+    state = arrange(BASE, "purchase", coins=[5, 5, 0], columns={"bank": "ACB"})
+    await seated(world, state, "Anna", "Ben", "Clara")
+
+    assert world.labels("Anna", world.board)[:2] == ["Buy for 3", "Leave to 🔷B Ben (1)"]
+    text = world.texts(world.board)
+    assert "Anna buys or leaves Bank for 3 (has 5 coins; next: 🔷B Ben for 1)" in text
+    assert "Bank costs you 3; you have 5; next: 🔷B Ben for 1." in await mine(world, "Anna")
+
+
+async def test_who_stands_there_twice_and_who_stands_there_last(world: World) -> None:
+    await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
+    assert world.labels("Anna", world.board)[1] == "Leave it, yours again (1)"
+    await world.press("Anna", "Leave it", world.board)
+
+    assert world.labels("Anna", world.board)[1] == "Leave it"
+    assert "nobody is next" in world.texts(world.board)
+
+
+async def test_equal_cards_are_told_apart(world: World) -> None:
+    columns = {"ship_b": "", "ship_c": "", "contract_a1_small": ""}
+    goods = {"ship_b": "tea coffee", "ship_c": "rubber"}
+    await seated(world, arrange(BASE, "demand", columns=columns, goods=goods), "Anna", "Ben")
+
+    labels = world.labels("Anna", world.board)[:3]
+    assert labels == ["1 Ship 🍵☕", "2 Ship 💧", "3 Contract 🍵💧 5★"]
+
+
+async def mine(world: World, name: str) -> str:
+    """What somebody reads in the office."""
+    return world.texts((await world.press(name, "My office", world.board)).response)

@@ -46,7 +46,7 @@ async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(wor
     assert "1 Bank: buy at up to 1" in office(world)
     assert public(world) == before
 
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Leave", world.board)
     assert "Anna buys Bank for 1. *(by order)*" in world.texts(world.board)
 
 
@@ -58,7 +58,7 @@ async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
     await world.choose("Anna", "All other cards: what to do", "Buy at up to 2")
     assert "1 Bank: leave\nAll other cards: buy at up to 2" in office(world)
 
-    await world.press("Ben", "Leave it", world.board)
+    await world.press("Ben", "Leave", world.board)
     latest = world.texts(world.board)
     assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna leaves at 1 *(by order)*." in latest
     assert "Anna buys Port for 1. *(by order)*" in latest

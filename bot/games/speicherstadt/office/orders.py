@@ -110,7 +110,7 @@ def lot_name(c: Context, lot: str) -> str:
     """A card of the market as the board names it: columns by number, above by letter, reserved by place."""
     s, t = c.view, c.t
     row, at = lot.split(":")
-    card = words.card_name(t, s.card(lots(s)[lot].card))
+    card = words.lying_name(t, s.card(lots(s)[lot].card), lots(s)[lot].goods)
     if row == COLUMN:
         return t("do-place", slot=int(at) + 1, card=card)
     if row == UPPER:

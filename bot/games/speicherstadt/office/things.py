@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.context import Context
 from bot.games.speicherstadt import words
-from bot.games.speicherstadt.board import asked
+from bot.games.speicherstadt.board import SALES, asked, following
 from bot.interactions.sheets import Section
 from bot.texts.writing import signed
 from engine.core.decisions import Decision
@@ -90,4 +90,7 @@ def stores(c: Context, seat: int) -> str:
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     coins = c.view.seats[decision.seat].coins
-    return c.t(f"office-ask-{decision.ask}", coins=coins, **asked(c, decision))
+    facts = asked(c, decision)
+    if decision.ask in SALES:
+        facts["next"] = following(c)
+    return c.t(f"office-ask-{decision.ask}", coins=coins, **facts)

@@ -50,12 +50,21 @@ ask-demand =
         }
     }
 ask-purchase = { $who } kauft { $card } für { $price } oder verzichtet
+# In Klammern, wer gefragt ist: die Münzen; wer danach gefragt würde, und zu welchem Preis.
+ask-purse =
+    { $coins ->
+        [one] hat { $coins } Münze
+       *[other] hat { $coins } Münzen
+    }
+ask-next = danach { $who } für { $price }
+ask-last = danach niemand
 ask-loading = { $who } verlädt Waren (unter „Mein Büro“)
 starter-mark = beginnt
 do-place = { $slot } { $card }
 do-buy = Für { $price } kaufen
-do-buy-ladder = Für { $price } kaufen (dann { $ladder })
 do-pass = Verzichten
+do-pass-on = { $who } überlassen ({ $price })
+do-pass-again = Verzichten, wieder du ({ $price })
 
 ## Ruf
 

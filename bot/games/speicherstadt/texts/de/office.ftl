@@ -28,7 +28,7 @@ office-ask-demand =
            *[other] Setz einen Arbeiter (noch { $left }).
         }
     }
-office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }.
+office-ask-purchase = { $card } kostet dich { $price }; du hast { $coins }; { $next }.
 office-ask-loading = Verlade unten deine Waren.
 
 ## Verladung

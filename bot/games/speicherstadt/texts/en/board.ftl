@@ -50,12 +50,21 @@ ask-demand =
         }
     }
 ask-purchase = { $who } buys or leaves { $card } for { $price }
+# Who is asked, in brackets: the coins at hand; who would be asked next, and at what price.
+ask-purse =
+    { $coins ->
+        [one] has { $coins } coin
+       *[other] has { $coins } coins
+    }
+ask-next = next: { $who } for { $price }
+ask-last = nobody is next
 ask-loading = { $who } loads goods (in “My office”)
 starter-mark = first
 do-place = { $slot } { $card }
 do-buy = Buy for { $price }
-do-buy-ladder = Buy for { $price } (then { $ladder })
 do-pass = Leave it
+do-pass-on = Leave to { $who } ({ $price })
+do-pass-again = Leave it, yours again ({ $price })
 
 ## Ping
 

@@ -28,7 +28,7 @@ office-ask-demand =
            *[other] place a worker ({ $left } left).
         }
     }
-office-ask-purchase = { $card } costs you { $price }; you have { $coins }.
+office-ask-purchase = { $card } costs you { $price }; you have { $coins }; { $next }.
 office-ask-loading = load your goods, below.
 
 ## Loading

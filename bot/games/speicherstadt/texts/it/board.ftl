@@ -50,12 +50,21 @@ ask-demand =
         }
     }
 ask-purchase = { $who } compra { $card } per { $price } o rinuncia
+# Tra parentesi, di chi decide: le monete; a chi toccherebbe poi, e a quale prezzo.
+ask-purse =
+    { $coins ->
+        [one] ha { $coins } moneta
+       *[other] ha { $coins } monete
+    }
+ask-next = poi { $who } per { $price }
+ask-last = poi nessuno
 ask-loading = { $who } carica merci (in «Il mio ufficio»)
 starter-mark = inizia
 do-place = { $slot } { $card }
 do-buy = Compra per { $price }
-do-buy-ladder = Compra per { $price } (poi { $ladder })
 do-pass = Rinuncia
+do-pass-on = Lascia a { $who } ({ $price })
+do-pass-again = Rinuncia, poi ancora tu ({ $price })
 
 ## Chiamata
 

@@ -28,7 +28,7 @@ office-ask-demand =
            *[other] piazza un lavoratore (ancora { $left }).
         }
     }
-office-ask-purchase = { $card } ti costa { $price }; hai { $coins }.
+office-ask-purchase = { $card } ti costa { $price }; hai { $coins }; { $next }.
 office-ask-loading = carica le tue merci, qui sotto.
 
 ## Carico
