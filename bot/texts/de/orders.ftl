@@ -2,16 +2,16 @@
 
 ## Im Büro
 
-orders-open = Anweisungen
+orders-open = Vorausplanen
 orders-note = Notiz
-orders-mine = Deine Anweisungen
+orders-mine = Vorausgeplant
 orders-noted = Deine Notiz
 orders-home = Zurück ins Büro
 
 ## Die Anweisungen
 
-orders-title = Deine Anweisungen · { $who }
-orders-hint = Nur du siehst das. Anweisungen enden mit der Runde und werden ausgeführt, wenn die nächste Entscheidung ansteht.
+orders-title = Dein Plan · { $who }
+orders-hint = Nur du siehst das. Ein Plan endet mit der Runde, bis auf das, was in jeder Runde gilt; er wird ausgeführt, wenn die nächste Entscheidung ansteht.
 orders-carry = Jetzt ausführen
 
 ## Eine Notiz an sich selbst
@@ -22,4 +22,4 @@ orders-note-label = Nur du siehst sie, in deinem Büro
 ## Im Verlauf
 
 # $line ist eine ganze Zeile des Verlaufs oder ein Teil davon.
-log-by-order = { $line } *(angewiesen)*
+log-by-order = { $line } *(nach Plan)*

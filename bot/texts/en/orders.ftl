@@ -2,16 +2,16 @@
 
 ## In the office
 
-orders-open = Orders
+orders-open = Plan ahead
 orders-note = Note
-orders-mine = Your orders
+orders-mine = Planned ahead
 orders-noted = Your note
 orders-home = Back to the office
 
 ## The panel of orders
 
-orders-title = Your orders · { $who }
-orders-hint = Only you see this. Orders end with the round and are carried out when the next decision falls due.
+orders-title = Your plan · { $who }
+orders-hint = Only you see this. A plan ends with the round, but for what holds in every round; it is carried out when the next decision falls due.
 orders-carry = Carry out now
 
 ## A note to oneself
@@ -22,4 +22,4 @@ orders-note-label = Only you see it, in your office
 ## In the log
 
 # $line is a whole line of the log, or a step of one.
-log-by-order = { $line } *(by order)*
+log-by-order = { $line } *(as planned)*

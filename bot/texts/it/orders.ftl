@@ -2,16 +2,16 @@
 
 ## Nell'ufficio
 
-orders-open = Ordini
+orders-open = Pianifica
 orders-note = Nota
-orders-mine = I tuoi ordini
+orders-mine = Già pianificato
 orders-noted = La tua nota
 orders-home = Torna all'ufficio
 
 ## Il pannello degli ordini
 
-orders-title = I tuoi ordini · { $who }
-orders-hint = Lo vedi solo tu. Gli ordini finiscono con il round e si eseguono quando arriva la prossima decisione.
+orders-title = Il tuo piano · { $who }
+orders-hint = Lo vedi solo tu. Un piano finisce con il round, tranne ciò che vale in ogni round; si esegue quando arriva la prossima decisione.
 orders-carry = Esegui ora
 
 ## Una nota per sé
@@ -22,4 +22,4 @@ orders-note-label = La vedi solo tu, nel tuo ufficio
 ## Nella cronaca
 
 # $line è una riga intera della cronaca, o una sua parte.
-log-by-order = { $line } *(per ordine)*
+log-by-order = { $line } *(come da piano)*

@@ -51,15 +51,15 @@ BUTTONS = re.compile(
     r"lobby-(join|leave|add-bot|remove-bot|start|settings)|board-(office|log|standings)|end-(yes|no|rematch|record|replay)"
     r"|history-(first|earlier|later|last|board)|(settings|games)-do-.*"
     r"|loading-(suggest|over|more|less|back|confirm|confirm-lose)|office-play-card"
-    r"|orders-(open|prepare|note|home|undo|clear|keep|carry|seal|seal-lose|unseal)"
+    r"|orders-(open|prepare|note|home|clear|keep|carry|seal|seal-lose|unseal)"
     r"|nerves-(open|share)|series-(next|new)|(leaderboard|profile)-do-.*|standings-all"
     r"|replay-(picture|fork|go|back)|do-(?!truck|swap|smuggle|auction).*"
 )
 OPTIONS = re.compile(
-    r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|wish-now|most-any|most)"
+    r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|cap|wish-now)"
 )
 PLACEHOLDERS = re.compile(
-    r"((replay|leaderboard)-)?pick-.*|loading-use|loading-pick-.*|orders-(which|do|wish|most-hint)"
+    r"((replay|leaderboard)-)?pick-.*|loading-use|loading-pick-.*|orders-(which|do)|setting-which"
 )
 DESCRIPTIONS = re.compile(r"command-[a-z-]+")
 CHOICES = re.compile(

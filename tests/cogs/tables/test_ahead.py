@@ -42,8 +42,8 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.restart()
     await world.press("Ben", "Leave it", world.board)
     latest = world.texts(world.board)
-    assert "Anna puts 🍵 tea on Contract 5. *(by order)*" in latest
-    assert "Anna keeps 🍵 tea and loses 💧 rubber. *(by order)*" in latest
+    assert "Anna puts 🍵 tea on Contract 5. *(as planned)*" in latest
+    assert "Anna keeps 🍵 tea and loses 💧 rubber. *(as planned)*" in latest
 
 
 async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None:

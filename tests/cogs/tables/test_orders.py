@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.actions import mark
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -28,7 +27,7 @@ async def opened(world: World, state: State, name: str = "Anna") -> None:
     """The panel of orders."""
     await seated(world, state, "Anna", "Ben")
     await world.press(name, "My office")
-    await world.press(name, "Orders")
+    await world.press(name, "Plan ahead")
 
 
 # --- Sales
@@ -37,7 +36,7 @@ async def opened(world: World, state: State, name: str = "Anna") -> None:
 async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(world: World) -> None:
     await opened(world, sale())
     before = public(world)
-    assert "Nothing is ordered" in office(world)
+    assert "Nothing is planned" in office(world)
 
     world.mark()
     await world.choose("Anna", "Which card", "1 Bank")
@@ -47,7 +46,7 @@ async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(wor
     assert public(world) == before
 
     await world.press("Ben", "Leave", world.board)
-    assert "Anna buys Bank for 1. *(by order)*" in world.texts(world.board)
+    assert "Anna buys Bank for 1. *(as planned)*" in world.texts(world.board)
 
 
 async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
@@ -60,8 +59,8 @@ async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
 
     await world.press("Ben", "Leave", world.board)
     latest = world.texts(world.board)
-    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna leaves at 1 *(by order)*." in latest
-    assert "Anna buys Port for 1. *(by order)*" in latest
+    assert "Bank: 🔷B Ben leaves at 2, 🟠A Anna leaves at 1 *(as planned)*." in latest
+    assert "Anna buys Port for 1. *(as planned)*" in latest
 
 
 async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
@@ -72,7 +71,7 @@ async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
     await world.choose("Anna", "1 Bank: what to do", "Ask me")
     assert "1 Bank: ask me\nAll other cards: buy at up to 2" in office(world)
 
-    await world.choose("Anna", "1 Bank: what to do", "No order")
+    await world.choose("Anna", "1 Bank: what to do", "Nothing planned")
     assert "All cards: buy at up to 2" in office(world)
     assert "ask me" not in office(world)
 
@@ -87,11 +86,11 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
     await opened(world, sale(bank="BA", port="B"))
     await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
     await world.press("Anna", "Back to the office")
-    assert "Your orders\n1 Bank: buy at up to 3" in office(world)
+    assert "Planned ahead\n1 Bank: buy at up to 3" in office(world)
 
-    await world.press("Anna", "Orders")
+    await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Clear all")
-    assert "Nothing is ordered" in office(world)
+    assert "Nothing is planned" in office(world)
     assert (await stored(world)).chairs[0].orders is None
 
 
@@ -102,7 +101,7 @@ async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
 
     await world.press("Anna", "Carry out now")
     assert "Nothing waits for you" in office(world)
-    assert "Anna leaves Bank at 2. *(by order)*" in world.texts(world.board)
+    assert "Anna leaves Bank at 2. *(as planned)*" in world.texts(world.board)
 
 
 async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> None:
@@ -115,38 +114,69 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
 # --- Workers
 
 
-async def test_wishes_are_a_numbered_list_with_limits(world: World) -> None:
+async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     await opened(world, demand(), "Ben")
-    await world.choose("Ben", "Wish for the next", "2 Port (then 1)")
-    await world.choose("Ben", "2 Port: up to what price", "Only at up to 1")
-    await world.choose("Ben", "Wish for the next", "Cheapest card")
-    assert "**Next workers:**\n1. 2 Port, only at up to 1\n2. Cheapest card" in office(world, "Ben")
-
-    await world.press("Ben", "Take back last wish")
-    assert "Cheapest card" not in [line[3:] for line in office(world, "Ben").splitlines() if line[:2] == "2."]
+    await world.choose("Ben", "Which card", "2 Port")
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 1")
+    await world.choose("Ben", "Which card", "Cheapest card")
+    await world.choose("Ben", "Cheapest card: what to do", "Worker there")
+    text = office(world, "Ben")
+    assert "2 Port: buy at up to 1" in text
+    assert "**Next workers:**\n1. 2 Port, only at up to 1\n2. Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
-    assert "Workers: 🔷B → Port. *(by order)*" in world.texts(world.board)
+    assert "Workers: 🔷B → Port. *(as planned)*" in world.texts(world.board)
+
+
+async def test_a_used_menu_shows_what_is_set(world: World) -> None:
+    await opened(world, demand(), "Ben")
+    await world.choose("Ben", "Which card", "2 Port")
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 2")
+    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, buy at up to 2"]
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2"]
+
+    await world.choose("Ben", "2 Port: what to do", "Worker there, then ask me")
+    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, then ask me"]
+    await world.choose("Ben", "2 Port: what to do", "Nothing planned")
+    assert "Nothing is planned" in office(world, "Ben")
+
+
+async def test_a_cap_holds_in_every_round(world: World) -> None:
+    await opened(world, sale(bank="BA", port="AB"))
+    await world.choose("Anna", "Which card", "Every round")
+    await world.choose("Anna", "Every round: what to do", "Leave what costs more than 1")
+    assert world.picked("Anna", "Every round: what to do") == ["Leave what costs more than 1"]
+    await world.press("Ben", "Leave", world.board)
+    assert (await stored(world)).awaited == (0,)  # the Bank costs 1: she is asked
+    await world.press("Anna", "Leave", world.board)
+    assert "Anna leaves Port at 2. *(as planned)*" in world.texts(world.board)
+
+    await world.press("Ben", "Leave", world.board)
+    orders: Any = (await stored(world)).chairs[0].orders
+    assert (await stored(world)).round == 2 and orders.cap == 1 and orders.round == 2
+    await world.press("Anna", "My office", world.board)
+    assert "Every round: leave what costs more than 1" in office(world)
 
 
 async def test_orders_outlive_a_restart(world: World) -> None:
     await begun(world)
     await world.press("Ben", "My office")
-    await world.press("Ben", "Orders")
-    await world.choose("Ben", "Wish for the next", "Cheapest card")
+    await world.press("Ben", "Plan ahead")
+    await world.choose("Ben", "Which card", "Cheapest card")
+    await world.choose("Ben", "Cheapest card: what to do", "Worker there")
     before = public(world)
 
     await world.restart()
     assert "Cheapest card" in world.texts((await world.press("Ben", "My office")).response)
     assert public(world) == before
     await world.press("Anna", "1 ", world.board)
-    assert "*(by order)*" in world.texts(world.board)
+    assert "*(as planned)*" in world.texts(world.board)
 
 
 async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
     await begun(world)
     await world.press("Ben", "My office")
-    await world.press("Ben", "Orders")
+    await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Which card", "1 ")
     await world.restart()
     await world.choose("Ben", "what to do", "Buy at up to 2")
@@ -155,8 +185,9 @@ async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
 
 async def test_a_wish_is_added_once_however_often_it_is_pressed(world: World) -> None:
     await opened(world, demand(), "Ben")
+    await world.choose("Ben", "Which card", "1 Bank")
     panel = private(world, "Ben")
-    wish = Press("Ben", world.custom_id(panel, "Wish"), panel, (mark((1, "column:0", "bank")),))
+    wish = Press("Ben", world.custom_id(panel, "1 Bank: what"), panel, ("w2",))
     await world.flood(wish, wish)
     orders: Any = (await stored(world)).chairs[1].orders
     assert len(orders.plan) == 1
@@ -169,14 +200,13 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     columns = {"bank": "", "port": "", "tea_taster": ""}
     state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
     await opened(world, state, "Ben")
-    await world.choose("Ben", "Wish for the next", "b Theatre (then 3)")
     await world.choose("Ben", "Which card", "b Theatre")
-    await world.choose("Ben", "b Theatre: what to do", "Buy at up to 1")
+    await world.choose("Ben", "b Theatre: what to do", "Worker there, buy at up to 1")
     await world.press("Anna", "1 Bank", world.board)
-    assert "reserves Theatre as number 1. *(by order)*" in world.texts(world.board)
+    assert "reserves Theatre as number 1. *(as planned)*" in world.texts(world.board)
 
     await world.press("Anna", "Buy for 1", world.board)
-    assert "Ben buys Theatre for 1. *(by order)*" in world.texts(world.board)
+    assert "Ben buys Theatre for 1. *(as planned)*" in world.texts(world.board)
 
 
 async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> None:
@@ -187,11 +217,11 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     await world.press("Anna", "Carry out now")
     assert "Your orders rest, for you could play Fish Market" in office(world)
 
-    await world.press("Anna", "Orders")
+    await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Put back in force")
     assert "rest" not in office(world)
     await world.press("Anna", "Carry out now")
-    assert "Anna buys Port for 2. *(by order)*" in world.texts(world.board)
+    assert "Anna buys Port for 2. *(as planned)*" in world.texts(world.board)
 
 
 # --- What is out of date

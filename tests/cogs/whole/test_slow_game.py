@@ -42,15 +42,16 @@ async def request(player: TablePlayer, seat: int) -> None:
     if table.status != "running":
         return
     await player.world.press(who, "My office", await player.board())
-    if "Orders" in player.world.labels(who):
+    if "Plan ahead" in player.world.labels(who):
         await order(player.world, who)
 
 
 async def order(world: World, who: str) -> None:
     """Three choices for a whole round."""
-    await world.press(who, "Orders")
-    if any(label.startswith("Wish for the next") for label in world.labels(who)):
-        await world.choose(who, "Wish for the next", "Cheapest card")
+    await world.press(who, "Plan ahead")
+    if "Cheapest card" in world.options(who, "Which card"):
+        await world.choose(who, "Which card", "Cheapest card")
+        await world.choose(who, "Cheapest card: what to do", "Worker there")
     if "All cards" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "All cards")
         await world.choose(who, "All cards: what to do", "Buy at up to 3")

@@ -83,6 +83,20 @@ def test_orders_end_with_their_round() -> None:
     assert Orders.revised(old, s, 0) == given(s)
 
 
+@pytest.mark.parametrize(("cap", "said"), [(1, "pass"), (2, "ask"), (3, "ask")])
+def test_above_the_cap_a_card_is_left_in_every_round(cap: int, said: str) -> None:
+    s = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"})
+    orders = given(s).capped(cap)
+    assert answer(orders, s) == said == answer(orders.but(round=7), s)
+    assert orders.but(round=7).current(s, 0) == orders and not orders.empty
+
+
+def test_what_is_ordered_for_a_card_goes_before_the_cap() -> None:
+    s = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"})
+    assert answer(given(s).capped(1).with_limit("column:0", 2), s) == "buy"
+    assert given(s).capped(1).cleared().empty
+
+
 def test_what_speaks_of_a_sale_that_is_over_goes() -> None:
     s = arrange(BASE, "purchase", columns={"bank": "A", "warehouse": "BA", "tea_taster": "A"})
     orders = given(s).with_limit("column:0", 1).with_limit("column:1", 2).asking("column:2").for_all(0)
@@ -165,9 +179,11 @@ def test_wishes_that_cannot_come_true_go_and_all_with_the_last_worker() -> None:
     assert orders.current(demand(workers=[0, 2]), 0).empty and orders.current(sale(), 0).empty
 
 
-def test_the_plan_is_taken_back_wish_by_wish() -> None:
+def test_the_plan_is_changed_wish_by_wish() -> None:
     orders = plan(demand(), "column:0", "column:1")
-    assert orders.without_last_wish() == plan(demand(), "column:0")
+    assert orders.unwished("column:1") == plan(demand(), "column:0")
+    assert orders.wishing("column:0", 2) == plan(demand(), "column:0 2", "column:1")
+    assert orders.wishing("cheapest") == plan(demand(), "column:0", "column:1", "cheapest")
     assert orders.without_plan() == orders.cleared() == given(demand())
 
 

@@ -24,14 +24,15 @@ from engine.games.speicherstadt.orders.lots import (
     targets,
 )
 from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
-from engine.games.speicherstadt.state import State
+from engine.games.speicherstadt.state import Column, State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
-ALL = "all"
-LEAVE, ASK, NOTHING, ANY = "0", "ask", "none", "any"
+ALL, EVERY_ROUND = "all", "cap"
+LEAVE, ASK, NOTHING, WORKER = "0", "ask", "none", "w"
+"""What may be done about a card, besides limits; with a worker, a limit may follow: `w2`."""
 MOST = 8
 """The highest limit that is offered."""
 LIMITS = tuple(map(str, range(1, MOST + 1)))
@@ -62,6 +63,8 @@ def ordered(c: Context, draft: Draft) -> list[str]:
         lines.append(t("orders-line", card=lot_name(c, lot), what=said(c, it, lot)))
     if it.every is not None:
         lines.append(t("orders-line", card=all_name(c, it), what=said(c, it, ALL)))
+    if it.cap is not None:
+        lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=it.cap)))
     if it.plan:
         lines.append(t("orders-plan"))
         lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.plan, 1)]
@@ -133,44 +136,58 @@ def wish_text(c: Context, wish: Wish) -> str:
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
-    """At most four menus and some buttons; nothing where nothing can be ordered."""
+    """Two menus and some buttons; nothing where nothing can be ordered."""
     s, seat = c.view, c.me
     if not selling(s) or not (asked_of(s, seat) or goals(s)):
         return []
     it = given(c)
-    return [*sale_menus(c, it, draft), *wish_menus(c, it), *buttons(c, it)]
+    return [*plan_menus(c, it, draft), *buttons(c, it)]
 
 
-def sale_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
-    """A card, and as soon as one is chosen, what to do about it."""
-    t, offered = c.t, sales(c)
-    names = {name: sale_name(c, it, lot) for name, lot in offered.items()}
-    options = [(name, labelled(names[name], said(c, it, lot))) for name, lot in offered.items()]
-    only = next(iter(offered)) if len(offered) <= 2 else ""
+def plan_menus(c: Context, it: Orders, draft: Draft) -> Iterator[Menu]:
+    """A card, and as soon as one is chosen, what to do about it: worker and purchase in one choice."""
+    t, offered = c.t, subjects(c)
+    names = {name: subject_name(c, it, about) for name, about in offered.items()}
+    options = [(name, labelled(names[name], planned(c, it, about))) for name, about in offered.items()]
+    only = next(iter(offered)) if len(targets(c.view, c.me)) == 1 else ""
     picked = next((name for name in draft.picked.get(PICK, ()) if name in offered), only)
-    yield Menu(id_of(c, "which", PICK), t("orders-which"), Choices(options, picked=(picked,)))
+    yield Menu(id_of(c, "which", PICK), t("orders-which"), Choices(options, picked=(picked,), notes=notes(c)))
     if picked:
-        choices = Choices(deeds(c, it, offered[picked]))
+        about = offered[picked]
+        choices = Choices(deeds(c, it, about), picked=(now(it, about),))
         yield Menu(id_of(c, "order", f"do.{picked}"), t("orders-do", card=names[picked]), choices)
 
 
 def labelled(name: str, what: str) -> str:
-    """A card in a menu, with what is ordered for it."""
+    """A card in a menu, with what is planned for it."""
     return f"{name} · {what}" if what else name
 
 
-def sales(c: Context) -> dict[str, str]:
-    """The cards about which something may be ordered now, by marks that mean no other card, and all
-    others.
-    """
+def subjects(c: Context) -> dict[str, str]:
+    """About what something may be ordered now: cards, by marks that mean no other one, the cheapest card, all
+    others, all of every round."""
     s = c.view
     marks = {named(c, lot, it.card): lot for lot, it in targets(s, c.me).items()}
-    return {**marks, ALL: ALL}
+    cheapest = {named(c, CHEAPEST, ""): CHEAPEST} if sending(c) else {}
+    return {**marks, **cheapest, ALL: ALL, EVERY_ROUND: EVERY_ROUND}
 
 
-def sale_name(c: Context, it: Orders, lot: str) -> str:
-    """A card, or all others."""
-    return all_name(c, it) if lot == ALL else lot_name(c, lot)
+def sending(c: Context) -> dict[str, Column]:
+    """The cards to which this seat may still wish to send a worker."""
+    return goals(c.view) if c.view.seats[c.me].workers else {}
+
+
+def notes(c: Context) -> dict[str, str]:
+    """What a worker more would make of the price of each card."""
+    known = {named(c, lot, it.card): price(c.view, lot) for lot, it in sending(c).items()}
+    return {name: c.t("orders-wish-now", price=cost) for name, cost in known.items()}
+
+
+def subject_name(c: Context, it: Orders, about: str) -> str:
+    """A card, the cheapest one, all others, all of every round."""
+    if about == EVERY_ROUND:
+        return c.t("orders-cap")
+    return all_name(c, it) if about == ALL else goal_name(c, about)
 
 
 def named(c: Context, lot: str, card: str) -> str:
@@ -178,45 +195,43 @@ def named(c: Context, lot: str, card: str) -> str:
     return mark((c.view.round, lot, card))
 
 
-def deeds(c: Context, it: Orders, lot: str) -> list[tuple[str, str]]:
-    """What may be ordered for a card."""
+def now(it: Orders, about: str) -> str:
+    """What is ordered about a card or about several, as a value of the menu; empty: nothing."""
+    if about == EVERY_ROUND:
+        return "" if it.cap is None else str(it.cap)
+    wish, value = next((wish for wish in it.plan if wish.goal == about), None), value_of(it, about)
+    if wish is None:
+        return value
+    most = str(wish.most or "") if about == CHEAPEST else value
+    return WORKER + (most if most.isdigit() and most != LEAVE else "")
+
+
+def planned(c: Context, it: Orders, about: str) -> str:
+    """The same in words."""
+    value = now(it, about)
+    return next((words for known, words in deeds(c, it, about) if known == value), "") if value else ""
+
+
+def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
+    """What may be ordered about a card, or about several."""
     t = c.t
+    end = [(NOTHING, t("orders-do-nothing"))] if now(it, about) else []
+    if about == EVERY_ROUND:
+        return [*((most, t("orders-do-cap", most=int(most))) for most in LIMITS), *end]
+    if about == CHEAPEST:
+        workers = [(WORKER + most, t("orders-do-worker-most", most=int(most))) for most in LIMITS]
+        return [(WORKER, t("orders-do-worker")), *workers, *end]
     out = [(most, t("orders-do-buy", most=int(most))) for most in LIMITS]
+    if about in sending(c):
+        workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in LIMITS]
+        out = [*workers, (WORKER, t("orders-do-worker-ask")), *out]
     out.append((LEAVE, t("orders-do-leave")))
-    if lot != ALL:
-        out.append((ASK, t("orders-do-ask")))
-    return [*out, (NOTHING, t("orders-do-nothing"))] if value_of(it, lot) else out
-
-
-def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
-    """One wish more for a worker, and the highest price of the last one."""
-    t = c.t
-    if options := wishes(c):
-        yield Menu(id_of(c, "order", f"wish.{mark(it.plan)}"), t("orders-wish"), Choices(options))
-    if it.plan:
-        last = it.plan[-1]
-        prices = [(ANY, t("orders-most-any")), *((most, t("orders-most", most=int(most))) for most in LIMITS)]
-        hint = t("orders-most-hint", card=goal_name(c, last.goal))
-        yield Menu(id_of(c, "order", f"most.{mark(it.plan)}"), hint, Choices(prices))
-
-
-def wishes(c: Context) -> list[tuple[str, str]]:
-    """Where a worker may be wished to go, with the price that the card would have then."""
-    s, t = c.view, c.t
-    if not goals(s) or not s.seats[c.me].workers:
-        return []
-    out = [
-        (named(c, goal, it.card), t("orders-wish-now", card=lot_name(c, goal), price=price(s, goal)))
-        for goal, it in goals(s).items()
-    ]
-    return [*out, (named(c, CHEAPEST, ""), t("orders-cheapest"))]
+    return [*out, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]
 
 
 def buttons(c: Context, it: Orders) -> Iterator[Button]:
-    """Take back, clear, and let them count all the same."""
+    """Clear, and let them count all the same."""
     t = c.t
-    if it.plan:
-        yield Button(id_of(c, "order", f"back.{mark(it.plan)}"), t("orders-undo"), row=4)
     yield Button(id_of(c, "order", "clear"), t("orders-clear"), disabled=it.empty, row=4)
     if resting(c):
         yield Button(id_of(c, "order", "keep"), t("orders-keep"), row=4)
@@ -238,34 +253,32 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
     return EDITS[deed](c, orders, about, values)
 
 
-def limited(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
-    """Something ordered for one card, or for all others."""
-    lot, value = sales(c)[about], values[0]
-    most = int(value) if value.isdigit() else None
-    if lot == ALL:
+def decided(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
+    """Something ordered about a card, or about several."""
+    about, value = subjects(c)[name], values[0]
+    number = value.removeprefix(WORKER)
+    most = int(number) if number.isdigit() else None
+    if about == EVERY_ROUND:
+        return orders.capped(most)
+    if about == ALL:
         return orders.for_all(most)
+    if not value.startswith(WORKER):
+        return bidding(orders.unwished(about), about, value, most)
+    if about == CHEAPEST:
+        return orders.wishing(about, most)
+    sent = orders.wishing(about, most if about.startswith(COLUMN) else None)
+    return bidding(sent, about, ASK if most is None else value, most)
+
+
+def bidding(orders: Orders, lot: str, value: str, most: int | None) -> Orders:
+    """Something ordered about the sale of a card."""
     if most is not None:
         return orders.with_limit(lot, most)
     return orders.asking(lot) if value == ASK else orders.without(lot)
 
 
-def wished(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
-    """One wish more."""
-    open_to = {named(c, goal, it.card): goal for goal, it in goals(c.view).items()}
-    return orders.with_wish(open_to.get(values[0], CHEAPEST))
-
-
-def priced(c: Context, orders: Orders, about: str, values: tuple[str, ...]) -> Orders:
-    """The last wish at another highest price."""
-    most = None if values[0] == ANY else int(values[0])
-    return orders.without_last_wish().with_wish(orders.plan[-1].goal, most)
-
-
 EDITS: dict[str, Callable[[Context, Orders, str, tuple[str, ...]], Orders]] = {
-    "do": limited,
-    "wish": wished,
-    "most": priced,
-    "back": lambda c, orders, about, values: orders.without_last_wish(),
+    "do": decided,
     "clear": lambda c, orders, about, values: orders.cleared(),
     "keep": lambda c, orders, about, values: orders,
 }

@@ -1,4 +1,4 @@
-"""Standing orders for one round: sales, workers, Loading."""
+"""Standing orders: sales, workers and Loading of one round, and a cap for all rounds."""
 
 from __future__ import annotations
 
@@ -55,14 +55,15 @@ class Wish(BaseModel):
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. They end with their round.
+    """What one seat has answered in advance. They end with their round, but for the cap.
 
     `aware`: the cards of the seat that might cut in, when it gave these orders. While it could play another
     one, it is asked: no order against a card of which one did not think.
 
     Sales, in columns and of reserved cards: `limits`: buy at up to so many coins, else leave; 0: leave.
     `every`: the same for all that `limits` and `asks` do not name, also where a Spy puts a worker; None: no
-    order for all. `asks`: be asked there all the same.
+    order for all. `asks`: be asked there all the same. `cap`: in this round and all later ones, leave what
+    costs more, unless something else is ordered for it; None: no cap.
 
     `plan`: each regular worker takes the first wish that can be had. A card is wished for once a worker;
     `cheapest` is for all that follow. Grey workers never follow a plan, for they do not come back.
@@ -82,6 +83,7 @@ class Orders(core.Orders):
     limits: dict[Lot, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     asks: tuple[Lot, ...] = ()
     every: int | None = Field(default=None, ge=0)
+    cap: int | None = Field(default=None, ge=1)
     plan: tuple[Wish, ...] = ()
     load: Load | None = None
 
@@ -90,7 +92,9 @@ class Orders(core.Orders):
     def answer(self, s: State, decision: Decision) -> Action | None:
         """What they answer; None: ask the person."""
         seat = decision.seat
-        if s.round != self.round or not decision.blocking or self.surprises(s, seat):
+        if s.round != self.round:
+            return self.lasting(s.round).answer(s, decision) if self.cap is not None else None
+        if not decision.blocking or self.surprises(s, seat):
             return None
         action: Action | None = None
         if decision.ask == "demand":
@@ -102,12 +106,15 @@ class Orders(core.Orders):
         return action if action and decision.allows(action) else None
 
     def bid(self, s: State, seat: int) -> Action | None:
-        """Buy up to the limit, else leave. Who can't pay what he would pay must leave without being asked,
-        unless a card gives him a choice; then it is his, for to buy is not allowed."""
+        """Buy up to the limit, else leave; without one leave what is above the cap. Who can't pay what he
+        would pay must leave without being asked, unless a card gives him a choice; then it is his, for to buy
+        is not allowed."""
         purchase, most = s.rules.phases[s.stack[-1].phase], self.limit(next(iter(lots(s)), ""))
-        if most is None or not isinstance(purchase, Purchase):
+        if not isinstance(purchase, Purchase):
             return None
         cost = purchase.price(s, purchase.row(s)[s.at])
+        if most is None:
+            return act(Pass, seat) if self.cap is not None and cost > self.cap else None
         return act(Buy, seat) if cost <= most else act(Pass, seat)
 
     def limit(self, lot: str) -> int | None:
@@ -153,8 +160,10 @@ class Orders(core.Orders):
 
     def current(self, s: State, seat: int) -> Self:
         """What is left: sales to come, wishes that can come true, a Loading of goods that are there."""
-        if s.over or s.round != self.round:
+        if s.over:
             return self.cleared()
+        if s.round != self.round:
+            return self.lasting(s.round)
         sales = asked_of(s, seat)
         return self.but(
             limits={lot: most for lot, most in self.limits.items() if lot in sales},
@@ -167,7 +176,8 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        return not (self.limits or self.asks or self.every is not None or self.plan or self.load)
+        said = self.limits or self.asks or self.plan or self.load
+        return not said and self.every is None and self.cap is None
 
     # --- Editing: each returns new orders
 
@@ -199,13 +209,22 @@ class Orders(core.Orders):
         """Buy whatever is not named at up to so many coins; 0: leave it; None: no order for all."""
         return self.but(every=most)
 
+    def capped(self, cap: int | None) -> Self:
+        """Leave what costs more, in all rounds; None: no cap."""
+        return self.but(cap=cap)
+
     def with_wish(self, goal: str, most: int | None = None) -> Self:
         """One wish more, at the end of the list."""
         return self.but(plan=(*self.plan, Wish(goal=goal, most=most)))
 
-    def without_last_wish(self) -> Self:
-        """One wish less."""
-        return self.but(plan=self.plan[:-1])
+    def wishing(self, goal: str, most: int | None = None) -> Self:
+        """One wish for this goal: in the place of one that there is, else at the end of the list."""
+        at = next((at for at, it in enumerate(self.plan) if it.goal == goal), len(self.plan))
+        return self.but(plan=(*self.plan[:at], Wish(goal=goal, most=most), *self.plan[at + 1 :]))
+
+    def unwished(self, goal: str) -> Self:
+        """No wish for this goal."""
+        return self.but(plan=tuple(it for it in self.plan if it.goal != goal))
 
     def without_plan(self) -> Self:
         """No wishes."""
@@ -222,6 +241,10 @@ class Orders(core.Orders):
     def cleared(self) -> Self:
         """Nothing at all."""
         return type(self)(round=self.round, aware=self.aware)
+
+    def lasting(self, round: int) -> Self:
+        """What of them holds in another round."""
+        return type(self)(round=round, aware=self.aware, cap=self.cap)
 
 
 def possibilities(s: State, seat: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Die Anweisungen
 
-orders-none = Nichts angewiesen: Du wirst jedes Mal gefragt. Wähle eine Karte und was geschehen soll, wenn du nach ihr gefragt wirst.
+orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle eine Karte und was mit ihr geschehen soll.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
 orders-say-buy = kaufen bis { $most }
@@ -24,17 +24,19 @@ orders-do = { $card }: was tun …
 orders-do-buy = Kaufen bis { $most }
 orders-do-leave = Verzichten
 orders-do-ask = Mich fragen
-orders-do-nothing = Keine Anweisung
+orders-do-nothing = Nichts geplant
+orders-cap = In jeder Runde
+orders-say-cap = verzichten, wenn es mehr als { $most } kostet
+orders-do-cap = Verzichten, wenn es mehr als { $most } kostet
+orders-do-worker = Arbeiter dorthin
+orders-do-worker-most = Arbeiter dorthin, solange sie höchstens { $most } kostet
+orders-do-worker-buy = Arbeiter dorthin, kaufen bis { $most }
+orders-do-worker-ask = Arbeiter dorthin, dann mich fragen
 orders-plan = **Nächste Arbeiter:**
-orders-wish = Wunsch: nächster Arbeiter …
 # $price: was die Karte mit diesem Arbeiter kosten würde.
-orders-wish-now = { $card } (dann { $price })
+orders-wish-now = Mit deinem Arbeiter kostet sie { $price }
 orders-wish-most = { $card }, nur bis { $most }
 orders-cheapest = Billigste Karte
-orders-most-hint = { $card }: bis zu welchem Preis …
-orders-most-any = Zu jedem Preis
-orders-most = Nur bis { $most }
-orders-undo = Letzten Wunsch zurücknehmen
 orders-clear = Alles löschen
 orders-keep = Wieder in Kraft setzen
 orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt sie wieder gelten.

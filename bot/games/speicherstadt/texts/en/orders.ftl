@@ -6,7 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-none = Nothing is ordered: you are asked each time. Choose a card and what to do when you are asked about it.
+orders-none = Nothing is planned: you are asked each time. Choose a card and what shall happen.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
 orders-say-buy = buy at up to { $most }
@@ -24,17 +24,19 @@ orders-do = { $card }: what to do …
 orders-do-buy = Buy at up to { $most }
 orders-do-leave = Leave it
 orders-do-ask = Ask me
-orders-do-nothing = No order
+orders-do-nothing = Nothing planned
+orders-cap = Every round
+orders-say-cap = leave what costs more than { $most }
+orders-do-cap = Leave what costs more than { $most }
+orders-do-worker = Worker there
+orders-do-worker-most = Worker there while it costs at most { $most }
+orders-do-worker-buy = Worker there, buy at up to { $most }
+orders-do-worker-ask = Worker there, then ask me
 orders-plan = **Next workers:**
-orders-wish = Wish for the next worker …
 # $price: what the card would cost with that worker on it.
-orders-wish-now = { $card } (then { $price })
+orders-wish-now = With your worker it costs { $price }
 orders-wish-most = { $card }, only at up to { $most }
 orders-cheapest = Cheapest card
-orders-most-hint = { $card }: up to what price …
-orders-most-any = At any price
-orders-most = Only at up to { $most }
-orders-undo = Take back last wish
 orders-clear = Clear all
 orders-keep = Put back in force
 orders-rest = Your orders rest, for you could play { $cards }. “Put back in force” or any change lets them count again.

@@ -6,7 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello degli ordini
 
-orders-none = Nessun ordine: ti si chiede ogni volta. Scegli una carta e che cosa fare quando viene proposta.
+orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli una carta e che cosa deve succedere.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
 orders-say-buy = compra fino a { $most }
@@ -24,17 +24,19 @@ orders-do = { $card }: che cosa fare …
 orders-do-buy = Compra fino a { $most }
 orders-do-leave = Rinuncia
 orders-do-ask = Chiedimi
-orders-do-nothing = Nessun ordine
+orders-do-nothing = Niente di pianificato
+orders-cap = In ogni round
+orders-say-cap = rinuncia a ciò che costa più di { $most }
+orders-do-cap = Rinuncia a ciò che costa più di { $most }
+orders-do-worker = Lavoratore lì
+orders-do-worker-most = Lavoratore lì finché costa al massimo { $most }
+orders-do-worker-buy = Lavoratore lì, compra fino a { $most }
+orders-do-worker-ask = Lavoratore lì, poi chiedimi
 orders-plan = **Prossimi lavoratori:**
-orders-wish = Per il prossimo lavoratore …
 # $price: quanto costerebbe la carta con quel lavoratore.
-orders-wish-now = { $card } (poi { $price })
+orders-wish-now = Con il tuo lavoratore costa { $price }
 orders-wish-most = { $card }, solo fino a { $most }
 orders-cheapest = La carta meno cara
-orders-most-hint = { $card }: fino a che prezzo …
-orders-most-any = A qualsiasi prezzo
-orders-most = Solo fino a { $most }
-orders-undo = Togli l'ultimo desiderio
 orders-clear = Cancella tutto
 orders-keep = Rimetti in vigore
 orders-rest = I tuoi ordini sono sospesi, perché potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento li fa valere di nuovo.
