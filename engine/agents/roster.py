@@ -18,6 +18,8 @@ from engine.agents.tuning import Tunable
 
 BASE = "base"
 """The set without expansions, where ratings are kept."""
+STARS = 4
+"""What the strongest of those that are offered has; the weakest has one."""
 UNKNOWN = Rating(25.0, 25.0 / 3)
 """How strong somebody is of whom nobody knows anything."""
 
@@ -66,6 +68,18 @@ class Roster(Mapping[str, Agent]):
     def offered(self) -> tuple[str, ...]:
         """Those that may fill a seat, those first that most people want."""
         return tuple(name for name, it in self.agents.items() if it.offered)
+
+    def by_strength(self, expansions: tuple[str, ...]) -> tuple[str, ...]:
+        """Those that may fill a seat, the weakest first: who is new begins at the top."""
+        return tuple(sorted(self.offered, key=lambda name: self.anchor(name, expansions).strength))
+
+    def stars(self, agent: str, expansions: tuple[str, ...]) -> int:
+        """How strong an agent is among those that may fill a seat, from 1 to `STARS`: in which part of the
+        way from the weakest to the strongest it stands, the parts being equally long."""
+        strengths = [self.anchor(name, expansions).strength for name in self.offered]
+        least, way = min(strengths), max(strengths) - min(strengths)
+        come = (self.anchor(agent, expansions).strength - least) / way if way else 0.0
+        return 1 + max(0, min(STARS - 1, int(STARS * come)))
 
     @property
     def adviser(self) -> Search | None:

@@ -21,6 +21,7 @@ from bot.texts.writing import MARKS, plain, set_title, signed
 from bot.views.people.habits import today
 from bot.views.scene import Scene
 from bot.views.table.history import HERE, Moment, moment
+from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
 from engine.tables.errors import Impossible, Stale
@@ -135,7 +136,11 @@ async def form(house: House, table: Table, wish: Wish, t: Texts, note: str = "")
     ]
     controls: list[Control] = [
         Menu(wish.id("fork", table, SEAT), t("replay-pick-seat"), seats(scene, wish)),
-        Menu(wish.id("fork", table, AGENT), t("replay-pick-agent"), agents(table, wish, scene.t)),
+        Menu(
+            wish.id("fork", table, AGENT),
+            t("replay-pick-agent"),
+            computer_players(table, scene.t, wish.agent),
+        ),
         Button(wish.id("playon", table), t("replay-go"), Style.success, row=2),
         back(table, wish, t),
     ]
@@ -156,13 +161,6 @@ def seats(scene: Scene, wish: Wish) -> Choices:
     notes = {str(seat): " · ".join(filter(None, it)) for seat, it in facts}
     options = [(str(seat), f"{MARKS[seat]} {plain(name)}") for seat, name in enumerate(scene.names)]
     return Choices(options, picked=(str(wish.seat),), notes=notes)
-
-
-def agents(table: Table, wish: Wish, t: Texts) -> Choices:
-    """The computer players, each with a line about its temper."""
-    names = table.agents.offered
-    notes = {name: t(f"agent-{name}.temper") for name in names}
-    return Choices([(name, t(f"agent-{name}")) for name in names], picked=(wish.agent,), notes=notes)
 
 
 def back(table: Table, wish: Wish, t: Texts) -> Button:

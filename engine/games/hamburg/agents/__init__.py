@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.games.hamburg.agents.merchant import Merchant
@@ -11,6 +14,16 @@ from engine.games.hamburg.agents.values import TASTES
 CHARACTERS = ("patron", "hoarder")
 """Merchants with tastes of their own."""
 
-AGENTS = Roster(Merchant(), *map(Merchant, CHARACTERS), Quick(), tunable=Tunable(TASTES, Merchant))
+SLIPS = {"harbour": 0.5, "choosing": 0.5, "office": 0.3}
+"""How often a beginner buys just anything or passes, draws just any good, or lays nothing."""
+
+AGENTS = Roster(
+    Merchant(),
+    *map(Merchant, CHARACTERS),
+    Quick(),
+    Beginner(Quick(), SLIPS),
+    anchors=Path(__file__).with_name("anchors.json"),
+    tunable=Tunable(TASTES, Merchant),
+)
 
 __all__ = ["AGENTS", "CHARACTERS"]

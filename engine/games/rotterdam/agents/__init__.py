@@ -5,11 +5,23 @@ The rules know nothing of them.
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.games.rotterdam.agents.caretaker import Caretaker
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.skipper import Skipper
 
-AGENTS = Roster(Skipper(), Quick(), Caretaker())
+SLIPS = {"placing": 0.4, "sailing": 0.4, "fork": 0.4}
+"""How often a beginner loads just anything just anywhere, names just any colour, takes just any way."""
+
+AGENTS = Roster(
+    Skipper(),
+    Quick(),
+    Beginner(Quick(), SLIPS),
+    Caretaker(),
+    anchors=Path(__file__).with_name("anchors.json"),
+)
 
 __all__ = ["AGENTS"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.games.speicherstadt.agents.caretaker import Caretaker
@@ -17,12 +18,15 @@ from engine.games.speicherstadt.agents.values import TASTES
 
 CHARACTERS = ("miser", "gambler", "warden", "hunter")
 """Traders with tastes of their own."""
+SLIPS = {"demand": 0.6, "purchase": 0.3, "reservation": 0.3}
+"""How often a beginner puts a worker just anywhere, or lets chance decide whether to pay."""
 
 AGENTS = Roster(
     Trader(),
     Master(),
     *map(Trader, CHARACTERS),
     Quick(),
+    Beginner(Quick(), SLIPS),
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),

@@ -2,7 +2,9 @@
 
 ## Plätze und Leute
 
-agent-quick = Anfänger
+agent-beginner = Anfänger
+    .temper = Kennt die Regeln und lernt noch, was sich lohnt
+agent-quick = alter Hase
     .temper = Nimmt, was gerade gut aussieht
 agent-trader = Händler
     .temper = Denkt bis zum Ende der Runde voraus

@@ -2,7 +2,9 @@
 
 ## Seats and players
 
-agent-quick = beginner
+agent-beginner = beginner
+    .temper = Knows the rules, and learns what things are worth
+agent-quick = old hand
     .temper = Takes what looks good right now
 agent-trader = trader
     .temper = Looks ahead to the end of the round

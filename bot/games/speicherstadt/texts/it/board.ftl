@@ -2,7 +2,9 @@
 
 ## Posti e persone
 
-agent-quick = principiante
+agent-beginner = principiante
+    .temper = Conosce le regole e impara che cosa conviene
+agent-quick = vecchia volpe
     .temper = Prende quello che sembra buono adesso
 agent-trader = mercante
     .temper = Guarda avanti fino alla fine del round

@@ -1,0 +1,19 @@
+"""The computer players that may sit down at a table, as people choose among them."""
+
+from __future__ import annotations
+
+from bot.interactions.controls import Choices
+from bot.texts import Texts
+from engine.tables.table import Table
+
+STAR = "★"
+
+
+def computer_players(table: Table, t: Texts, picked: str = "") -> Choices:
+    """All of them, the weakest first, each with its stars and a line about its temper; `t`: the words of the
+    game."""
+    roster, expansions = table.agents, table.expansions
+    names = roster.by_strength(expansions)
+    lines = [(it, f"{t(f'agent-{it}')} {STAR * roster.stars(it, expansions)}") for it in names]
+    notes = {it: t(f"agent-{it}.temper") for it in names}
+    return Choices(lines, picked=(picked,) if picked else (), notes=notes)
