@@ -36,6 +36,7 @@ COGS = (
     "tables.arranging",
     "tables.play",
     "tables.office",
+    "tables.learn",
     "tables.orders",
     "course.standings",
     "help.reference",

@@ -22,6 +22,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board, in_words
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
+from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
 from engine.tables.errors import Impossible, TableError
@@ -171,6 +172,9 @@ class House:
         table.expect("running", "finished", "ended")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
+        if table.lesson:
+            shown = await self.picture(drawing(scene, presenter, draft), scene.t, patience)
+            return lesson(scene, presenter, draft, note, shown)
         picture = await self.picture(presenter.pictures.office(scene.context, draft), scene.t, patience)
         jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)

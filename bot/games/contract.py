@@ -18,6 +18,7 @@ keys, and a test for each game proves that they are there:
     end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
     rules-<topic>, .text           the topics of the rules
     lesson-<ask>                   for who is new: what one decides, what it costs and when (see `Guide`)
+    lesson-<moment>                what the game's lesson says, where it has one
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 
 from engine.core.actions import Action
 from engine.core.errors import BadRecord, IllegalAction
+from engine.core.lessons import Lesson
 from engine.core.loop import advance
 from engine.core.orders import Orders
 from engine.core.state import State
@@ -54,7 +55,7 @@ class Game(Generic[S]):
     see it, and what was hidden there gives no hint of what is now. `record` is the model of its game record.
     `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
     it will be asked in its office later in the round, to prepare its answer; None where nothing can be
-    prepared.
+    prepared. `lesson`: how one learns it by playing; None where nobody has written one.
 
     >>> from engine.games import GAMES
     >>> game = next(iter(GAMES.values()))
@@ -80,6 +81,7 @@ class Game(Generic[S]):
     states: TypeAdapter[S]
     orders: type[Orders] = Orders
     ahead: Callable[[S, int], S | None] = nothing
+    lesson: Lesson | None = None
 
     @property
     def format(self) -> str:

@@ -25,9 +25,10 @@ class Change:
 
 
 def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
-    """With clocks, calls and void motions seen to, one revision later."""
+    """With clocks, calls and void motions seen to, one revision later. Of a lesson nothing is said by itself:
+    who learns is looking at it."""
     after, calls = rung(ticked(before, edited, people, now), people, now)
     after = complaining(without_void_motion(after), now)
     after = replace(after, revision=before.revision + 1)
-    said = (*notes(before, after), *called(after, calls))
-    return Change(before, after, said, next_alarm(after, people, now))
+    said = () if after.lesson else (*notes(before, after), *called(after, calls))
+    return Change(before, after, said, None if after.lesson else next_alarm(after, people, now))

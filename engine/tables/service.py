@@ -85,8 +85,8 @@ class Tables:
     async def _open(self, table: Table) -> Table:
         nobody = replace(table, status="lobby", revision=table.revision - 1)
         it = followed(nobody, table, await self.habits(*table.people), self.clock())
-        board = Note(table.id, "board", EVERYBODY, revision=table.revision)
-        stored = await self.store.create(it.after, (board, *it.notes), it.alarm)
+        board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
+        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm)
         self.attend(stored, it.alarm)
         return stored
 

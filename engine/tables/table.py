@@ -71,7 +71,8 @@ class Table:
     `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
     rated. `first`: the seat that begins; None: by lot. `follows`: in a rematch the seal of the game before,
     which its own seal covers; empty where there was none. `series`: the first table of its series, of
-    `best_of` games; None: this one. `forked`: the table from which it goes on, for practice. `paused`: since
+    `best_of` games; None: this one. `forked`: the table from which it goes on, for practice. `lesson`: it is
+    the game's lesson, which only its learner sees; its `channel` is his own id. `paused`: since
     when its people let it rest; `lost`: since when we cannot speak in its channel, for what `trouble`;
     `complained`: when its host last heard of that. `motion`: what the table is voting on.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
@@ -100,6 +101,7 @@ class Table:
     best_of: int = 1
     chosen: Mapping[str, int] = field(default_factory=dict)
     forked: int | None = None
+    lesson: bool = False
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)
     opening: tuple[Event, ...] = field(default=(), compare=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.contract import Presenter
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
+from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet, tail
 from bot.texts.writing import MARKS, game_title
@@ -16,6 +16,7 @@ from bot.views.table import told
 from bot.views.table.arranging import unusual
 from bot.views.table.care import states
 from bot.views.table.ending import finished
+from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
@@ -81,16 +82,16 @@ def lobby_controls(scene: Scene) -> list[Control]:
             0 if few else 1, button("join", "lobby-join", Style.success if few else Style.primary)
         )
     controls += lessons.howto(scene)
+    if table.game.lesson is not None:
+        controls.append(button("learn", "lobby-learn"))
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]
 
 
 def opponents(scene: Scene) -> Menu:
-    """The computer players that may sit down, each with a line about its temper."""
-    t = scene.t
-    lines = [(name, t(f"agent-{name}")) for name in scene.table.agents.offered]
-    notes = {name: t(f"agent-{name}.temper") for name in scene.table.agents.offered}
+    """The computer players that may sit down."""
+    table = scene.table
     return Menu(
-        Id("addbot", scene.table.id, len(scene.table.chairs)), t("lobby-add-bot"), Choices(lines, notes=notes)
+        Id("addbot", table.id, len(table.chairs)), scene.t("lobby-add-bot"), computer_players(table, scene.t)
     )
 
 

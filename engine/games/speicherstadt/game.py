@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 from pydantic import TypeAdapter
 
 from engine.core.actions import Action
 from engine.core.game import Game
+from engine.core.lessons import Lesson
 from engine.games.speicherstadt.actions import MOVES, Move
 from engine.games.speicherstadt.orders.ahead import ahead
 from engine.games.speicherstadt.orders.standing import Orders
@@ -35,4 +37,5 @@ GAME: Game[State] = Game(
     states=TypeAdapter(State),
     orders=Orders,
     ahead=ahead,
+    lesson=Lesson.read(Path(__file__).with_name("lesson.json")),
 )

@@ -87,7 +87,10 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     it = replace(table, motion=motion, log=log)
     if person in table.people:
         it = lobby.left(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
-    return it.after(host=tombstone if it.host == person else it.host)
+    return it.after(
+        host=tombstone if it.host == person else it.host,
+        channel=tombstone if it.lesson and it.channel == person else it.channel,
+    )
 
 
 def votes(motion: Motion, person: int) -> bool:

@@ -87,8 +87,8 @@ def kind_of(table: Table) -> Kind:
 
 
 def result(table: Table) -> Result | None:
-    """How a table ended; None for one that is not over, or never began."""
-    if table.status not in ("finished", "ended") or table.state is None:
+    """How a table ended; None for one that is not over, or never began, and for a lesson."""
+    if table.status not in ("finished", "ended") or table.state is None or table.lesson:
         return None
     s, moves = table.state, table.moves
     lines = zip(table.chairs, ranks(s), totals(s), s.tie_break, standings(s), strict=True)

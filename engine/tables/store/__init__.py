@@ -142,16 +142,19 @@ class Store(Part):
         await self._run("UPDATE tables SET alarm = ? WHERE id = ?", until, table)
 
     async def of_person(self, person: int) -> tuple[int, ...]:
-        """The open tables at which a person sits, on all servers, the newest last."""
+        """The open tables at which a person sits, on all servers, the newest last; no lesson."""
         sql = (
             "SELECT id FROM tables JOIN chairs ON table_id = id"
-            " WHERE person = ? AND status IN ('lobby', 'running') ORDER BY id"
+            " WHERE person = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY id"
         )
         return tuple(row["id"] for row in await self._all(sql, person))
 
     async def of_guild(self, guild: int) -> tuple[int, ...]:
-        """The open tables of a server."""
-        sql = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
+        """The open tables of a server; no lesson, which stands nowhere there."""
+        sql = (
+            "SELECT id FROM tables"
+            " WHERE guild = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY id"
+        )
         return tuple(row["id"] for row in await self._all(sql, guild))
 
     async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:

@@ -40,6 +40,7 @@ FORGET = (
     " AND table_id IN (SELECT id FROM tables WHERE status = 'running')",
     "UPDATE chairs SET person = :tombstone, orders = NULL WHERE person = :person",
     "UPDATE tables SET host = :tombstone WHERE host = :person",
+    "UPDATE tables SET channel = :tombstone WHERE channel = :person AND lesson",
     "UPDATE log SET person = :tombstone WHERE person = :person",
     "UPDATE places SET person = :tombstone WHERE person = :person",
     "DELETE FROM jottings WHERE person = :person",
@@ -58,7 +59,7 @@ MINE = {
     "people": "SELECT * FROM people WHERE person = :person",
     "tables": (
         "SELECT id, guild, channel, host = :person AS host, game, expansions, language, pace, at_zero, hints,"
-        " best_of, forked, status, motion, created, changed"
+        " best_of, forked, lesson, status, motion, created, changed"
         " FROM tables WHERE id IN (SELECT value FROM json_each(:tables)) ORDER BY id"
     ),
     "chairs": "SELECT * FROM chairs WHERE person = :person",

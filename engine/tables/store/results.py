@@ -86,7 +86,7 @@ class Results(Part):
         """The tables that are over and have no result yet, those first that ended first."""
         sql = (
             "SELECT id FROM tables WHERE status IN ('finished', 'ended') AND deal IS NOT NULL"
-            " AND id NOT IN (SELECT table_id FROM results) ORDER BY changed, id"
+            " AND NOT lesson AND id NOT IN (SELECT table_id FROM results) ORDER BY changed, id"
         )
         return tuple(row["id"] for row in await self._all(sql))
 

@@ -83,8 +83,8 @@ def seated(row: Row, chairs: list[Row]) -> Table:
     """All but the game itself. A column that is empty leaves the field at its default."""
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
-    facts |= {"expansions": tuple(json.loads(row["expansions"])), "hints": bool(row["hints"])}
-    facts["chosen"] = json.loads(row["chosen"])
+    facts |= {"expansions": tuple(json.loads(row["expansions"])), "chosen": json.loads(row["chosen"])}
+    facts |= {name: bool(row[name]) for name in ("hints", "lesson")}
     if row["motion"]:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:

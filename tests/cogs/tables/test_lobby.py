@@ -18,7 +18,8 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
     await opened(world)
 
     assert "Anna (host)" in world.texts(world.board)
-    labels = ["Join", "Leave", "Table settings", "How to play", "Add a computer player …"]
+    learning = ["How to play", "Learn by playing"]
+    labels = ["Join", "Leave", "Table settings", *learning, "Add a computer player …"]
     assert world.labels("Ben", world.board) == labels
 
 

@@ -226,3 +226,13 @@ async def lobby(bot: Any, world: World) -> Table:
     """Anna and Ben, about to begin."""
     people = (Chair(person=world.member(it).id) for it in ("Anna", "Ben"))
     return Table(0, world.guild.id, 4, world.member("Anna").id, "orchard", (), 2, chairs=tuple(people))
+
+
+async def test_each_game_brings_its_own_lesson_and_the_one_before_gives_way(world: World) -> None:
+    bot: Any = world.env.bot
+    await world.slash("Anna", "learn", game="speicherstadt")
+    result = await world.slash("Anna", "learn", game="orchard")
+    assert "Offer a fruit, or rest." in world.texts(result.response)
+    assert [(await bot.house.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
+    await world.press("Anna", "No offer", result.response)
+    assert "Lay a fruit that nobody else lays." in world.texts(result.response)

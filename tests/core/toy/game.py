@@ -15,6 +15,7 @@ from engine.core.actions import Action, act
 from engine.core.effects import Compiled, Effects
 from engine.core.errors import BadRecord
 from engine.core.events import Event
+from engine.core.lessons import Lesson, Moment
 from engine.core.phases import Phase
 from engine.core.scoring import totals
 from engine.core.seal import Seal
@@ -141,6 +142,19 @@ class Record(BaseModel):
         return None if self.points == tuple(totals(end)) else f"points should be {totals(end)}"
 
 
+LESSON = Lesson(
+    seed="0" * 32,
+    seats=("picker", ""),
+    rounds=2,
+    moments=(
+        Moment(key="barter", ask="barter"),
+        Moment(key="bids", ask="bids"),
+        Moment(key="scored", event="Scored", mine=True),
+    ),
+    slips=(Moment(key="nothing", event="Scored", mine=True, facts={"points": "0"}),),
+)
+"""The smallest lesson: two questions, and what comes of them."""
+
 _classes: tuple[type[Action], ...] = get_args(get_args(Move)[0])
 
 TOY: core.Game[State] = core.Game(
@@ -157,4 +171,5 @@ TOY: core.Game[State] = core.Game(
     actions={it.model_fields["do"].default: it for it in _classes},
     moves=TypeAdapter(Move),
     states=TypeAdapter(State),
+    lesson=LESSON,
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from engine.games import GAMES
 from engine.tables.people import care, lobby, votes
+from engine.tables.play import lesson
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.store import Store
@@ -79,7 +81,15 @@ async def lived(house: Sittings) -> dict[str, Table]:
     await house.tables.do(tables["lent"].id, care.leave, ANNA)
     await abandoned(house, tables["claimed"])
     await busy(house, tables["running"])
+    tables["learnt"] = await learning(house)
+    await house.tables.do(tables["learnt"].id, lobby.ended, ANNA, manages=False)
+    tables["learning"] = await learning(house)
     return {name: await house.tables.table(it.id) for name, it in tables.items()}
+
+
+async def learning(house: Sittings) -> Table:
+    """Anna begins a lesson."""
+    return await house.tables.open(lesson.begun(GAMES["speicherstadt"], ANNA, 1, "en", now=house.clock.now))
 
 
 async def busy(house: Sittings, table: Table) -> None:

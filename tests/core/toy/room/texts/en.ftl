@@ -60,3 +60,7 @@ agent-random = dice
 care-contract = A caretaker makes no offers and lays any fruit.
 agent-sage = sage
     .temper = Plays on in thought
+lesson-barter = Offer a fruit, or rest.
+lesson-bids = Lay a fruit that nobody else lays.
+lesson-scored = A fruit that lay alone scores.
+lesson-nothing = Somebody else has laid it, too.

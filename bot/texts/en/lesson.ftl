@@ -1,0 +1,20 @@
+### The teaching table: learning a game by playing it. What is said about a game stands in its room.
+
+command-learn = Learn a game by playing: alone, at any hour, against gentle bots
+    .name = learn
+lobby-learn = Learn by playing
+# $where: season, round and phase, or the name of the game.
+learn-title = Learning · { $where }
+# $others: how many bots play.
+learn-welcome =
+    { $others ->
+        [one] Welcome. This is a real game of { $game } against a gentle bot. Only you see it, it counts for nothing, and you can stop at any time.
+       *[other] Welcome. This is a real game of { $game } against { $others } gentle bots. Only you see it, it counts for nothing, and you can stop at any time.
+    }
+learn-enough = That was everything once: you know the game now. Play on to the end if you like, or stop here.
+learn-slip = You can take it back.
+learn-back = Take it back
+learn-stop = Stop the lesson
+learn-over = That was a whole game. /{ command-new.name } opens a table for people and bots.
+learn-stopped = The lesson is over. /{ command-learn.name } begins a new one, /{ command-new.name } opens a table for people and bots.
+learn-again = Once more

@@ -1,0 +1,20 @@
+### Il tavolo di prova: imparare un gioco giocando. Quello che si dice di un gioco sta nella sua stanza.
+
+command-learn = Impara un gioco giocando, a ogni ora, contro bot gentili
+    .name = impara
+lobby-learn = Impara giocando
+# $where: stagione, round e fase, o il nome del gioco.
+learn-title = Tavolo di prova · { $where }
+# $others: quanti bot giocano.
+learn-welcome =
+    { $others ->
+        [one] Questa è una vera partita a { $game } contro un bot gentile. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
+       *[other] Questa è una vera partita a { $game } contro { $others } bot gentili. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
+    }
+learn-enough = Ora hai visto tutto una volta: conosci il gioco. Continua fino alla fine, se ti va, oppure smetti qui.
+learn-slip = Puoi ritirare la mossa.
+learn-back = Ritira la mossa
+learn-stop = Smetti
+learn-over = Questa era una partita intera. /{ command-new.name } apre un tavolo per persone e bot.
+learn-stopped = La lezione è finita. /{ command-learn.name } ne comincia una nuova, /{ command-new.name } apre un tavolo per persone e bot.
+learn-again = Ancora una volta

@@ -1,0 +1,100 @@
+"""A lesson as its learner sees it: what matters now, the table, the question, all on one private message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Presenter
+from bot.interactions.controls import Button, Control, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Picture, Section, Sheet
+from bot.pictures.drawing import Drawing
+from bot.texts.writing import game_title
+from bot.views.menus import fitted
+from bot.views.office.office import questions, since_last_move
+from bot.views.scene import Scene
+from bot.views.table.ending import points_table, verdict
+from engine.tables.play import lesson as script
+from engine.tables.play.drafts import Draft
+
+
+def lesson(
+    scene: Scene, presenter: Presenter, draft: Draft, note: str = "", picture: Picture | None = None
+) -> Sheet:
+    """Whatever its state. `note`: something to say first. A picture stands for what lies on the table."""
+    if scene.table.status != "running":
+        return over(scene, presenter, picture)
+    c, asked = scene.context, questions(scene, presenter, draft)
+    slip = script.slip(scene.table)
+    lines = [*said(scene), *reason(scene, slip), note, *asked.head, presenter.office.purse(c, draft)]
+    return Sheet(
+        scene.t("learn-title", where=presenter.board.headline(c)),
+        "\n".join(filter(None, lines)),
+        fitted([*asked.controls, *controls(scene, slip, picture)]),
+        [*asked.sections, *around(scene, presenter, picture)],
+        scene.t("desk-hint") if asked.prepared else "",
+        presenter.board.colour(c),
+        picture,
+    )
+
+
+def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
+    """What is shown: the table, or while the learner is asked about it what is his; at the end how it came
+    off."""
+    pictures, c = presenter.pictures, scene.context
+    if scene.table.status != "running":
+        return pictures.end(c, scene.story)
+    return pictures.office(c, draft) if at_home(scene) else pictures.board(c)
+
+
+def at_home(scene: Scene) -> bool:
+    """Whether the question is about what lies in front of the learner."""
+    return any(it.blocking and it.where == "office" for it in scene.mine)
+
+
+def said(scene: Scene) -> Iterator[str]:
+    """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
+    table, t = scene.table, scene.t
+    if not any(script.pressed(move, scene.me) for move in table.moves):
+        yield t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
+    yield from (f"> {t(f'lesson-{key}')}" for key in script.sentences(table))
+    if script.learnt(table):
+        yield f"> {t('learn-enough')}"
+
+
+def reason(scene: Scene, slip: str) -> Iterator[str]:
+    """Why the last press might be taken back."""
+    if slip:
+        yield f"> ⚠️ {scene.t(f'lesson-{slip}')} {scene.t('learn-slip')}"
+
+
+def around(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
+    """What lies there, if no picture shows it, and what has just happened."""
+    c = scene.context
+    if picture is None and at_home(scene):
+        yield from presenter.office.things(c)
+    elif picture is None:
+        yield from (*presenter.board.market(c), presenter.board.players(c))
+    if news := since_last_move(scene, presenter, scene.me):
+        yield scene.t("office-since"), news
+
+
+def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:
+    """A way back from a slip, and one out of the lesson."""
+    table, t = scene.table, scene.t
+    if slip:
+        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary, row=4)
+    if picture is not None:
+        yield Button(Id("read", table.id), t("board-read"), row=4)
+    yield Button(Id("learnstop", table.id), t("learn-stop"), row=4)
+
+
+def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+    """What came of it, and what comes next."""
+    table, t = scene.table, scene.t
+    lines = [t("learn-over" if table.status == "finished" else "learn-stopped")]
+    if table.status == "finished":
+        lines = [*verdict(scene), *lines, "", points_table(scene, presenter)]
+    again = Button(Id("learnagain", table.id), t("learn-again"))
+    where = game_title(t, table.key)
+    return Sheet(t("learn-title", where=where), "\n".join(lines), [again], picture=picture)

@@ -1,0 +1,83 @@
+"""A game as a lesson: a deal that shows what matters, who else sits there, and what is said when. All data.
+
+A sentence is said the first time that its moment comes: when the learner is asked something, or when
+something happens that he may know of. Nothing of it changes the rules or the deal: the seed is one of those
+whose deal shows early what is to be learnt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core.events import Event
+
+
+class Part(BaseModel):
+    """A part of a lesson: unknown keys are errors."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Moment(Part):
+    """When something is said, and by what key: at a question (`ask`), or at an event of this name whose facts
+    fit these patterns (`*` anything, `[ab]` one of these). Lists are read as their items with commas between
+    them, `mine`: of the learner's own seat alone.
+    """
+
+    key: str
+    ask: str = ""
+    event: str = ""
+    facts: Mapping[str, str] = Field(default_factory=dict)
+    mine: bool = False
+
+    def fits(self, event: Event, seat: int) -> bool:
+        """Whether this event is the moment, for the learner on that seat."""
+        return (
+            type(event).__name__ == self.event
+            and (not self.mine or getattr(event, "seat", None) == seat)
+            and all(fnmatchcase(text(getattr(event, name)), it) for name, it in self.facts.items())
+        )
+
+
+class Lesson(Part):
+    """`seed`: from which it is dealt. `seats`: who sits where, computer players by name, the learner as an
+    empty one. `rounds`: after so many everything has come up once; one may go on to the end of the game.
+    `moments`: what is said, `slips`: what of the learner's own moves he may take back, and why, in the order
+    in which they are looked for.
+    """
+
+    seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    seats: tuple[str, ...]
+    expansions: tuple[str, ...] = ()
+    rounds: int
+    moments: tuple[Moment, ...]
+    slips: tuple[Moment, ...] = ()
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        """From its file, JSON; raises `pydantic.ValidationError`."""
+        return cls.model_validate_json(file.read_text(encoding="utf-8"))
+
+    @property
+    def seat(self) -> int:
+        """The learner's."""
+        return self.seats.index("")
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Of all that may be said."""
+        return tuple(dict.fromkeys(it.key for it in (*self.moments, *self.slips)))
+
+    def heard(self, event: Event) -> Iterable[str]:
+        """The keys of what is said at an event."""
+        return (it.key for it in self.moments if it.event and it.fits(event, self.seat))
+
+
+def text(value: Any) -> str:
+    """A fact as patterns see it."""
+    return ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)

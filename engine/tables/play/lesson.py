@@ -1,0 +1,101 @@
+"""A game as a lesson: one person against gentle computer players, at a table that nobody else sees.
+
+What is said on the learner's screen follows from the log and from the game's script; nothing else is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.lessons import Lesson
+from engine.tables.errors import Stale
+from engine.tables.log import Entry, Move, Remark, course, told
+from engine.tables.people import lobby
+from engine.tables.play import undo
+from engine.tables.table import Chair, Table
+
+AT_ONCE = 2
+"""Sentences that are said on one screen besides that about the question; more wait for the next one."""
+
+
+def script(game: Game[Any]) -> Lesson:
+    """How a game is learnt; raises `Stale` for one that brings no lesson."""
+    if game.lesson is None:
+        raise Stale(f"{game.key} has no lesson")
+    return game.lesson
+
+
+def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
+    """A lesson in play, at its first question. It stands in no channel, so it has the learner's own number in
+    that place: nobody has two at once. `id` 0: not stored yet. Raises `Stale` where there is none."""
+    it = script(game)
+    table = Table(
+        id=0,
+        guild=guild,
+        channel=person,
+        host=person,
+        key=game.key,
+        expansions=it.expansions,
+        limit=len(it.seats),
+        language=language,
+        hints=True,
+        lesson=True,
+        chairs=tuple(Chair(agent=name) if name else Chair(person=person, acted=now) for name in it.seats),
+        created=now,
+        changed=now,
+    )
+    return lobby.started(table, person, now=now, seed=it.seed)
+
+
+def sentences(table: Table) -> tuple[str, ...]:
+    """The keys of what is said on the learner's screen just now: about a question that is new to him, then
+    about what has come up and he has not read yet, in the order of the script."""
+    it = script(table.game)
+    seat, order = it.seat, [moment.key for moment in it.moments]
+    known, waiting = set[str](), list[str]()
+    for entry in (None, *course(table.log)):
+        if isinstance(entry, Move) and pressed(entry, seat):
+            del waiting[:AT_ONCE]
+        for event in table.heard(seat, table.opening if entry is None else told(entry)):
+            waiting += [key for key in it.heard(event) if key not in known]
+            known.update(waiting)
+        waiting = sorted(dict.fromkeys(waiting), key=order.index)
+    return tuple(dict.fromkeys((*questions(table, it), *waiting[:AT_ONCE])))
+
+
+def pressed(entry: Move, seat: int) -> bool:
+    """Whether the learner saw another screen after this move: further steps of a press show none."""
+    return entry.cause == "hand" and entry.action.seat == seat
+
+
+def questions(table: Table, it: Lesson) -> Iterator[str]:
+    """The keys of what is said about a question that the learner has never answered."""
+    answered = {type(entry.action) for entry in table.moves if pressed(entry, it.seat)}
+    for decision in table.decisions_of(it.seat):
+        answers = {*map(type, decision.options), *(form.action for form in decision.forms)}
+        if decision.blocking and answers.isdisjoint(answered):
+            yield from (moment.key for moment in it.moments if moment.ask == decision.ask)
+
+
+def slip(table: Table) -> str:
+    """The key of why the learner should take his last press back; empty where he need not, or has just taken
+    one back."""
+    it, last = script(table.game), last_entry(table)
+    mine = [number for number, move in enumerate(table.moves) if pressed(move, it.seat)]
+    if not mine or table.status != "running" or (isinstance(last, Remark) and last.what == "undo"):
+        return ""
+    events = [event for move in table.moves[mine[-1] :] for event in move.events]
+    found = (sl.key for sl in it.slips if any(sl.fits(event, it.seat) for event in events))
+    return next(found, "") if undo.reach(table, it.seat).concerned == () else ""
+
+
+def last_entry(table: Table) -> Entry | None:
+    """What was logged last."""
+    return table.log[-1] if table.log else None
+
+
+def learnt(table: Table) -> bool:
+    """Whether everything has come up that the lesson shows; the game itself may go on."""
+    return table.status != "running" or table.round > script(table.game).rounds

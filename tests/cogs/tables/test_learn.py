@@ -1,0 +1,152 @@
+"""/learn by presses: to the end in each language, slips and stops, and that nobody else is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.interactions.ids import Id
+from bot.texts import LOCALES, Texts
+from engine.agents.beginner import Beginner
+from engine.core.actions import digest
+from engine.core.decisions import Decision
+from engine.games import GAMES
+from engine.tables.play import lesson
+from engine.tables.table import Table
+from tests.world import Message, World, loose
+
+GAME = "speicherstadt"
+
+
+async def stored(world: World, who: str = "Anna") -> Table:
+    """The lesson as it is."""
+    bot: Any = world.env.bot
+    table: Table = await bot.house.tables.of_channel(world.member(who).id)
+    return table
+
+
+class Learner:
+    """Somebody who presses what is offered, and remembers all that he was told."""
+
+    def __init__(self, world: World, screen: Message) -> None:
+        self.world = world
+        self.screen = screen
+        self.told = [world.texts(screen)]
+
+    async def press(self, part: str) -> None:
+        """The control whose id holds this."""
+        stored = self.world.env.backend.get_message(self.screen.channel.id, self.screen.id)
+        ids = [
+            it["custom_id"]
+            for it in simcord.components.walk_components(stored.components)
+            if "custom_id" in it
+        ]
+        id = next(it for it in ids if part in it)
+        result = await self.world.member("Anna").click(self.screen, custom_id=id)
+        assert result.acknowledged
+        self.told.append(self.world.texts(self.screen))
+
+    async def step(self) -> Table:
+        """One answer: a ship where there is one, and whatever is suggested."""
+        table = await stored(self.world)
+        (decision,) = (it for it in table.decisions_of(0) if it.blocking)
+        if decision.where == "office":
+            await self.press(":suggest")
+            await self.press("bk:confirm:")
+        else:
+            await self.press(str(Id("go", table.id, table.ply(0), digest(wanted(table, decision)))))
+        return await stored(self.world)
+
+
+def wanted(table: Table, decision: Decision) -> Any:
+    """A place over a ship, a purchase, else the default."""
+    cards = [it.card for it in table.now.columns]
+    ships = [it for it in decision.options if it.do == "place" and cards[it.column].startswith("ship")]
+    buys = [it for it in decision.options if it.do == "buy"]
+    return (*ships, *buys, decision.default)[0]
+
+
+async def learner(world: World, **options: str) -> Learner:
+    """Anna has just asked for a lesson."""
+    result = await world.slash("Anna", "learn", **options)
+    assert result.ephemeral and result.response is not None
+    return Learner(world, next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: str) -> None:
+    world.speaks("Anna", locale)
+    anna, t = await learner(world), Texts.of(locale).within(GAME)
+    script = lesson.script(GAMES[GAME])
+    while (await stored(world)).round <= script.rounds:
+        await anna.step()
+    early = "\n".join(anna.told)
+    promised = [it.key for it in script.moments if not it.mine and it.ask != "loading"]
+    assert [it for it in promised if loose(t(f"lesson-{it}")) not in early] == []
+    assert loose(t("learn-enough")) in anna.told[-1]
+
+    while (await anna.step()).status == "running":
+        pass
+    assert loose(t("learn-over")) in anna.told[-1]
+    asked = [it.key for it in script.moments if it.ask]
+    assert [it for it in asked if loose(t(f"lesson-{it}")) not in "\n".join(anna.told)] == []
+    await nothing_remembered(world)
+
+
+async def nothing_remembered(world: World) -> None:
+    """No game was played as far as anybody can tell."""
+    bot: Any = world.env.bot
+    assert await bot.house.store.results.of_person(world.member("Anna").id) == ()
+    assert await bot.house.store.mail.unsaid() == ()
+    assert world.messages("Ben") == [] and world.inbox("Anna") == []
+
+
+@pytest.fixture
+def the_others_do_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They answer by the default: the shortest column, and leave."""
+    monkeypatch.setattr(Beginner, "choose", lambda self, view, decision, rng: decision.default)
+
+
+@pytest.mark.usefixtures("the_others_do_little")
+async def test_a_slip_is_taken_back_with_its_reason(world: World) -> None:
+    anna = await learner(world)
+    while (await stored(world)).now.stack[-1].phase == "demand":
+        await anna.step()
+    while "Take it back" not in anna.told[-1]:
+        table = await stored(world)
+        await anna.press(str(Id("go", table.id, table.ply(0), digest(table.decisions_of(0)[0].default))))
+    assert "For 1 coin nearly every card is worth it" in anna.told[-1]
+    before = await stored(world)
+    await anna.press("bk:learnback:")
+    after = await stored(world)
+    assert len(after.moves) < len(before.moves) and "Buy for 1" in anna.told[-1]
+    assert "Take it back" not in anna.told[-1]
+
+
+async def test_it_is_resumed_after_a_restart_and_stopped(world: World) -> None:
+    anna = await learner(world)
+    await anna.step()
+    await world.restart()
+    again = await learner(world)
+    assert (await stored(world)).ply(0) == 1 and "Welcome" not in again.told[-1]
+    await again.press("bk:learnstop:")
+    assert "The lesson is over" in again.told[-1] and (await stored(world)).status == "ended"
+    await again.press("bk:learnagain:")
+    assert "Welcome" in again.told[-1] and (await stored(world)).ply(0) == 0
+
+
+async def test_a_hint_comes_onto_the_same_screen(world: World) -> None:
+    anna = await learner(world)
+    await anna.press("bk:hint:")
+    assert "💡" in anna.told[-1] and "Stop the lesson" in anna.told[-1]
+
+
+async def test_a_lobby_leads_to_it_and_nobody_else_sees_it(world: World) -> None:
+    await world.slash("Ben", "new")
+    result = await world.press("Anna", "Learn by playing")
+    assert result.ephemeral and "Welcome" in world.texts(result.response)
+    games = await world.slash("Anna", "games")
+    assert "You sit at no open table" in world.texts(games.response)
+    assert "Ben (host)" in world.texts(world.board) and len(world.messages("Clara")) == 1

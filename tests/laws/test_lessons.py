@@ -1,0 +1,103 @@
+"""What holds for every game that can be learnt by playing: its script fits its rules and keeps its word."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.agents.rollout import pick
+from engine.core.events import Event
+from engine.core.lessons import Lesson, Moment
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+from engine.tables.play import lesson
+from engine.tables.play.answers import answered
+from engine.tables.table import Table
+from tests.core.toy import TOY
+from tests.core.toy.agents import AGENTS as PLAYERS
+from tests.core.toy.seated import orchard
+
+__all__ = ["orchard"]
+ROSTERS = {**AGENTS, TOY.key: PLAYERS}
+LESSONS = {it.key: it.lesson for it in (*GAMES.values(), TOY) if it.lesson is not None}
+LEARNER = 7
+
+every_lesson = pytest.mark.parametrize(("key", "script"), LESSONS.items(), ids=LESSONS)
+pytestmark = pytest.mark.usefixtures("orchard")
+
+
+def begun(key: str) -> Table:
+    """Its first screen."""
+    return lesson.begun(GAMES[key], LEARNER, 1, "en", now=0.0)
+
+
+def played_on(table: Table, luck: random.Random) -> Table:
+    """After any answer of the learner."""
+    seat = table.seat_of(LEARNER)
+    decision = luck.choice([it for it in table.decisions_of(seat) if it.blocking])
+    return answered(table, seat, (pick(decision, luck),), 0.0)
+
+
+@every_lesson
+def test_the_learner_sits_there_with_players_who_answer_at_once(key: str, script: Lesson) -> None:
+    assert script.seats.count("") == 1 and len(script.seats) in GAMES[key].seats
+    assert all(ROSTERS[key][it].at_once and it in ROSTERS[key].offered for it in script.seats if it)
+    assert {*script.expansions} <= {*GAMES[key].expansions}
+    assert begun(key).awaited == (script.seat,) and begun(key).seal
+
+
+@every_lesson
+def test_every_moment_is_a_question_or_an_event_with_such_facts(key: str, script: Lesson) -> None:
+    kinds = {it.__name__: it for it in subclasses(Event)}
+    asks = {*GAMES[key].rules(script.expansions).phases}
+    for moment in (*script.moments, *script.slips):
+        assert bool(moment.ask) != bool(moment.event), moment.key
+        assert moment.ask in {"", *asks}, moment.key
+        facts = {*moment.facts} | ({"seat"} if moment.mine else set())
+        assert not facts or facts <= {*kinds[moment.event].__dataclass_fields__}, moment.key
+    assert all(it.mine and it.event for it in script.slips)
+
+
+def subclasses(kind: type) -> list[type]:
+    """All of them, at any depth."""
+    return [it for sub in kind.__subclasses__() for it in (sub, *subclasses(sub))]
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_comes_with_the_deal_has_come_in_time(key: str, script: Lesson, seed: int) -> None:
+    """Whatever the learner and the others do."""
+    table, luck, heard = begun(key), random.Random(seed), set[str]()
+    promised = {it.key for it in script.moments if it.event and not it.mine}
+    while not (lesson.learnt(table) or table.status != "running"):
+        heard |= {*lesson.sentences(table)}
+        table = played_on(table, luck)
+    assert promised <= heard
+
+
+@every_lesson
+def test_each_sentence_is_said_on_one_screen(key: str, script: Lesson) -> None:
+    table, luck, screens = begun(key), random.Random(5), list[tuple[str, ...]]()
+    while table.status == "running":
+        before, sentences = table, lesson.sentences(table)
+        table = played_on(table, luck)
+        if [it for it in table.moves if lesson.pressed(it, script.seat)] != [
+            it for it in before.moves if lesson.pressed(it, script.seat)
+        ]:
+            screens.append(sentences)
+    events = {it.key for it in script.moments if it.event}
+    said = [it for screen in screens for it in screen if it in events]
+    assert said and len(said) == len({*said})
+    assert max(len(screen) for screen in screens) <= lesson.AT_ONCE + 1
+
+
+def test_a_moment_fits_by_patterns() -> None:
+    from engine.tables.log import Remarked  # any event with a fact
+
+    class Fact(Remarked):
+        """So that it has a name of its own."""
+
+    it = Moment(key="it", event="Fact", facts={"remark": "*,b*"})
+    assert it.fits(Fact(("a", "bc")), 0) and not it.fits(Fact(("a", "c")), 0)  # type: ignore[arg-type]
+    assert not it.fits(Remarked(("a", "b")), 0)  # type: ignore[arg-type]

@@ -1,0 +1,115 @@
+"""A lesson at its table: nobody is called to it, it counts for nothing, and a slip can be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.agents.beginner import Beginner
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.speicherstadt import GAME
+from engine.tables.errors import Impossible, NoTable, Occupied
+from engine.tables.people import lobby
+from engine.tables.play import lesson, undo
+from engine.tables.play.answers import answered
+from engine.tables.scores.results import result
+from engine.tables.table import Table
+from tests.tables.sittings import ANNA, Sittings
+
+
+@pytest.fixture(autouse=True)
+def the_others_do_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They answer by the default: the shortest column, and leave."""
+    monkeypatch.setattr(Beginner, "choose", lambda self, view, decision, rng: decision.default)
+
+
+def begun() -> Table:
+    return lesson.begun(GAME, ANNA, 1, "en", now=0.0)
+
+
+def press(table: Table, do: str, at: int = 0) -> Table:
+    """The learner gives the first answer of this kind, of a column that one."""
+    found = [it for it in decision(table).options if it.do == do and getattr(it, "column", at) == at]
+    return answered(table, 0, found[:1], 0.0)
+
+
+def decision(table: Table) -> Decision:
+    return table.decisions_of(0)[0]
+
+
+def asked_to_buy() -> Table:
+    """After three workers, each over a card where somebody stands already."""
+    table = begun()
+    while decision(table).ask == "demand":
+        table = press(table, "place", 4)
+    return table
+
+
+def leave(table: Table) -> Table:
+    """Until it was a slip."""
+    while not lesson.slip(table):
+        table = press(table, "pass")
+    return table
+
+
+def answers(table: Table) -> tuple[Action, ...]:
+    return decision(table).options
+
+
+def test_a_new_question_is_explained_once() -> None:
+    table = begun()
+    assert lesson.sentences(table)[0] == "demand"
+    assert "demand" not in lesson.sentences(press(table, "place"))
+    table = asked_to_buy()
+    assert lesson.sentences(table)[0] == "purchase"
+    assert "purchase" not in lesson.sentences(press(table, "pass"))
+
+
+def test_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
+    table = leave(asked_to_buy())
+    assert lesson.slip(table) == "cheap"
+    back = undo.taken_back(table, ANNA, now=0.0)
+    assert [it.do for it in answers(back)] == ["pass", "buy"] and not lesson.slip(back)
+    assert not lesson.slip(press(back, "buy"))
+
+
+def test_a_slip_is_past_with_the_next_press() -> None:
+    table = leave(asked_to_buy())
+    assert lesson.slip(press(table, decision(table).default.do, 0)) == ""
+
+
+def test_it_counts_for_nothing_and_nobody_is_called() -> None:
+    table = begun()
+    assert result(lobby.ended(table, ANNA, False, now=1.0)) is None
+
+
+async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:
+    table = await house.tables.open(begun())
+    assert await house.store.mail.unsaid() == ()
+    assert await house.store.next_alarm() is None
+    assert await house.store.of_person(ANNA) == () == await house.store.of_guild(1)
+    await house.tables.do(table.id, lobby.ended, ANNA, False)
+    assert await house.store.results.missing() == ()
+
+
+async def test_it_is_found_again_and_nobody_has_two(house: Sittings) -> None:
+    table = await house.tables.open(begun())
+    with pytest.raises(Occupied):
+        await house.tables.open(begun())
+    again = await house.tables.of_channel(ANNA)
+    assert again.id == table.id and again.lesson and (await house.store.load(table.id)).lesson
+
+
+async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:
+    table = await house.tables.open(begun())
+    await house.tables.erase(ANNA)
+    with pytest.raises(NoTable):
+        await house.tables.of_channel(ANNA)
+    after = await house.tables.table(table.id)
+    assert after.status == "ended" and after.channel < 0 and ANNA not in after.people
+
+
+def test_nothing_can_be_taken_back_at_the_beginning() -> None:
+    assert lesson.slip(begun()) == ""
+    with pytest.raises(Impossible):
+        undo.taken_back(begun(), ANNA, now=0.0)
