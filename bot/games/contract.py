@@ -17,7 +17,7 @@ keys, and a test for each game proves that they are there:
     board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
     rules-<topic>, .text           the topics of the rules
-    lesson-<ask>                   for who is new: what one decides, what it costs and when (see `Guide`)
+    guide-ask-<ask>                for who is new: what one decides, what it costs and when (see `Guide`)
     lesson-<moment>                what the game's lesson says, where it has one
 """
 
@@ -182,7 +182,7 @@ class Reference(Protocol):
 class Guide(Protocol):
     """What helps somebody who does not know the game yet, or looks for an answer."""
 
-    def lesson(self, c: Context, decision: Decision) -> str:
+    def line(self, c: Context, decision: Decision) -> str:
         """What one decides there, what it costs and when, in a few plain words for anybody."""
 
     def lying(self, c: Context) -> dict[str, str]:

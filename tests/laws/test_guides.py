@@ -42,7 +42,7 @@ def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         for decision in scene.pending:
             if decision.blocking:
-                assert presenter.guide.lesson(scene.context, decision)
+                assert presenter.guide.line(scene.context, decision)
 
 
 @every_setup

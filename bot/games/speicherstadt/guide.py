@@ -11,12 +11,12 @@ from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import State
 
-__all__ = ["lesson", "lying", "reason"]
+__all__ = ["line", "lying", "reason"]
 
 
-def lesson(c: Context, decision: Decision) -> str:
+def line(c: Context, decision: Decision) -> str:
     """What one decides in this phase."""
-    return c.t(f"lesson-{decision.ask}", upper="yes" if any(c.view.upper) else "no")
+    return c.t(f"guide-ask-{decision.ask}", upper="yes" if any(c.view.upper) else "no")
 
 
 def lying(c: Context) -> dict[str, str]:

@@ -12,4 +12,4 @@ lookup-title = Was auf dem Tisch liegt
 lookup-text = Wähle eine Karte, dann liest du, was sie kann.
 lookup-none = Gerade liegen keine Karten auf dem Tisch.
 
-lesson-enough = Erklärungen ausblenden
+guide-enough = Erklärungen ausblenden

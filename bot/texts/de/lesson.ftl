@@ -11,7 +11,7 @@ learn-welcome =
         [one] Willkommen. Das ist ein echtes Spiel { $game } gegen einen freundlichen Bot. Nur du siehst es, es zählt für nichts, und du kannst jederzeit aufhören.
        *[other] Willkommen. Das ist ein echtes Spiel { $game } gegen { $others } freundliche Bots. Nur du siehst es, es zählt für nichts, und du kannst jederzeit aufhören.
     }
-learn-enough = Jetzt war alles einmal da: Du kennst das Spiel. Spiel gern bis zum Ende weiter, oder hör hier auf.
+learn-enough = Das war die Einführung: Du kennst das Spiel jetzt. Spiel gern bis zum Ende weiter, oder hör hier auf.
 learn-slip = Du kannst es zurücknehmen.
 learn-back = Zurücknehmen
 learn-stop = Aufhören

@@ -12,4 +12,4 @@ lookup-title = What is on the table
 lookup-text = Choose a card, and you read what it does.
 lookup-none = No cards lie on the table just now.
 
-lesson-enough = Hide explanations
+guide-enough = Hide explanations

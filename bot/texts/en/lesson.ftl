@@ -11,7 +11,7 @@ learn-welcome =
         [one] Welcome. This is a real game of { $game } against a gentle bot. Only you see it, it counts for nothing, and you can stop at any time.
        *[other] Welcome. This is a real game of { $game } against { $others } gentle bots. Only you see it, it counts for nothing, and you can stop at any time.
     }
-learn-enough = That was everything once: you know the game now. Play on to the end if you like, or stop here.
+learn-enough = That was the lesson: you know the game now. Play on to the end if you like, or stop here.
 learn-slip = You can take it back.
 learn-back = Take it back
 learn-stop = Stop the lesson

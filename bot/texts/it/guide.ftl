@@ -12,4 +12,4 @@ lookup-title = Che cosa c'è sul tavolo
 lookup-text = Scegli una carta e leggi che cosa fa.
 lookup-none = Al momento non ci sono carte sul tavolo.
 
-lesson-enough = Nascondi le spiegazioni
+guide-enough = Nascondi le spiegazioni

@@ -11,7 +11,7 @@ learn-welcome =
         [one] Questa è una vera partita a { $game } contro un bot gentile. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
        *[other] Questa è una vera partita a { $game } contro { $others } bot gentili. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
     }
-learn-enough = Ora hai visto tutto una volta: conosci il gioco. Continua fino alla fine, se ti va, oppure smetti qui.
+learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va, oppure smetti.
 learn-slip = Puoi ritirare la mossa.
 learn-back = Ritira la mossa
 learn-stop = Smetti

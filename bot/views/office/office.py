@@ -9,7 +9,7 @@ from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet, tail
-from bot.views.help import lessons, lookup
+from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
@@ -48,7 +48,7 @@ def office(
         fitted(asked.controls),
         asked.sections,
         "\n".join(
-            filter(None, (lessons.lesson(scene, presenter), scene.t("desk-hint") if asked.prepared else ""))
+            filter(None, (guide.line(scene, presenter), scene.t("desk-hint") if asked.prepared else ""))
         ),
         presenter.board.colour(c),
         picture,
@@ -68,7 +68,7 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
-    ways = [*orders.ways(scene, presenter, (*asked.controls, *read)), *lessons.enough(scene)]
+    ways = [*orders.ways(scene, presenter, (*asked.controls, *read)), *guide.enough(scene)]
     return [*read, *lookup.way(scene, presenter, (*asked.controls, *ways)), *ways]
 
 

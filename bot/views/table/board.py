@@ -9,7 +9,7 @@ from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet, tail
 from bot.texts.writing import MARKS, game_title
-from bot.views.help import lessons
+from bot.views.help import guide
 from bot.views.menus import fitted, menus
 from bot.views.scene import Scene
 from bot.views.table import told
@@ -81,7 +81,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
         controls.insert(
             0 if few else 1, button("join", "lobby-join", Style.success if few else Style.primary)
         )
-    controls += lessons.howto(scene)
+    controls += guide.howto(scene)
     if table.game.lesson is not None:
         controls.append(button("learn", "lobby-learn"))
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]
@@ -103,13 +103,13 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     if latest:
         sections.append((t("board-latest"), latest))
     asked = decision_controls(scene, presenter, public(scene))
-    controls = fitted([*asked, *lessons.howto(scene), *surface_controls(scene, picture)])
+    controls = fitted([*asked, *guide.howto(scene), *surface_controls(scene, picture)])
     return Sheet(
         presenter.board.headline(c),
         waiting(scene, presenter),
         controls,
         sections,
-        "\n".join(filter(None, (lessons.lesson(scene, presenter), "" if picture else t("board-legend")))),
+        "\n".join(filter(None, (guide.line(scene, presenter), "" if picture else t("board-legend")))),
         presenter.board.colour(c),
         picture,
     )

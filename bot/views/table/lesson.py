@@ -26,10 +26,11 @@ def lesson(
         return over(scene, presenter, picture)
     c, asked = scene.context, questions(scene, presenter, draft)
     slip = script.slip(scene.table)
-    lines = [*said(scene), *reason(scene, slip), note, *asked.head, presenter.office.purse(c, draft)]
+    told = [*reason(scene, slip), *said(scene)]
+    asks = filter(None, [note, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
-        "\n".join(filter(None, lines)),
+        "\n".join((*told, *[""] * bool(told), *asks)),
         fitted([*asked.controls, *controls(scene, slip, picture)]),
         [*asked.sections, *around(scene, presenter, picture)],
         scene.t("desk-hint") if asked.prepared else "",
@@ -57,8 +58,9 @@ def said(scene: Scene) -> Iterator[str]:
     table, t = scene.table, scene.t
     if not any(script.pressed(move, scene.me) for move in table.moves):
         yield t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
-    yield from (f"> {t(f'lesson-{key}')}" for key in script.sentences(table))
-    if script.learnt(table):
+    sentences = script.sentences(table)
+    yield from (f"> • {t(f'lesson-{key}')}" for key in sentences)
+    if script.learnt(table) and not sentences:
         yield f"> {t('learn-enough')}"
 
 

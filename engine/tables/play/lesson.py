@@ -97,5 +97,5 @@ def last_entry(table: Table) -> Entry | None:
 
 
 def learnt(table: Table) -> bool:
-    """Whether everything has come up that the lesson shows; the game itself may go on."""
-    return table.status != "running" or table.round > script(table.game).rounds
+    """Whether the rounds are over in which everything comes up: it is said in the one that follows."""
+    return table.round == script(table.game).rounds + 1

@@ -305,9 +305,9 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
     assert new.id != old.id and new.forked == old.id and new.round == 3
     emma = Chair(person=world.member("Emma").id)
     assert [(it.person, it.agent) for it in new.chairs] == [
-        (None, "quick"),
+        (None, "beginner"),
         (emma.person, None),
-        (None, "quick"),
+        (None, "beginner"),
     ]
     assert as_of(new, 0).now.seen_by(None) == as_of(old, 0).now.seen_by(None)
 

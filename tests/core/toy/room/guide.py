@@ -23,9 +23,9 @@ def card(t: Texts, card: str) -> tuple[str, str]:
     return t(f"card-{card}"), t("worth", points=WORTH[card])
 
 
-def lesson(c: Context, decision: Decision) -> str:
+def line(c: Context, decision: Decision) -> str:
     """What one decides."""
-    return c.t(f"lesson-{decision.ask}")
+    return c.t(f"guide-ask-{decision.ask}")
 
 
 def lying(c: Context) -> dict[str, str]:

@@ -3,16 +3,16 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 # $upper: yes, wo es eine zweite Reihe gibt.
-lesson-demand = Setz einen Arbeiter über eine Karte, die du haben willst. Ihr Preis ist die Zahl der Arbeiter, die dort stehen, wenn du mit dem Kaufen dran bist; bezahlt wird erst dann.{ $upper ->
+guide-ask-demand = Setz einen Arbeiter über eine Karte, die du haben willst. Ihr Preis ist die Zahl der Arbeiter, die dort stehen, wenn du mit dem Kaufen dran bist; bezahlt wird erst dann.{ $upper ->
         [yes] {" "}Oder reserviere eine Karte der oberen Reihe: Niemand sonst kann sie kaufen.
        *[no] {""}
     }
-lesson-spying = Noch wird nichts verkauft. Wer den Spitzel hat, darf einmal im Spiel den Platz mit einem anderen Arbeiter tauschen; das kostet nichts.
-lesson-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für so viele Münzen, wie dort Arbeiter stehen, oder verzichten; der nächste zahlt dann 1 weniger.
-lesson-reservation = Nur du kannst kaufen, was du reserviert hast. Es kostet 1 Münze für jede Karte, die noch in dieser Reihe liegt; verzichten kostet nichts.
-lesson-loading = Bring Waren zu deinen Aufträgen (Punkte am Ende) oder Händlern (Münzen sofort) oder bewahre sie auf. Das kostet nichts; was keinen Platz findet, ist verloren.
-lesson-chief = Ein Brand hat dir Punkte gebracht. Der Einsatzleiter verdoppelt sie einmal im Spiel und ist dann weg; Münzen kostet das nicht.
-lesson-insurance = Ein Brand hat dich Punkte gekostet. Für 2 Münzen bekommst du sie zurück, jetzt und bei jedem anderen Brand.
+guide-ask-spying = Noch wird nichts verkauft. Wer den Spitzel hat, darf einmal im Spiel den Platz mit einem anderen Arbeiter tauschen; das kostet nichts.
+guide-ask-purchase = Der vorderste Arbeiter entscheidet: jetzt kaufen, für so viele Münzen, wie dort Arbeiter stehen, oder verzichten; der nächste zahlt dann 1 weniger.
+guide-ask-reservation = Nur du kannst kaufen, was du reserviert hast. Es kostet 1 Münze für jede Karte, die noch in dieser Reihe liegt; verzichten kostet nichts.
+guide-ask-loading = Bring Waren zu deinen Aufträgen (Punkte am Ende) oder Händlern (Münzen sofort) oder bewahre sie auf. Das kostet nichts; was keinen Platz findet, ist verloren.
+guide-ask-chief = Ein Brand hat dir Punkte gebracht. Der Einsatzleiter verdoppelt sie einmal im Spiel und ist dann weg; Münzen kostet das nicht.
+guide-ask-insurance = Ein Brand hat dich Punkte gekostet. Für 2 Münzen bekommst du sie zurück, jetzt und bei jedem anderen Brand.
 
 ## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
 

@@ -5,7 +5,7 @@
 
 lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner 3 Arbeiter stellt sich darüber. Bezahlt wird noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.
 lesson-purchase = Jetzt werden die Karten verkauft, von links nach rechts. Eine Karte kostet 1 Münze je Arbeiter über ihr. Ist dir das zu viel, verzichte: Dein Arbeiter geht heim, und wer dahinter steht, zahlt 1 weniger.
-lesson-loading = Deine Waren brauchen jetzt einen Platz. Drück „Vorschlag“ und sieh dir den Plan an, dann „Bestätigen“. Was keinen Platz findet, ist verloren.
+lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei einem Händler oder zum Aufbewahren. Sieh dir den Plan an und drück dann „Bestätigen“. Was keinen Platz findet, ist verloren.
 
 ## Was auftaucht
 

@@ -3,16 +3,16 @@
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
 # $upper: yes where there is a second row.
-lesson-demand = Place a worker over a card that you want. Its price is the number of workers there when your turn comes to buy; you pay then, not now.{ $upper ->
+guide-ask-demand = Place a worker over a card that you want. Its price is the number of workers there when your turn comes to buy; you pay then, not now.{ $upper ->
         [yes] {" "}Or reserve a card of the upper row: nobody else can buy it.
        *[no] {""}
     }
-lesson-spying = Nothing is sold yet. Who has the Spy may change places with another worker once in the game; it costs nothing.
-lesson-purchase = The worker in front decides: buy now for as many coins as workers stand there, or leave, and the next one pays 1 less.
-lesson-reservation = Only you can buy a card that you have reserved. It costs 1 coin for each card that still lies in that row; leaving it costs nothing.
-lesson-loading = Bring goods to your contracts (points at the end) or merchants (coins now), or store them. It costs nothing; what finds no place is lost.
-lesson-chief = A fire has given you points. The Fire Chief doubles them once in the game and is gone then; it costs no coins.
-lesson-insurance = A fire has cost you points. For 2 coins you get them back, now and at every other fire.
+guide-ask-spying = Nothing is sold yet. Who has the Spy may change places with another worker once in the game; it costs nothing.
+guide-ask-purchase = The worker in front decides: buy now for as many coins as workers stand there, or leave, and the next one pays 1 less.
+guide-ask-reservation = Only you can buy a card that you have reserved. It costs 1 coin for each card that still lies in that row; leaving it costs nothing.
+guide-ask-loading = Bring goods to your contracts (points at the end) or merchants (coins now), or store them. It costs nothing; what finds no place is lost.
+guide-ask-chief = A fire has given you points. The Fire Chief doubles them once in the game and is gone then; it costs no coins.
+guide-ask-insurance = A fire has cost you points. For 2 coins you get them back, now and at every other fire.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 

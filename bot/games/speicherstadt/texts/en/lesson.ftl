@@ -5,7 +5,7 @@
 
 lesson-demand = Press the card that you would like to have: one of your 3 workers goes and stands over it. Nothing is paid yet, but every worker over a card, yours too, makes it dearer by 1 coin.
 lesson-purchase = Now the cards are sold, from left to right. A card costs 1 coin for each worker over it. If that is too much, leave it: your worker goes home, and the next in line pays 1 less.
-lesson-loading = Your goods must find a place now. Press “Suggest” and look at the plan, then “Confirm”. What finds no place is lost.
+lesson-loading = Your goods must find a place now: on a contract, with a merchant, in a store. Look at the plan, then press “Confirm”. What finds no place is lost.
 
 ## What comes up
 

@@ -3,16 +3,16 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 # $upper: yes dove c'è una seconda fila.
-lesson-demand = Piazza un lavoratore sopra una carta che vuoi. Il prezzo è il numero di lavoratori che ci sono quando tocca a te comprare; si paga solo allora.{ $upper ->
+guide-ask-demand = Piazza un lavoratore sopra una carta che vuoi. Il prezzo è il numero di lavoratori che ci sono quando tocca a te comprare; si paga solo allora.{ $upper ->
         [yes] {" "}Oppure riserva una carta della fila superiore: nessun altro può comprarla.
        *[no] {""}
     }
-lesson-spying = Non si vende ancora nulla. Chi ha la Spia può scambiare di posto un lavoratore con uno altrui, una volta nel gioco; non costa nulla.
-lesson-purchase = Decide il primo lavoratore della fila: comprare subito, per tante monete quanti sono i lavoratori lì, o rinunciare; il successivo paga 1 in meno.
-lesson-reservation = Solo tu puoi comprare una carta che hai riservato. Costa 1 moneta per ogni carta ancora in quella fila; rinunciare non costa nulla.
-lesson-loading = Porta le merci ai tuoi contratti (punti alla fine) o ai tuoi commercianti (monete subito), oppure conservale. Non costa nulla; ciò che non trova posto va perso.
-lesson-chief = Un incendio ti ha dato punti. Il Caposquadra li raddoppia una volta nel gioco, poi se ne va; non costa monete.
-lesson-insurance = Un incendio ti ha tolto punti. Per 2 monete li riprendi, ora e a ogni altro incendio.
+guide-ask-spying = Non si vende ancora nulla. Chi ha la Spia può scambiare di posto un lavoratore con uno altrui, una volta nel gioco; non costa nulla.
+guide-ask-purchase = Decide il primo lavoratore della fila: comprare subito, per tante monete quanti sono i lavoratori lì, o rinunciare; il successivo paga 1 in meno.
+guide-ask-reservation = Solo tu puoi comprare una carta che hai riservato. Costa 1 moneta per ogni carta ancora in quella fila; rinunciare non costa nulla.
+guide-ask-loading = Porta le merci ai tuoi contratti (punti alla fine) o ai tuoi commercianti (monete subito), oppure conservale. Non costa nulla; ciò che non trova posto va perso.
+guide-ask-chief = Un incendio ti ha dato punti. Il Caposquadra li raddoppia una volta nel gioco, poi se ne va; non costa monete.
+guide-ask-insurance = Un incendio ti ha tolto punti. Per 2 monete li riprendi, ora e a ogni altro incendio.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 

@@ -5,7 +5,7 @@
 
 lesson-demand = Premi la carta che vorresti avere: uno dei tuoi 3 lavoratori ci si mette sopra. Per ora non si paga nulla, ma ogni lavoratore sopra una carta, anche il tuo, la rende più cara di 1 moneta.
 lesson-purchase = Ora si vendono le carte, da sinistra a destra. Una carta costa 1 moneta per ogni lavoratore che ha sopra. Se è troppo, rinuncia: il tuo lavoratore torna a casa, e chi segue paga 1 in meno.
-lesson-loading = Ora le tue merci devono trovare un posto. Premi «Suggerisci» e guarda il piano, poi «Conferma». Ciò che non trova posto va perso.
+lesson-loading = Ora le tue merci devono trovare un posto: su un contratto, da un commerciante, in un deposito. Guarda il piano, poi premi «Conferma». Ciò che non trova posto va perso.
 
 ## Quello che compare
 

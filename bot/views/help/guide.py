@@ -13,17 +13,17 @@ ROUNDS = 2
 """So long the rules are at hand on the board."""
 
 
-def lesson(scene: Scene, presenter: Presenter) -> str:
+def line(scene: Scene, presenter: Presenter) -> str:
     """The line of this moment, about what the reader is asked, else about what the others are; empty for who
     knows the game, and where nothing is asked."""
     asked = [it for it in (*scene.mine, *scene.pending) if it.blocking]
-    return presenter.guide.lesson(scene.context, asked[0]) if scene.learns and asked else ""
+    return presenter.guide.line(scene.context, asked[0]) if scene.learns and asked else ""
 
 
 def enough(scene: Scene) -> Iterator[Control]:
     """Who needs no such lines says so once."""
     if scene.learns:
-        yield Button(Id("enough", scene.table.id), scene.t("lesson-enough"), row=3)
+        yield Button(Id("enough", scene.table.id), scene.t("guide-enough"), row=3)
 
 
 def howto(scene: Scene) -> Iterator[Control]:
