@@ -36,9 +36,12 @@ class Care(commands.Cog):
         await self.bot.responder.receive(request, self.take_back_here(request))
 
     async def take_back_here(self, request: Request) -> None:
-        """At the table of this channel."""
+        """At the table of this channel. Where a rated game would become one among friends, say so before; the
+        panel has the button."""
         table = await self.tables.of_channel(request.interaction.channel_id or 0)
-        await self.show(request, await self.tables.do(table.id, undo.taken_back, request.person))
+        if not undo.reach(table, table.seat_of(request.person)).friendly:
+            table = await self.tables.do(table.id, undo.taken_back, request.person)
+        await self.show(request, table)
 
     async def show(self, request: Request, table: Table) -> None:
         """How the table stands, with all that can be done about it."""

@@ -39,6 +39,8 @@ care-end = Tisch beenden
 care-replace = Verwalter für { $who }?
 undo-nothing = Du hast nichts gedrückt, was sich zurücknehmen ließe.
 undo-free = Dein letzter Zug lässt sich sofort zurücknehmen: Seitdem hat niemand gehandelt und nichts Verdecktes wurde gezeigt.
+undo-alone = Dein letzter Zug lässt sich zurücknehmen, ohne zu fragen.
+undo-friendly = Das Spiel zählt dann als eins unter Freunden: Es wird nicht mehr gewertet.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

@@ -39,6 +39,8 @@ care-end = End the table
 care-replace = Caretaker for { $who }?
 undo-nothing = You have not pressed anything that could be taken back.
 undo-free = Your last move can be taken back at once: nobody has acted since, and nothing hidden was shown.
+undo-alone = Your last move can be taken back without asking anybody.
+undo-friendly = The game then counts among friends: it is no longer rated.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

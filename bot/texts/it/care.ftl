@@ -39,6 +39,8 @@ care-end = Chiudi il tavolo
 care-replace = Custode per { $who }?
 undo-nothing = Non hai premuto nulla che si possa ritirare.
 undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
+undo-alone = La tua ultima mossa si può ritirare senza chiedere.
+undo-friendly = La partita diventa allora una tra amici: non vale più per la classifica.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

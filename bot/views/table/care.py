@@ -10,6 +10,7 @@ from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
+from bot.views.table.series import counts_for
 from engine.tables.errors import Impossible, Stale
 from engine.tables.people.motions import Motion
 from engine.tables.play import undo
@@ -39,6 +40,7 @@ def panel(scene: Scene, person: int, manages: bool) -> Sheet:
 def facts(scene: Scene) -> Iterator[str]:
     """How the table stands, a line each."""
     table, t = scene.table, scene.t
+    yield counts_for(t, table)
     if table.pace == "none":
         yield t("care-no-clock")
     else:
@@ -98,7 +100,9 @@ def motion_line(scene: Scene, motion: Motion) -> str:
     key = f"motion-{motion.matter}" if motion.by is not None else "motion-replace-late"
     question = t(key, by=by, who=about, moves=max(0, len(table.moves) - motion.keeps))
     stands = t("motion-stands", ayes=len(motion.ayes), needed=motion.needed, open=scene.whom(open_))
-    return f"{question} {stands}"
+    spoilt = motion.matter == "undo" and motion.seat is not None
+    price = t("undo-friendly") if spoilt and undo.spoils(table, motion.seat or 0, motion.keeps) else ""
+    return " ".join(filter(None, (question, price, stands)))
 
 
 def undo_line(scene: Scene, person: int) -> str:
@@ -107,10 +111,12 @@ def undo_line(scene: Scene, person: int) -> str:
     reach = reachable(table, person)
     if reach is None:
         return t("undo-nothing")
+    price = [t("undo-friendly")] if reach.friendly else []
     if not reach.concerned:
-        return t("undo-free")
+        return " ".join([t("undo-alone" if reach.friendly else "undo-free"), *price])
     whom = tuple(at for at, it in enumerate(table.chairs) if it.person in reach.concerned)
-    return t("undo-consent", who=scene.whom(whom), revealed="yes" if reach.revealed else "no")
+    text = t("undo-consent", who=scene.whom(whom), revealed="yes" if reach.revealed else "no")
+    return " ".join([text, *price])
 
 
 def reachable(table: Table, person: int) -> Reach | None:

@@ -25,12 +25,14 @@ from engine.tables.table import Table
 class Reach:
     """What an undo would do: how many moves remain, whose moves go besides one's own, and whether something
     hidden was shown by one of them. `concerned`: the persons who must agree; whose decisions go is asked
-    even if a caretaker plays for him."""
+    even if a caretaker plays for him. `friendly`: it takes back more than a slip, for somebody has answered
+    or something was shown, and the game, rated so far, would no longer be."""
 
     keeps: int
     touched: tuple[int, ...]
     revealed: bool
     concerned: tuple[int, ...]
+    friendly: bool
 
 
 def reach(table: Table, seat: int) -> Reach:
@@ -54,7 +56,16 @@ def reach(table: Table, seat: int) -> Reach:
     touched = tuple(sorted({move.action.seat for move in gone}))
     acted = {it for it in map(table.acted_by, gone) if it is not None}
     others = acted.union(table.present if revealed else ()) - {me}
-    return Reach(mine[-1], touched, revealed, tuple(sorted(others)))
+    return Reach(mine[-1], touched, revealed, tuple(sorted(others)), spoils(table, seat, mine[-1]))
+
+
+def spoils(table: Table, seat: int, keeps: int) -> bool:
+    """Whether a rated game would no longer be one if a seat had all but so many moves taken back: computer
+    players count as others here, for whoever knows their answers knows more."""
+    gone = table.moves[keeps:]
+    answered = any(it.action.seat != seat and it.cause != "forced" for it in gone)
+    shown = any(event.reveals for it in gone for event in it.events)
+    return not table.hints and table.forked is None and (answered or shown)
 
 
 def taken_back(table: Table, person: int, *, now: float) -> Table:
@@ -80,7 +91,7 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
 def without(table: Table, keeps: int, person: int, now: float) -> Table:
     """With only so many moves that count, and a remark in the log. Agents and orders are not asked again
     where a person decides next: he whose move it was. What was ordered for cards that are no longer there is
-    gone.
+    gone. What takes back more than a slip makes a rated game one among friends.
     """
     touched = {move.action.seat for move in table.moves[keeps:]}
     s = rewound(table, keeps)
@@ -89,6 +100,7 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     others = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
     mine, stale = table.seat_of(person), sorted(touched | others)
     it = back.adding(Remark("undo", person, now, mine, keeps, tuple(sorted(touched)), tuple(stale)))
+    it = replace(it, hints=it.hints or spoils(table, mine, keeps))
     return (it if it.awaited else settled(it, now)).after()
 
 

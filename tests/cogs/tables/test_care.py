@@ -100,10 +100,38 @@ async def test_a_refusal_is_the_end_of_it(world: World) -> None:
     table = await player.table()
     second = await player.name(table.moves[-1].action.seat)
     await world.slash("Anna", "undo")
+    await world.press("Anna", "Take back my last move")
     await world.press(second, "Refuse", newest_call(world, second))
     after = await player.table()
 
     assert (after.motion, after.moves) == (None, table.moves)
+
+
+async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_and_says_so_before(
+    world: World,
+) -> None:
+    player = await three(world)
+    await player.step()
+    table = await player.table()
+    second = await player.name(table.moves[-1].action.seat)
+    await world.slash("Anna", "undo")
+    assert "🏅 Rated game" in last(world, "Anna") and "no longer rated" in last(world, "Anna")
+    assert (await player.table()).moves == table.moves and (await player.table()).motion is None
+
+    await world.press("Anna", "Take back my last move")
+    call = newest_call(world, second)
+    assert "no longer rated" in call.content and not (await player.table()).hints
+    await world.press(second, "Agree", call)
+    assert (await player.table()).hints
+    await world.press("Anna", "Table", world.board)
+    assert "🤝 Among friends" in last(world, "Anna")
+
+
+async def test_a_slip_is_taken_back_in_a_rated_game(world: World) -> None:
+    player = await three(world)
+    await world.slash("Anna", "undo")
+
+    assert not (await player.table()).hints and "no longer rated" not in last(world, "Anna")
 
 
 async def test_who_has_pressed_nothing_hears_so(world: World) -> None:

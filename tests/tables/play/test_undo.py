@@ -39,6 +39,15 @@ async def test_agents_do_not_mind(house: Sittings) -> None:
     assert stands(await take_back(house, before, ANNA)) == stands(before)
 
 
+@pytest.mark.parametrize("rated", [True, False])
+async def test_to_see_what_agents_answer_costs_the_rating(house: Sittings, rated: bool) -> None:
+    before = await house.start(ANNA, agents=2, hints=not rated)
+    after = await house.answer(before.id)
+    assert undo.reach(after, after.seat_of(ANNA)).friendly is rated
+
+    assert (await take_back(house, before, ANNA)).hints
+
+
 async def test_one_press_after_the_other_is_taken_back(house: Sittings) -> None:
     before = await house.start(ANNA, agents=1)
     for _ in range(3):
