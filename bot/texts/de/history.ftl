@@ -9,8 +9,10 @@ history-earlier = Früher
 history-later = Später
 history-last = Ende
 history-board = Brett von damals
+history-round = Runde
 
 rewind-title = Das Brett zu Beginn von Runde { $round }
+rewind-step = Runde { $round }, Schritt { $step } von { $steps }
 rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeigen. Was geschah, steht im Verlauf.
 
 # $waits sind $forced und $ordered zusammen.

@@ -9,8 +9,10 @@ history-earlier = Earlier
 history-later = Later
 history-last = Last
 history-board = Board at that time
+history-round = Round
 
 rewind-title = The board when round { $round } began
+rewind-step = Round { $round }, step { $step } of { $steps }
 rewind-impossible = Earlier boards of this table cannot be shown any more. What happened stands in the log.
 
 # $waits is $forced and $ordered together.

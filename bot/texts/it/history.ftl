@@ -9,8 +9,10 @@ history-earlier = Prima
 history-later = Dopo
 history-last = Fine
 history-board = Tabellone di allora
+history-round = Round
 
 rewind-title = Il tabellone all'inizio del round { $round }
+rewind-step = Round { $round }, passo { $step } di { $steps }
 rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più mostrare. Che cosa è successo sta nella cronaca.
 
 # $waits è la somma di $forced e $ordered.

@@ -1,12 +1,14 @@
-"""Looking back in private: the log round by round, and the board as it was when a round began.
+"""Looking back in private: the log round by round, and the board as it was, by rounds or step by step.
 
-A place in either is a word in the id of a button: a round (`7`), a page of its log (`7.2`), what has happened
+A place in either is a word in the id of a button: a round (`7`), a moment in it (`7_3`), a page of its log
+(`7.2`), what has happened
 `since` one's own last move, the `end`; behind it stands which way to turn. Who reads a board as text goes on
 reading text (`7.text.later`). So a message works for ever.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -14,21 +16,27 @@ from functools import cached_property
 from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import FIRST, Id
-from bot.interactions.sheets import Picture, Sheet
+from bot.interactions.sheets import Picture, Sheet, tail
 from bot.texts.writing import set_title
 from bot.views.scene import Scene
 from bot.views.table import told
 from bot.views.table.board import board
 from engine.core.events import Event
 from engine.tables.errors import Impossible
-from engine.tables.play.rewind import as_of, rounds, since
+from engine.tables.play.rewind import as_of, rounds, since, steps
 from engine.tables.table import Table
 
 PAGE = 3_500
 """Characters of a page of the log."""
+HAPPENED = 1_000
+"""Characters of what happened beside an earlier board."""
 SINCE, END = "since", "end"
 HERE, TEXT = "here", "text"
 EARLIER, LATER, LAST = "earlier", "later", "last"
+BACK, ON = "back", "on"
+"""To the beginning of a round, that of this one or of the one before, and of the next one; or to the end."""
+STEP = "_"
+"""Stands in the place of a moment between the beginnings of two rounds: `7_3`."""
 
 
 @dataclass(frozen=True)
@@ -130,12 +138,13 @@ def turned(book: Sequence[Chapter], mark: Mark, way: str) -> Mark:
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An earlier moment of a table. `places`: all that there are; `at`: which of them it is; `made`: how many
-    moves had been made by then; `whole`: the game was played to its end."""
+    moves had been made by then, `since` by the moment before; `whole`: the game was played to its end."""
 
     table: Table
     places: tuple[str, ...]
     at: int
     made: int
+    since: int
     as_text: bool
     whole: bool
 
@@ -143,6 +152,17 @@ class Moment:
     def place(self) -> str:
         """Its own, as buttons say it."""
         return f"{self.places[self.at]}.{TEXT}" if self.as_text else self.places[self.at]
+
+    @property
+    def step(self) -> int:
+        """Which moment of its round it is, from 1; 0: its beginning, or the end of the game."""
+        return int(self.places[self.at].partition(STEP)[2] or 0)
+
+    @property
+    def steps(self) -> int:
+        """How many moments follow the beginning of its round."""
+        round = self.places[self.at].partition(STEP)[0]
+        return sum(it.startswith(round + STEP) for it in self.places)
 
     @property
     def over(self) -> bool:
@@ -156,15 +176,29 @@ class Moment:
 
 
 def moment(table: Table, name: str) -> Moment:
-    """The beginning of a round, or the end; raises `Impossible` or `IllegalAction` where nothing tells."""
-    begun = {str(it.number): it.begins for it in rounds(table)} if table.opening else {}
+    """The beginning of a round, in a game that is over also what came of every answer, or the end; raises
+    `Impossible` or `IllegalAction` where nothing tells."""
+    begun = known_places(table) if table.opening else {}
     places = (*begun, *(() if table.status == "running" else (END,)))
     if not places:
         raise Impossible("no-log")
     at = reached(places, name)
     made = begun.get(places[at], len(table.moves))
+    since = begun[places[at - 1]] if at else 0
     it = table if places[at] == END else as_of(table, made)
-    return Moment(it, places, at, made, TEXT in name.split("."), table.status == "finished")
+    return Moment(it, places, at, made, since, TEXT in name.split("."), table.status == "finished")
+
+
+def known_places(table: Table) -> dict[str, int]:
+    """The moments of a table before its end, each with the moves that had been made."""
+    found: dict[str, int] = {}
+    between = defaultdict(list)
+    for number, made in () if table.secret else steps(table):
+        between[number].append(made)
+    for it in rounds(table):
+        found[str(it.number)] = it.begins
+        found |= {f"{it.number}{STEP}{step}": made for step, made in enumerate(between[it.number], 1)}
+    return {place: made for place, made in found.items() if STEP not in place or made < len(table.moves)}
 
 
 def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture | None) -> Sheet:
@@ -176,15 +210,23 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
         sheet = board(scene, presenter, picture)
         return replace(sheet, text="\n".join((*head, sheet.text)), controls=controls)
     c, words = scene.context, presenter.board
+    title = t("rewind-step", round=round, step=moment.step, steps=moment.steps) if moment.step else ""
     return Sheet(
-        t("rewind-title", round=round),
-        "\n".join((words.headline(c), *head)),
+        title or t("rewind-title", round=round),
+        "\n".join((words.headline(c), *head, *happened(scene, presenter, moment))),
         controls,
         [] if picture else [*words.market(c), words.players(c)],
         "" if picture else t("board-legend"),
         words.colour(c),
         picture,
     )
+
+
+def happened(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
+    """What has led from the moment before to this one; nothing where one turns by rounds alone."""
+    if moment.whole and moment.made:
+        lines = told.lines(scene, presenter, scene.table.told(moment.since, scene.seat))
+        yield from ("", tail(lines, HAPPENED))
 
 
 def heading(scene: Scene, moment: Moment) -> Iterator[str]:
@@ -203,13 +245,15 @@ def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> li
     table, t, at, place = scene.table, scene.t, moment.at, moment.places[moment.at]
     here = Id("rewind", table.id, 0, moment.place)
     controls = turns(scene, here, at == 0, at == len(moment.places) - 1)
+    if any(STEP in it for it in moment.places):
+        controls += jumps(scene, here, at == 0, at == len(moment.places) - 1)
     story = Id("log", table.id, 0, f"{table.round}.1.{HERE}")
-    controls.append(Button(story, t("board-log"), row=1))
+    controls.append(Button(story, t("board-log"), row=2))
     if picture is not None:
-        controls.append(Button(replace(here, name=f"{place}.{TEXT}"), t("board-read"), row=1))
+        controls.append(Button(replace(here, name=f"{place}.{TEXT}"), t("board-read"), row=2))
     elif moment.as_text:
-        controls.append(Button(replace(here, name=f"{place}.{HERE}"), t("replay-picture"), row=1))
-    if moment.whole and not moment.over:
+        controls.append(Button(replace(here, name=f"{place}.{HERE}"), t("replay-picture"), row=2))
+    if moment.whole and not moment.over and not moment.step:
         controls.append(Button(Id("fork", table.id, table.round), t("replay-fork"), Style.primary, row=2))
     return controls
 
@@ -218,7 +262,19 @@ def reached(places: Sequence[str], name: str) -> int:
     """The place to which a button's name leads; without one the last."""
     parts, end = name.split("."), len(places) - 1
     at = places.index(parts[0]) if parts[0] in places else end
-    return {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end}.get(parts[-1], at)
+    begins = [number for number, it in enumerate(places) if STEP not in it]
+    back = max((it for it in begins if it < at), default=0)
+    on = min((it for it in begins if it > at), default=end)
+    ways = {FIRST: 0, EARLIER: max(at - 1, 0), LATER: min(at + 1, end), LAST: end, BACK: back, ON: on}
+    return ways.get(parts[-1], at)
+
+
+def jumps(scene: Scene, here: Id, first: bool, last: bool) -> Iterator[Button]:
+    """A round back, a round on."""
+    t = scene.t
+    ways = [(BACK, "◀◀ " + t("history-round"), first), (ON, t("history-round") + " ▶▶", last)]
+    for way, label, off in ways:
+        yield Button(replace(here, name=f"{here.name}.{way}"), label, disabled=off, row=1)
 
 
 def turns(scene: Scene, here: Id, first: bool, last: bool) -> list[Control]:

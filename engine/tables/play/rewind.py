@@ -32,6 +32,23 @@ def rounds(table: Table, seat: int | None = None) -> tuple[Round, ...]:
     return tuple(Round(number, begins, tuple(events)) for number, (begins, events) in enumerate(found, first))
 
 
+def steps(table: Table) -> Iterator[tuple[int, int]]:
+    """The moments of a game between the beginnings of its rounds at which something had come of an answer:
+    the round, and how many moves had been made.
+
+    What follows by itself, and what was done in the same press, belongs to the answer; of answers under a
+    seal only the opening is a moment.
+    """
+    moves, begins = table.moves, {it.begins: it.number for it in rounds(table)}
+    number = begins.get(0, 0)
+    for made, move in enumerate(moves, 1):
+        going_on = made < len(moves) and moves[made].cause in ("step", "forced")
+        if made in begins:
+            number = begins[made]
+        elif move.events and not going_on:
+            yield number, made
+
+
 def numbered(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
     """What a seat may know of what happened, each with the number of moves after which the table stood like
     that."""

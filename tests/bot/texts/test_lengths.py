@@ -49,7 +49,7 @@ def longest_name(locale: str) -> str:
 
 BUTTONS = re.compile(
     r"lobby-(join|leave|add-bot|remove-bot|start|settings)|board-(office|log|standings)|end-(yes|no|rematch|record|replay)"
-    r"|history-(first|earlier|later|last|board)|(settings|games)-do-.*"
+    r"|history-(first|earlier|later|last|round|board)|(settings|games)-do-.*"
     r"|loading-(suggest|over|more|less|back|confirm|confirm-lose)|office-play-card"
     r"|orders-(open|prepare|note|home|clear|keep|carry|seal|seal-lose|unseal)"
     r"|nerves-(open|share)|series-(next|new)|(leaderboard|profile)-do-.*|standings-all"

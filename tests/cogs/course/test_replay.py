@@ -25,6 +25,7 @@ from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.people import lobby
 from engine.tables.play.rewind import as_of
+from engine.tables.play.rewind import steps as steps_of
 from engine.tables.table import Chair, Table
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check
@@ -114,7 +115,7 @@ async def test_it_is_read_round_by_round_to_its_end(world: World) -> None:
     page = await replayed(world, "Emma")
     seen = [title(world, page)]
     for _ in range(table.round):
-        await world.press("Emma", "Later", page)
+        await world.press("Emma", "Round ▶▶", page)
         seen.append(title(world, page))
 
     assert seen[:-1] == [f"The board when round {it} began" for it in range(1, table.round + 1)]
@@ -124,6 +125,32 @@ async def test_it_is_read_round_by_round_to_its_end(world: World) -> None:
     await world.press("Emma", "First", page)
     await world.press("Emma", "Log", page)
     assert title(world, page) == "What happened · round 1"
+
+
+async def test_it_is_read_step_by_step(world: World) -> None:
+    """Every answer of the first round, with what came of it; and from a step one jumps by rounds."""
+    table = await finished(world, "Anna", "Ben")
+    page = await replayed(world, "Emma")
+    seen = [world.texts(page)]
+    while title(world, page) != "The board when round 2 began":
+        await world.press("Emma", "Later", page)
+        seen.append(world.texts(page))
+
+    bought = [text for text in seen if "buys" in text or "leaves" in text]
+    assert (len(seen) > 8 and bought and "places" in seen[1] + seen[2]) or "Workers" in seen[1]
+    steps = [it for number, it in steps_of(table) if number == 1]
+    assert len(seen) == len(steps) + 2 and f"Round 1, step 1 of {len(steps)}" in seen[1]
+    await world.press("Emma", "◀ Earlier", page)
+    assert title(world, page) == f"Round 1, step {len(steps)} of {len(steps)}"
+    assert "Play on from here" not in world.labels("Emma", page)
+    await world.press("Emma", "◀◀ Round", page)
+    assert title(world, page) == "The board when round 1 began"
+
+
+async def test_a_running_game_shows_the_beginnings_of_its_rounds_alone(world: World) -> None:
+    """What was done in between the log tells; how it lay there, and what was sealed first, nobody learns."""
+    table = await begun(world, "Anna", "Ben")
+    assert set(moment(table, "1.here").places) == {"1"}
 
 
 async def test_any_game_of_the_server_is_chosen_by_its_number(world: World) -> None:
@@ -239,7 +266,7 @@ async def test_who_reads_text_goes_on_reading_text(world: World, monkeypatch: py
     assert "Market" not in world.texts(page)
     await world.press("Emma", "Read as text", page)
     assert "Market" in world.texts(page)
-    await world.press("Emma", "Later", page)
+    await world.press("Emma", "Round ▶▶", page)
     assert title(world, page) == "The board when round 2 began"
     assert "Market" in world.texts(page)
     await world.press("Emma", "As a picture", page)
@@ -287,7 +314,7 @@ async def test_a_spectator_plays_on_against_agents(world: World) -> None:
     old = await finished(world, "Anna", "Ben", "Clara")
     page = await replayed(world, "Emma")
     for _ in range(2):
-        await world.press("Emma", "Later", page)
+        await world.press("Emma", "Round ▶▶", page)
     await world.press("Emma", "Play on from here", page)
     assert title(world, page) == "Play on from round 3"
     assert "Your seat: 🟠A Anna" in world.texts(page)
@@ -333,7 +360,7 @@ async def played_on(world: World, who: str, agent: str, pages: int = 0) -> Respo
     """From the last game of the channel, so many rounds after its beginning."""
     page = await replayed(world, who)
     for _ in range(pages):
-        await world.press(who, "Later", page)
+        await world.press(who, "Round ▶▶", page)
     await world.press(who, "Play on from here", page)
     await world.choose(who, "Against", agent, message=page)
     await world.press(who, "Play on", page)
@@ -350,7 +377,7 @@ async def test_who_has_played_takes_the_own_seat_by_default(world: World) -> Non
 async def test_one_goes_back_to_the_replay(world: World) -> None:
     await finished(world, "Anna", "Ben")
     page = await replayed(world, "Emma")
-    await world.press("Emma", "Later", page)
+    await world.press("Emma", "Round ▶▶", page)
     await world.press("Emma", "Play on from here", page)
     await world.press("Emma", "Back to the replay", page)
     assert title(world, page) == "The board when round 2 began"
