@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables.errors import AlreadySeated, NotAllowed, NotClaimable, NotSeated, WrongMoment
+from engine.tables.errors import AlreadySeated, NoTable, NotAllowed, NotClaimable, NotSeated, WrongMoment
 from engine.tables.log import Remark
 from engine.tables.play.answers import settled
 from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
@@ -113,8 +113,11 @@ def complaining(table: Table, now: float) -> Table:
 
 
 def moved(table: Table, guild: int, channel: int, person: int, manages: bool, *, now: float) -> Table:
-    """In another channel, where it goes on if it was lost; it has a clean record there."""
+    """In another channel, where it goes on if it was lost; it has a clean record there. Raises `NoTable` for
+    a lesson, which stands in none."""
     table.expect("lobby", "running")
+    if table.lesson:
+        raise NoTable(str(table.id))
     authorised(table, person, manages, seated=True)
     return table.after(guild=guild, channel=channel, lost=None, complained=None, changed=now)
 

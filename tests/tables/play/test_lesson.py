@@ -9,7 +9,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import GAME
 from engine.tables.errors import Impossible, NoTable, Occupied
-from engine.tables.people import lobby
+from engine.tables.people import care, lobby
 from engine.tables.play import lesson, undo
 from engine.tables.play.answers import answered
 from engine.tables.scores.results import result
@@ -98,6 +98,11 @@ async def test_it_is_found_again_and_nobody_has_two(house: Sittings) -> None:
         await house.tables.open(begun())
     again = await house.tables.of_channel(ANNA)
     assert again.id == table.id and again.lesson and (await house.store.load(table.id)).lesson
+
+
+def test_it_is_brought_to_no_channel() -> None:
+    with pytest.raises(NoTable):
+        care.moved(begun(), 1, 7, ANNA, False, now=0.0)
 
 
 async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:
