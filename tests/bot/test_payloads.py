@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.settings import Settings
 from cogs.course.record import HIGHEST
 from tests.bot.payloads import COMMANDS, GREATEST, INTEGER, STRING, WHOLE, Payload, refusals, size
 
+COMMANDING = (1, 2)
+"""The types of commands, subcommands and groups of these; all else is what may be typed."""
 Spoil = Callable[[Payload], Any]
 TOO_LONG = {"de": "x" * 101}
 LONG = {"name": "x", "description": "d", "type": STRING}
@@ -30,6 +33,20 @@ async def test_discord_has_nothing_against_our_commands(commands: list[Payload])
     assert all(it["contexts"] and it["integration_types"] for it in commands)
     assert refusals(commands) == []
     assert max(map(size, commands)) <= WHOLE
+
+
+def spoken(beside: list[Payload], locale: str) -> Iterator[str]:
+    """What all commands and subcommands say of themselves in a language."""
+    for it in beside:
+        if it["type"] in COMMANDING:
+            yield it["description_localizations"][locale]
+            yield from spoken(it.get("options") or [], locale)
+
+
+async def test_a_command_is_an_infinitive_in_german(commands: list[Payload]) -> None:
+    first = [re.split("[,;:]", it)[0] for it in spoken(commands, "de")]
+    assert len(first) > len(commands)
+    assert not [it for it in first if not it.endswith(("en", "ern", "eln"))]
 
 
 async def test_the_number_of_a_table_is_far_below_discords_greatest(commands: list[Payload]) -> None:

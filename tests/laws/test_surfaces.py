@@ -21,6 +21,7 @@ from bot.interactions.controls import Menu
 from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views import calls
+from bot.views.help import lookup
 from bot.views.office import orders
 from bot.views.office.advice import advised
 from bot.views.office.forms import CARDS, OPEN
@@ -93,7 +94,7 @@ def table(setup: Setup, s: State[Any], opening: Any, moves: tuple[Move, ...]) ->
 def shown(it: Table, reader: int | None, locale: str) -> list[object]:
     """Everything that this reader may be shown now."""
     names = tuple(f"P{seat}" for seat in range(len(it.chairs)))
-    scene, presenter = Scene(it, names, Texts.of(locale), reader), PRESENTERS[it.key]
+    scene, presenter = Scene(it, names, Texts.of(locale), reader, learns=True), PRESENTERS[it.key]
     return [said(sheet) if isinstance(sheet, Sheet) else sheet for sheet in surfaces(scene, presenter)]
 
 
@@ -103,6 +104,7 @@ def surfaces(scene: Scene, presenter: Presenter) -> Iterator[object]:
     yield from (drawing.facts, drawing.alt(scene.t), board(scene, presenter))
     yield from (log(scene, presenter), standings(scene, presenter))
     yield from (standings(scene, presenter, str(seat)) for seat in range(len(scene.names)))
+    yield lookup.panel(scene, presenter)
     yield from calling(scene)
     if scene.seat is not None:
         yield from in_private(scene, presenter)

@@ -18,7 +18,7 @@ from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, Texts
 from engine.games.speicherstadt.cards import Box, Card, load
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from tests.bot.texts.ftl import GAME, paths
+from tests.bot.texts.ftl import GAME, longest, paths, patterns
 
 WORDS = Path(bot.texts.__file__).parent
 ROOT = WORDS.parents[1]
@@ -178,6 +178,18 @@ def test_every_page_of_the_rules_is_a_topic(t: Texts) -> None:
 def test_the_author_is_named_and_the_work_called_unofficial(t: Texts) -> None:
     assert "Stefan Feld" in t("rules-credits.text")
     assert "eggertspiele" in t("rules-credits.text")
+
+
+# Voice
+
+
+CHEERFUL = {"end-winner", "end-shared"}
+"""One cheerful sentence, at the end of a game."""
+
+
+@in_every_language
+def test_nobody_shouts(t: Texts) -> None:
+    assert {key for key in patterns(t.locale) if "!" in longest(t.locale, key, lambda _: "")} == CHEERFUL
 
 
 # Files
