@@ -56,7 +56,10 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "speicherstadt/standings": ("standings",),
 }
 """The pictures beside the texts of a file, by the file's name; those of a game stand under its key."""
-HEAD = "Names between ‹ › are filled in. To correct a text, note its key (the small word on the left)."
+HEAD = (
+    "Names between ‹ › are filled in; where a text has variants, each stands after the word for which it is"
+    " taken. To correct a text, note its key (the small word on the left)."
+)
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,8 @@ def shown(source: str, it: Message | Attribute) -> str:
     text = source[it.value.span.start : it.value.span.end]
     text = re.sub(r"\n {4,12}", "\n", text).strip()
     text = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", text)
-    return re.sub(r"\{ \$?([\w.-]+) \}", r"‹\1›", text)
+    text = re.sub(r"\{ \$(\w+) ->", r"(by ‹\1›)", text).replace("*[", "[").replace("\n}", "\n")
+    return re.sub(r"\{ \$?([\w.-]+) \}", r"‹\1›", text).strip()
 
 
 def title(path: Path) -> str:

@@ -18,7 +18,7 @@ from engine.tables.store import Store
 from engine.tables.table import Table
 from tests.gallery.shots import SEED
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds until the channel must be open."""
 
 

@@ -100,6 +100,8 @@ def clocks(table: Table, t: Texts) -> Iterator[Setting]:
 
 def hints(table: Table, t: Texts) -> Iterator[Setting]:
     """Whether a computer player may be asked for advice; who may ask plays a friendly game."""
+    if table.agents.adviser is None:
+        return
     lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
     yield Setting("hints", t("setting-hints"), lines, spelt(table.hints), lambda it: {"hints": it == "yes"})
 
