@@ -127,6 +127,7 @@ def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:
     for it in scene.mine:
         if it.blocking and it.ask not in presenter.desk.ASKS:
             yield advised(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
+            yield [presenter.guide.reason(scene.context, option) for option in it.options]
     if (ahead := orders.rehearsal(scene, presenter)) is not None:
         yield orders.prepared(ahead, presenter, Draft())
     try:

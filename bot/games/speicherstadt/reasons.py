@@ -22,7 +22,7 @@ def reason(c: Context, action: Action) -> str:
     if it is None:
         return ""
     card = s.card(it.card)
-    said = OF_KIND[card.kind](c, card, it) if card.kind in OF_KIND else ""
+    said = OF_KIND.get(card.kind, does)(c, card, it)
     alone = isinstance(action, do.Place) and not it.line
     return said or (c.t("reason-nobody") if alone else "")
 
@@ -87,7 +87,12 @@ def taker(c: Context, card: Card, it: Column) -> str:
         return c.t("reason-have", good=words.goods_list(c.t, mine))
     shipped = {good for one in s.for_sale for good in one.goods}
     coming = [good for good in asks if good in shipped]
-    return c.t("reason-ship", good=words.goods_list(c.t, coming)) if coming else ""
+    if coming:
+        return c.t("reason-ship", good=words.goods_list(c.t, coming))
+    if card.kind == "contract":
+        return c.t("reason-complete", points=card.points)
+    key = "reason-pays" if card.kind == "merchant" else "reason-makes"
+    return c.t(key, coins=card.coins, points=card.points, good=words.good_name(c.t, card.good))
 
 
 def fireman(c: Context, card: Card, it: Column) -> str:
@@ -101,7 +106,8 @@ def fireman(c: Context, card: Card, it: Column) -> str:
         return ""
     if mine <= min(others):
         return c.t("reason-weakest", points=fires[0])
-    return c.t("reason-strongest", points=fires[0]) if mine <= max(others) < mine + card.value else ""
+    key = "reason-strongest" if mine <= max(others) < mine + card.value else "reason-fire"
+    return c.t(key, points=fires[0], value=card.value)
 
 
 def office(c: Context, card: Card, it: Column) -> str:
@@ -122,6 +128,12 @@ def building(c: Context, card: Card, it: Column) -> str:
     return c.t("reason-points", points=card.points)
 
 
+def does(c: Context, card: Card, it: Column) -> str:
+    """What it does in short."""
+    short = words.card_text(c.t, card, "short")
+    return c.t("reason-does", short=short) if short else ""
+
+
 OF_KIND: dict[str, Callable[[Context, Card, Column], str]] = {
     "ship": ship,
     "contract": taker,
@@ -132,4 +144,4 @@ OF_KIND: dict[str, Callable[[Context, Card, Column], str]] = {
     "income": income,
     "point_building": building,
 }
-"""What speaks for a card, by its kind."""
+"""What speaks for a card, by its kind; of all others, what they do."""

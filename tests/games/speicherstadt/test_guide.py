@@ -78,7 +78,19 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
         "A fire for 1 point is next, and with it you would have the highest fire strength.",
     ),
     "strongest already": (
-        {"columns": {"fireman_3_b": "A"}, "cards": ["fireman_2_a", "fireman_1_a"], "coins": [5, 5]},
+        {"columns": {"fireman_3_b": "A"}, "cards": ["fireman_2_a", "fireman_1_a"]},
+        "buy",
+        "A fire for 1 point is next, and it counts 3 there.",
+    ),
+    "nothing for it yet": (
+        {"columns": {"contract_a1_small": "A"}},
+        "buy",
+        "Complete, it is worth 5 points at the end.",
+    ),
+    "no goods yet": ({"columns": {"tea_taster": "A"}}, "buy", "It pays 1 coin for each good of its kind"),
+    "another kind": ({"columns": {"port": "A"}}, "buy", "What it does: 1 point for each ship."),
+    "a ship for nobody": (
+        {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}},
         "buy",
         "",
     ),
@@ -107,7 +119,7 @@ def test_why_a_card_is_bought_or_left(facts: dict[str, Any], do: str, said: str)
 
 
 def test_why_a_worker_stands_somewhere() -> None:
-    c = scene(arrange(BASE, "demand", columns={"chamber_of_commerce": "", "boatsmen_church": ""})).context
+    c = scene(arrange(BASE, "demand", columns={"ship_b": "", "boatsmen_church": ""})).context
     assert guide.reason(c, act(Place, 0, column=0)) == "Nobody stands there yet."
     assert guide.reason(c, act(Place, 0, column=1)) == "It is worth 3 points at the end."
 

@@ -43,6 +43,14 @@ reason-strongest = { $points ->
         [one] Als Nächstes kommt ein Brand um { $points } Punkt, und damit hättest du die höchste Löschkraft.
        *[other] Als Nächstes kommt ein Brand um { $points } Punkte, und damit hättest du die höchste Löschkraft.
     }
+reason-complete = Voll bringt er am Ende { amount-points }.
+reason-pays = Zahlt { amount-coins } für jede Ware dieser Art: { $good }.
+reason-makes = Bringt { amount-points } für jede Ware dieser Art: { $good }.
+reason-does = Was die Karte kann: { $short }.
+reason-fire = { $points ->
+        [one] Als Nächstes kommt ein Brand um { $points } Punkt; die Karte zählt dort { $value }.
+       *[other] Als Nächstes kommt ein Brand um { $points } Punkte; die Karte zählt dort { $value }.
+    }
 reason-office = Damit hättest du { $number ->
         [one] { $number } Kontor
        *[other] { $number } Kontore

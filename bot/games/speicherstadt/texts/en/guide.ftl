@@ -43,6 +43,14 @@ reason-strongest = { $points ->
         [one] A fire for { $points } point is next, and with it you would have the highest fire strength.
        *[other] A fire for { $points } points is next, and with it you would have the highest fire strength.
     }
+reason-complete = Complete, it is worth { amount-points } at the end.
+reason-pays = It pays { amount-coins } for each good of its kind: { $good }.
+reason-makes = It gives { amount-points } for each good of its kind: { $good }.
+reason-does = What it does: { $short }.
+reason-fire = { $points ->
+        [one] A fire for { $points } point is next, and it counts { $value } there.
+       *[other] A fire for { $points } points is next, and it counts { $value } there.
+    }
 reason-office = With it you would have { $number ->
         [one] { $number } Counting Office
        *[other] { $number } Counting Offices

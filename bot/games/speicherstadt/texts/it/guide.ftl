@@ -43,6 +43,14 @@ reason-strongest = { $points ->
         [one] Il prossimo incendio vale { $points } punto, e così avresti la forza antincendio più alta.
        *[other] Il prossimo incendio vale { $points } punti, e così avresti la forza antincendio più alta.
     }
+reason-complete = Completo, alla fine vale { amount-points }.
+reason-pays = Paga { amount-coins } per ogni merce di questo tipo: { $good }.
+reason-makes = Dà { amount-points } per ogni merce di questo tipo: { $good }.
+reason-does = Che cosa fa: { $short }.
+reason-fire = { $points ->
+        [one] Il prossimo incendio vale { $points } punto; questa carta vi conta { $value }.
+       *[other] Il prossimo incendio vale { $points } punti; questa carta vi conta { $value }.
+    }
 reason-office = Così avresti { $number ->
         [one] { $number } Ufficio Contabile
        *[other] { $number } Uffici Contabili
