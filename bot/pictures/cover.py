@@ -7,6 +7,7 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts
 from bot.pictures.letters import Writer, fitted, font, wrapped
+from bot.pictures.pen import put
 
 WIDTH, HIGH, STRIP, SIDE = 1200, 460, 170, 40
 """The picture, the strip of words below the scenery, and its margin."""
@@ -16,7 +17,7 @@ LINES = 2
 def draw(facts: CoverFacts, front: Image.Image) -> Image.Image:
     """The scenery, and below it what the game is called and what it is."""
     picture = Image.new("RGB", (WIDTH, HIGH), p.NIGHT)
-    picture.paste(front, (0, 0))
+    put(picture, front, 0, 0)
     picture.paste(p.NIGHT, (0, HIGH - STRIP, WIDTH, HIGH))
     write, title, text = Writer(picture), font(56, "Bold"), font(30, "SemiBold")
     write.left((SIDE, HIGH - STRIP + 48), fitted(facts.title, title, WIDTH - 2 * SIDE), title, p.GOLD)

@@ -43,7 +43,7 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
     keys = TOP + HEADING + BAR * len(facts.results) + 8
     lines = keys + -(-len(sources) // A_ROW) * LEGEND + 6
     picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
-    picture.paste(look.front, (0, 0))
+    put(picture, look.front, 0, 0)
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
     for at, it in enumerate(facts.results):

@@ -31,7 +31,7 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
     """The whole ledger; `front`: what stands above it; `sign_of`: the sign of a line, by its name."""
     high = HEAD + sum(map(height, facts.accounts)) + FOOT
     picture = Image.new("RGB", (WIDTH, TOP + high + SIDE), p.NIGHT)
-    picture.paste(front, (0, 0))
+    put(picture, front, 0, 0)
     banner(picture, facts.title)
     put(picture, page(WIDTH - 2 * SIDE, high), SIDE, TOP)
     heads(picture, facts)

@@ -9,11 +9,12 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.pictures import sizes
 from bot.pictures.palette import Colour
 
 Weight = Literal["Medium", "SemiBold", "Bold"]
 SMALLEST = 22
-"""Pixels of the smallest letters: pictures are read at a third of their width."""
+"""Pixels of the smallest letters of all; `bot.pictures.sizes` says what a picture of some width needs."""
 MISSING = "\uffff"
 DOTS = "…"
 
@@ -91,6 +92,8 @@ class Writer:
         x, y = round(spot[0]) - 2, middle(spot[1], face) - face.getmetrics()[0]
         ink = fill if self.picture.mode == "RGB" else (*fill, 255)
         self.picture.paste(ink, (x, y), written(text, face))
+        if text.strip():
+            sizes.note(self.picture, text, face.size)
         return spot[0] + width(text, face)
 
     def centre(

@@ -9,6 +9,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.pictures import sizes
+
 Colour = tuple[int, int, int]
 
 
@@ -107,6 +109,7 @@ def inks(colours: Iterable[Colour]) -> Image.Image:
 
 def packed(picture: Image.Image, inks: Image.Image) -> bytes:
     """A PNG in these inks."""
+    sizes.finish(picture)
     out = BytesIO()
     small = picture.convert("RGB").quantize(palette=inks, dither=Image.Dither.NONE)
     small.save(out, "PNG", compress_level=7)

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from bot.pictures import sizes
 from bot.pictures.palette import Colour
 
 TIMES = 4
@@ -88,5 +89,6 @@ def star(x: float, y: float, radius: float, inner: float = 0.5, tips: int = 5) -
 
 
 def put(picture: Image.Image, it: Image.Image, x: float, y: float) -> None:
-    """Lay a sprite onto a picture."""
+    """Lay a sprite onto a picture, with what is written on it."""
     picture.paste(it, (round(x), round(y)), it if it.mode == "RGBA" else None)
+    sizes.carry(picture, it)

@@ -7,6 +7,7 @@ from functools import cache
 from PIL import Image
 
 from bot.pictures import palette as p
+from bot.pictures import sizes
 from bot.pictures.letters import Writer, font
 from bot.pictures.palette import Colour
 from bot.pictures.pen import Pen, Point, sprite, star
@@ -62,7 +63,8 @@ def pawn(seat: int, grey: bool = False) -> Image.Image:
         pen.polygon([(17, 28), (35, 28), (47, 52), (5, 52)], fill, edge, wide)
 
     image = sprite(52, 46, shoulders)
-    image.alpha_composite(head(seat, 46, grey), (3, 0))
+    image.alpha_composite(above := head(seat, 46, grey), (3, 0))
+    sizes.carry(image, above)
     return image
 
 

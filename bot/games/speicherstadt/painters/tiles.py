@@ -88,7 +88,7 @@ def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
     wide, high = pieces.CRATE
     row = Image.new("RGBA", ((wide + gap) * len(them) - gap, high))
     for at, it in enumerate(them):
-        row.paste(pieces.crate(it.good, it.letter, it.lies), (at * (wide + gap), 0))
+        put(row, pieces.crate(it.good, it.letter, it.lies), at * (wide + gap), 0)
     return row
 
 

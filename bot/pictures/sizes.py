@@ -1,0 +1,87 @@
+"""How large letters are where people read them: on a phone. Every image notes what was written on it and in
+which size, so that a law can measure the pictures of every game.
+
+A picture so wide is shown pixel by pixel by a phone with three to a unit; its letters are at least so high:
+
+>>> WIDTH / SHOWN, smallest(WIDTH), smallest(WIDTH, LEAST_NAME)
+(3.0, 27, 33)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from math import ceil
+from typing import NamedTuple
+
+from PIL import Image
+
+SHOWN = 270
+"""Units across which Discord shows a picture in an embed, on a phone that is 390 wide."""
+LEAST, LEAST_NAME = 9, 11
+"""Units of the smallest letters and numbers there, and of names (type sizes, as a page counts them)."""
+WIDTH = 3 * SHOWN
+"""Pixels across a picture."""
+KEY = "written"
+
+
+class Written(NamedTuple):
+    """A text on a picture, and its type size in pixels."""
+
+    text: str
+    size: float
+
+
+class Measured(NamedTuple):
+    """A finished picture: its size, and what stands on it."""
+
+    wide: int
+    high: int
+    written: frozenset[Written]
+
+    def shown(self, size: float) -> float:
+        """A length on the picture in units on a phone."""
+        return size * SHOWN / self.wide
+
+
+def smallest(wide: int, units: float = LEAST) -> int:
+    """The type size, in pixels, that is shown so large on a phone by a picture so wide."""
+    return ceil(wide * units / SHOWN)
+
+
+def note(image: Image.Image, text: str, size: float) -> None:
+    """Something was written on this image."""
+    image.info[KEY] = written(image) | {Written(text, size)}
+
+
+def carry(onto: Image.Image, it: Image.Image) -> None:
+    """An image was laid onto another, with all that stands on it."""
+    if more := written(it):
+        onto.info[KEY] = written(onto) | more
+
+
+def written(image: Image.Image) -> frozenset[Written]:
+    """What stands on an image. A copy keeps it; what is scaled must not be written on before."""
+    found: frozenset[Written] = image.info.get(KEY, frozenset())
+    return found
+
+
+_watched: ContextVar[list[Measured] | None] = ContextVar("watched", default=None)
+
+
+@contextmanager
+def measured() -> Iterator[list[Measured]]:
+    """The pictures that are finished from here on, in their order."""
+    seen: list[Measured] = []
+    token = _watched.set(seen)
+    try:
+        yield seen
+    finally:
+        _watched.reset(token)
+
+
+def finish(picture: Image.Image) -> None:
+    """A picture is ready to be packed."""
+    if (seen := _watched.get()) is not None:
+        seen.append(Measured(*picture.size, written(picture)))
