@@ -9,10 +9,11 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.facts import Result
-from bot.pictures.letters import SMALLEST, Writer, font
+from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, put
+from bot.pictures.sizes import TEXT, WIDTH
 
-HEIGHT, WIDTH, LEFT, RIGHT, ABOVE, BELOW = 340, 1200, 90, 96, 16, 44
+HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 340, 74, 82, 18, 48
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 LINES = 6
 """At most so many lines of the grid."""
@@ -70,7 +71,7 @@ def curve(pen: Pen, it: Result, field: Field) -> None:
 
 def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | None) -> None:
     """Points at the left, rounds below."""
-    face, write = font(SMALLEST), Writer(picture)
+    face, write = font(TEXT), Writer(picture)
     for level in levels(field):
         x, y = field.spot(0, level)
         write.right((x - 22, top + y), f"{level}".replace("-", "−"), face, p.PAPER)
@@ -87,5 +88,5 @@ def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: 
     lowest = -1000.0
     for it in sorted(results, key=lambda it: -it.course[-1]):
         x, y = field.spot(field.rounds - 1, it.course[-1])
-        lowest = y = max(y, lowest + 42)
-        put(picture, seats.head(it.seat, 44), x + 18, top + y - 22)
+        lowest = y = max(y, lowest + 46)
+        put(picture, seats.head(it.seat, 50), x + 16, top + y - 25)

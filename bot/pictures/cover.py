@@ -8,10 +8,11 @@ from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts
 from bot.pictures.letters import Writer, fitted, font, wrapped
 from bot.pictures.pen import put
+from bot.pictures.sizes import WIDTH
 
-WIDTH, HIGH, STRIP, SIDE = 1200, 460, 170, 40
-"""The picture, the strip of words below the scenery, and its margin."""
-LINES = 2
+HIGH, STRIP, SIDE = 480, 210, 24
+"""The height of the picture, of the strip of words below the scenery, and its margin."""
+LINES = 3
 
 
 def draw(facts: CoverFacts, front: Image.Image) -> Image.Image:
@@ -19,8 +20,8 @@ def draw(facts: CoverFacts, front: Image.Image) -> Image.Image:
     picture = Image.new("RGB", (WIDTH, HIGH), p.NIGHT)
     put(picture, front, 0, 0)
     picture.paste(p.NIGHT, (0, HIGH - STRIP, WIDTH, HIGH))
-    write, title, text = Writer(picture), font(56, "Bold"), font(30, "SemiBold")
+    write, title, text = Writer(picture), font(56, "Bold"), font(31, "SemiBold")
     write.left((SIDE, HIGH - STRIP + 48), fitted(facts.title, title, WIDTH - 2 * SIDE), title, p.GOLD)
     for number, line in enumerate(wrapped(facts.about, text, WIDTH - 2 * SIDE, LINES)):
-        write.left((SIDE, HIGH - STRIP + 104 + 38 * number), line, text, p.PAPER)
+        write.left((SIDE, HIGH - STRIP + 100 + 40 * number), line, text, p.PAPER)
     return picture

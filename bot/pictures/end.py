@@ -7,17 +7,22 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
+from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import course, marks, seats, strips
 from bot.pictures import palette as p
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 
-WIDTH, SIDE, TOP, BAR, HEADING, LEGEND = 1200, 24, 268, 64, 56, 42
-NAME, TOTAL = 300, 190
-"""Room for a name at the left and for a sum at the right."""
-A_ROW = 4
+SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 230, 58, 46, 12, 56, 42
+"""The margin, and heights: the scenery, the line with a name, its bar and what is free below it, a heading, a
+line of the legend."""
+ROOM = WIDTH - 2 * SIDE
+A_ROW = 2
+TIGHTER, TIGHTEST = 0.97, 0.1
+"""By how much points are drawn closer until all bars fit, and how close they may come."""
 Source = tuple[Part, p.Colour]
 
 
@@ -39,18 +44,19 @@ class Scale(NamedTuple):
 
 def draw(facts: EndFacts, look: Look) -> Image.Image:
     """The whole table of points."""
-    sources = sources_of(facts)
-    keys = TOP + HEADING + BAR * len(facts.results) + 8
+    sources, scale = sources_of(facts), scale_of(facts)
+    keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 8
     lines = keys + -(-len(sources) // A_ROW) * LEGEND + 6
     picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
     put(picture, look.front, 0, 0)
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
     for at, it in enumerate(facts.results):
-        bar(picture, it, TOP + HEADING + at * BAR, scale_of(facts))
-        summed(picture, it, TOP + HEADING + at * BAR + BAR // 2, look.tie)
+        top = TOP + HEADING + at * (LINE + BAR + GAP)
+        named(picture, it, top, summed(picture, it, top + LINE // 2, look.tie))
+        bar(picture, it, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
-        key(picture, part.word, colour, (SIDE + at % A_ROW * 290, keys + at // A_ROW * LEGEND))
+        key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
     heading(picture, lines, facts.headings[1])
     course.draw(picture, facts.results, lines + HEADING, look.last)
     return picture
@@ -59,14 +65,14 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
 def verdict(picture: Image.Image, facts: EndFacts) -> None:
     """The title, and who has won."""
     face = font(36, "Bold")
-    Writer(picture).left((SIDE, 36), fitted(facts.title, face, WIDTH - 260), face, p.INK)
-    strips.banner(picture, (SIDE - 4, 64), facts.verdict, facts.winners, WIDTH - 2 * SIDE)
+    Writer(picture).left((SIDE + 2, 36), fitted(facts.title, face, ROOM), face, p.INK)
+    strips.banner(picture, (SIDE, 64), facts.verdict, facts.winners, ROOM)
 
 
 def heading(picture: Image.Image, top: int, text: str) -> None:
     """A heading over a part."""
-    face = font(28, "SemiBold")
-    Writer(picture).left((SIDE, top + 32), fitted(text, face, WIDTH - 2 * SIDE), face, p.GLOW)
+    face = font(30, "SemiBold")
+    Writer(picture).left((SIDE, top + 32), fitted(text, face, ROOM), face, p.GLOW)
 
 
 def sources_of(facts: EndFacts) -> list[Source]:
@@ -82,40 +88,70 @@ def colour_of(at: int) -> p.Colour:
 
 def scale_of(facts: EndFacts) -> Scale:
     """As wide as the best and the worst allow."""
-    gains = max(sum(max(0, part.points) for part in it.parts) for it in facts.results)
-    losses = max(sum(max(0, -part.points) for part in it.parts) for it in facts.results)
-    point = (WIDTH - 2 * SIDE - NAME - TOTAL) / max(1, gains + losses)
-    return Scale(SIDE + NAME + losses * point, point)
+    rows = [[part.points for part in it.parts] for it in facts.results]
+    most = max(sum(abs(points) for points in row) for row in rows)
+    point = ROOM / max(1, most)
+    while point > TIGHTEST:
+        gains = max(sum(wide_of(it, point) for it in row if it > 0) for row in rows)
+        losses = max(sum(wide_of(it, point) for it in row if it < 0) for row in rows)
+        if gains + losses <= ROOM:
+            break
+        point *= TIGHTER
+    return Scale(SIDE + losses, point)
+
+
+def number_face() -> FreeTypeFont:
+    """The letters in which a part says its points."""
+    return font(TEXT, "Bold")
+
+
+def signed(points: int) -> str:
+    """Points with a true minus."""
+    return f"{points}".replace("-", "−")
+
+
+def wide_of(points: int, point: float) -> float:
+    """How wide a part of a bar is: as its points, but never narrower than their number."""
+    return max(abs(points) * point, width(signed(points), number_face()) + 6)
+
+
+def named(picture: Image.Image, it: Result, top: int, end: float) -> None:
+    """A seat: rank, head and name, up to where its sum stands."""
+    write, middle = Writer(picture), top + LINE // 2
+    ink = p.GOLD if it.rank == 1 else p.WHITE
+    write.right((SIDE + 32, middle), f"{it.rank}.", font(30, "Bold"), ink)
+    put(picture, seats.head(it.seat, 52), SIDE + 38, middle - 26)
+    face = font(NAME, "Bold")
+    write.left((SIDE + 96, middle), fitted(it.name, face, end - SIDE - 112), face, ink)
 
 
 def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:
-    """A seat: rank, name, the bar."""
-    write, face = Writer(picture), font(28, "Bold")
-    middle = top + BAR // 2
-    write.right((SIDE + 32, middle), f"{it.rank}.", face, p.GOLD if it.rank == 1 else p.WHITE)
-    put(picture, seats.head(it.seat, 46), SIDE + 38, middle - 23)
-    name = fitted(it.name, font(26, "SemiBold"), NAME - 104)
-    write.left((SIDE + 90, middle), name, font(26, "SemiBold"), p.GOLD if it.rank == 1 else p.WHITE)
+    """The points of a seat by their sources."""
     for left, wide, at, part in segments(it, scale):
-        segment(picture, (left, top + 8, wide, BAR - 16), colour_of(at), part.points)
-    picture.paste(p.PAPER, (round(scale.zero) - 1, top + 2, round(scale.zero) + 1, top + BAR - 2))
+        segment(picture, (left, top, wide, BAR), colour_of(at), part.points)
+    picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
 
 
-def summed(picture: Image.Image, it: Result, middle: int, tie: Image.Image | None) -> None:
-    """The sum of a seat, and what parts it from equal ones."""
-    write, right = Writer(picture), WIDTH - SIDE
-    write.right((right - 98, middle), f"{it.points}".replace("-", "−"), font(38, "Bold"), p.WHITE)
-    put(picture, marks.star_of(30), right - 94, middle - 15)
+def summed(picture: Image.Image, it: Result, middle: int, tie: Image.Image | None) -> float:
+    """The sum of a seat, and what parts it from equal ones; returns where that begins."""
+    write, x = Writer(picture), float(WIDTH - SIDE)
     if tie is not None and it.tie is not None:
-        put(picture, tie, right - 56, middle - tie.height / 2)
-        write.left((right - 26, middle), f"{it.tie}", font(24, "SemiBold"), p.PAPER)
+        text, face = f"{it.tie}", font(28, "SemiBold")
+        write.right((x, middle), text, face, p.PAPER)
+        x -= max(width(text, face), width("00", face)) + 6 + tie.width
+        put(picture, tie, x, middle - tie.height / 2)
+        x -= 16
+    put(picture, marks.star_of(34), x - 34, middle - 17)
+    x -= 40
+    write.right((x, middle), signed(it.points), font(42, "Bold"), p.WHITE)
+    return x - width(signed(it.points), font(42, "Bold"))
 
 
 def segments(it: Result, scale: Scale) -> Iterator[tuple[float, float, int, Part]]:
     """The parts of a bar: gains to the right of zero, losses to its left."""
     right = left = scale.zero
     for at, part in enumerate(it.parts):
-        wide = abs(part.points) * scale.point
+        wide = wide_of(part.points, scale.point)
         if part.points > 0:
             yield right, wide, at, part
             right += wide
@@ -127,20 +163,19 @@ def segments(it: Result, scale: Scale) -> Iterator[tuple[float, float, int, Part
 def segment(
     picture: Image.Image, box: tuple[float, float, float, float], fill: p.Colour, points: int
 ) -> None:
-    """A part of a bar, with its number where there is room."""
+    """A part of a bar, with its number."""
     left, top, wide, high = box
     picture.paste(fill, (round(left) + 1, round(top), round(left + wide) - 1, round(top + high)))
-    text, face = f"{points}".replace("-", "−"), font(24, "Bold")
-    if width(text, face) + 4 <= wide:
-        Writer(picture).centre((left + wide / 2, top + high / 2), text, face, p.on(fill))
+    spot = (left + wide / 2, top + high / 2)
+    Writer(picture).centre(spot, signed(points), number_face(), p.on(fill))
 
 
 def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int]) -> None:
     """A source in the legend."""
     left, top = spot
     put(picture, swatch(colour), left, top + 6)
-    face = font(24)
-    Writer(picture).left((left + 40, top + 21), fitted(word, face, 244), face, p.WHITE)
+    face = font(TEXT)
+    Writer(picture).left((left + 40, top + 21), fitted(word, face, ROOM // A_ROW - 48), face, p.WHITE)
 
 
 @lru_cache(32)

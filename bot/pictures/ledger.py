@@ -1,4 +1,5 @@
-"""The ledger of a game: an open account book before its scenery, a column a seat, a line a kind of entry."""
+"""The ledger of a game: an open account book before its scenery, a column a seat; above each line what it
+counts, so that the columns are as wide as the page allows."""
 
 from __future__ import annotations
 
@@ -11,20 +12,23 @@ from PIL.ImageFont import FreeTypeFont
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.facts import Account, Entry, LedgerFacts
-from bot.pictures.letters import SMALLEST, Writer, fitted, font, width, wrapped
+from bot.pictures.letters import Writer, fitted, font, width, wrapped
 from bot.pictures.marks import crown
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 
-WIDTH, SIDE, TOP, HEAD, LINE, NOTED, FOOT = 1200, 24, 172, 144, 92, 140, 64
-"""The edges of the page, and heights: roofs, heads, a line, a line with notes, the foot."""
-WORDS = 322
-"""Room for the sign and the words of a line."""
+SIDE, TOP, HEAD, WORDS, LINE, NOTE, FOOT = 14, 150, 154, 62, 70, 34, 64
+"""The edges of the page, and heights: roofs, heads, the words of a line, its numbers, a row of notes, the
+foot."""
+ROOM = WIDTH - 2 * SIDE
 SIGN = 56
 """The side of a sign."""
 INSET, WIDEST = 4, 280
 """Between the frame of the best and its neighbours, and how wide it becomes."""
 ROWS = 2
 """Lines of a note or a name."""
+FEW = 3
+"""Notes of so many seats stand in their columns; of more, a row each, for they would be cut."""
 
 
 def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.Image]) -> Image.Image:
@@ -33,12 +37,12 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
     picture = Image.new("RGB", (WIDTH, TOP + high + SIDE), p.NIGHT)
     put(picture, front, 0, 0)
     banner(picture, facts.title)
-    put(picture, page(WIDTH - 2 * SIDE, high), SIDE, TOP)
+    put(picture, page(ROOM, high), SIDE, TOP)
     heads(picture, facts)
     top = TOP + HEAD
     for at, it in enumerate(facts.accounts):
-        account(picture, it, top, shaded=at % 2 == 0)
-        put(picture, sign_of(it.sign), SIDE + 10, top + (height(it) - SIGN) // 2)
+        account(picture, it, facts, top, shaded=at % 2 == 0)
+        put(picture, sign_of(it.sign), SIDE + 10, top + 5)
         top += height(it)
     legend(picture, facts.best, top + FOOT // 2)
     return picture
@@ -46,8 +50,8 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
 
 def banner(picture: Image.Image, title: str) -> None:
     """The title."""
-    face = font(36, "Bold")
-    Writer(picture).left((SIDE, 40), fitted(title, face, WIDTH - 2 * SIDE - 200), face, p.INK)
+    face = font(40, "Bold")
+    Writer(picture).left((SIDE + 4, 40), fitted(title, face, WIDTH - 2 * SIDE - 160), face, p.INK)
 
 
 @lru_cache(8)
@@ -56,7 +60,6 @@ def page(wide: int, high: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, wide, high), p.PAPER, p.INK, 3, 10)
-        pen.line([(WORDS - 8, 3), (WORDS - 8, high - FOOT)], p.ALARM, 2)
         pen.line([(3, HEAD), (wide - 3, HEAD)], p.INK_SOFT, 3)
         pen.line([(3, high - FOOT), (wide - 3, high - FOOT)], p.INK_SOFT, 3)
 
@@ -65,23 +68,30 @@ def page(wide: int, high: int) -> Image.Image:
 
 def height(it: Account) -> int:
     """How high a line is."""
-    return NOTED if any(entry.note for entry in it.entries) else LINE
+    if listed(it):
+        return WORDS + LINE * len(it.entries) + 6
+    return WORDS + LINE + (ROWS * NOTE if any(entry.note for entry in it.entries) else 0) + 6
+
+
+def listed(it: Account) -> bool:
+    """Whether the entries stand one below the other."""
+    return len(it.entries) > FEW and any(entry.note for entry in it.entries)
 
 
 def column(seats: int, at: int) -> tuple[int, int]:
     """Where the column of a seat begins, and how wide it is."""
-    wide = (WIDTH - 2 * SIDE - WORDS - 8) // seats
-    return SIDE + WORDS + at * wide, wide
+    wide = (ROOM - 4) // seats
+    return SIDE + 2 + at * wide, wide
 
 
 def heads(picture: Image.Image, facts: LedgerFacts) -> None:
     """Who stands in which column."""
-    face = font(26, "Bold")
+    face = font(NAME, "Bold")
     for at, it in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
-        put(picture, seats.head(it.seat, 58, paper=True), left + wide / 2 - 29, TOP + 12)
-        names = wrapped(it.name, face, wide - 12, ROWS) or (seats.LETTERS[it.seat],)
-        rows(picture, names, face, (left + wide / 2, TOP + 103))
+        put(picture, seats.head(it.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
+        names = wrapped(it.name, face, wide - 8, ROWS) or (seats.LETTERS[it.seat],)
+        rows(picture, names, face, (left + wide / 2, TOP + 110))
 
 
 def rows(picture: Image.Image, lines: tuple[str, ...], face: FreeTypeFont, spot: tuple[float, float]) -> None:
@@ -92,46 +102,63 @@ def rows(picture: Image.Image, lines: tuple[str, ...], face: FreeTypeFont, spot:
         Writer(picture).centre((x, y + step * (number - (len(lines) - 1) / 2)), line, face, p.INK)
 
 
-def account(picture: Image.Image, it: Account, top: int, *, shaded: bool) -> None:
-    """A line: its words, and what it says of each seat."""
-    high = height(it)
+def account(picture: Image.Image, it: Account, facts: LedgerFacts, top: int, *, shaded: bool) -> None:
+    """A line: its words, and below them what it says of each seat."""
     if shaded:
-        picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, SIDE + WORDS - 9, top + high - 1))
-        picture.paste(p.PAPER_DARK, (SIDE + WORDS - 6, top + 2, WIDTH - SIDE - 3, top + high - 1))
-    middle = top + high // 2
-    face, room = font(28, "SemiBold"), WORDS - SIGN - 34
-    lines = wrapped(it.word, face, room, ROWS)
-    for number, line in enumerate(lines):
-        y = middle + 32 * (number - (len(lines) - 1) / 2)
-        Writer(picture).left((SIDE + SIGN + 20, y), line, face, p.INK)
+        picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, WIDTH - SIDE - 3, top + height(it) - 1))
+    face = font(30, "SemiBold")
+    word = fitted(it.word, face, ROOM - SIGN - 36)
+    Writer(picture).left((SIDE + SIGN + 22, top + WORDS / 2 + 2), word, face, p.INK)
     for at, entry in enumerate(it.entries):
-        left, wide = column(len(it.entries), at)
-        cell(picture, entry, (left, top, wide, high))
+        if listed(it):
+            listing(picture, entry, facts.people[at].seat, top + WORDS + at * LINE)
+        else:
+            left, wide = column(len(it.entries), at)
+            cell(picture, entry, (left, top + WORDS, wide, height(it) - WORDS))
 
 
 def cell(picture: Image.Image, it: Entry, place: tuple[int, int, int, int]) -> None:
     """An entry; the best in a golden frame with a crown on it."""
     left, top, wide, high = place
-    x, face, small = left + wide / 2, font(40, "Bold"), font(SMALLEST)
+    x, face, small = left + wide / 2, font(42, "Bold"), font(TEXT)
     room = min(wide - 2 * INSET, WIDEST)
     if it.best:
-        put(picture, frame(room, high - 24), x - room / 2, top + 16)
-        put(picture, crown(), x - crown().width / 2, top + 1)
-    middle = top + LINE / 2 + 5
+        best(picture, (x - room / 2, top + 8, room, high - 16))
+    middle = top + LINE / 2 + 2
     Writer(picture).centre((x, middle), fitted(it.text, face, room), face, p.INK)
     if it.note:
-        rows(picture, wrapped(it.note, small, room - 4, ROWS), small, (x, middle + 49))
+        lines = wrapped(it.note, small, room - 4, ROWS)
+        rows(picture, lines, small, (x, top + LINE + NOTE * ROWS / 2 - 10))
+
+
+def listing(picture: Image.Image, it: Entry, seat: int, top: int) -> None:
+    """An entry in a row of its own: whose, how much, and its note."""
+    left, middle = SIDE + SIGN + 22, top + LINE / 2
+    if it.best:
+        best(picture, (left + 58, top + 8, 110, LINE - 14))
+    put(picture, seats.head(seat, 52, paper=True), left, middle - 26)
+    face, small = font(42, "Bold"), font(TEXT)
+    Writer(picture).centre((left + 113, middle + 2), fitted(it.text, face, 104), face, p.INK)
+    note = fitted(it.note, small, WIDTH - SIDE - left - 190)
+    Writer(picture).left((left + 184, middle + 2), note, small, p.INK)
+
+
+def best(picture: Image.Image, place: tuple[float, float, float, int]) -> None:
+    """Gold leaf with a crown on it."""
+    left, top, wide, high = place
+    put(picture, frame(round(wide), high), left, top)
+    put(picture, crown(), left + wide / 2 - crown().width / 2, top - 15)
 
 
 @lru_cache(16)
 def frame(wide: int, high: int) -> Image.Image:
-    """Gold leaf."""
+    """The leaf."""
     return sprite(wide, high, lambda pen: pen.box((0, 0, wide, high), p.GOLD, p.GOLD_DARK, 3, 10))
 
 
 def legend(picture: Image.Image, text: str, middle: int) -> None:
     """What the crown means."""
-    face = font(24, "SemiBold")
+    face = font(TEXT, "SemiBold")
     text = fitted(text, face, WIDTH - 4 * SIDE - 60)
     x = (WIDTH - width(text, face) - 60) / 2
     put(picture, crown(), x, middle - crown().height / 2)

@@ -7,6 +7,7 @@ from functools import cache
 from PIL import Image
 
 from bot.pictures import palette as p
+from bot.pictures import sizes
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, sprite, star
 
@@ -23,7 +24,7 @@ def coin(size: int, number: str = "", spent: bool = False) -> Image.Image:
 
     image = sprite(size, size, draw)
     if number:
-        face = font(max(22, round(size * 0.62)), "Bold")
+        face = font(max(sizes.TEXT, round(size * 0.62)), "Bold")
         Writer(image).centre((size / 2, size / 2), number, face, p.INK)
     return image
 

@@ -112,5 +112,5 @@ def packed(picture: Image.Image, inks: Image.Image) -> bytes:
     sizes.finish(picture)
     out = BytesIO()
     small = picture.convert("RGB").quantize(palette=inks, dither=Image.Dither.NONE)
-    small.save(out, "PNG", compress_level=7)
+    small.save(out, "PNG", compress_level=6)
     return out.getvalue()

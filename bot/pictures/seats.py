@@ -49,9 +49,12 @@ def head(seat: int, size: int = 44, grey: bool = False, paper: bool = False) -> 
     r, spot = size * 0.36, (size / 2, size * (0.55 if seat == 2 else 0.5))
     image = sprite(size, size, lambda pen: head_shape(pen, seat, spot, r, look))
     low = {2: 0.14, 4: 0.03}.get(seat, 0) * size
-    face = font(max(22, round(size * 0.5)), "Bold")
+    face = font(max(sizes.TEXT, round(size * 0.5)), "Bold")
     Writer(image).centre((size / 2, size / 2 + low), LETTERS[seat], face, p.on(look[0]))
     return image
+
+
+PAWN = (58, 58)
 
 
 @cache
@@ -60,10 +63,10 @@ def pawn(seat: int, grey: bool = False) -> Image.Image:
     fill, edge, wide = looks(seat, grey)
 
     def shoulders(pen: Pen) -> None:
-        pen.polygon([(17, 28), (35, 28), (47, 52), (5, 52)], fill, edge, wide)
+        pen.polygon([(18, 36), (40, 36), (52, 64), (6, 64)], fill, edge, wide)
 
-    image = sprite(52, 46, shoulders)
-    image.alpha_composite(above := head(seat, 46, grey), (3, 0))
+    image = sprite(*PAWN, shoulders)
+    image.alpha_composite(above := head(seat, 54, grey), (2, 0))
     sizes.carry(image, above)
     return image
 

@@ -3,8 +3,8 @@ which size, so that a law can measure the pictures of every game.
 
 A picture so wide is shown pixel by pixel by a phone with three to a unit; its letters are at least so high:
 
->>> WIDTH / SHOWN, smallest(WIDTH), smallest(WIDTH, LEAST_NAME)
-(3.0, 27, 33)
+>>> WIDTH / SHOWN, smallest(WIDTH) == TEXT, smallest(WIDTH, LEAST_NAME) == NAME
+(3.0, True, True)
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ LEAST, LEAST_NAME = 9, 11
 """Units of the smallest letters and numbers there, and of names (type sizes, as a page counts them)."""
 WIDTH = 3 * SHOWN
 """Pixels across a picture."""
+TEXT, NAME = 27, 33
+"""Type sizes of the smallest letters and of names on a picture of that width, in pixels."""
 KEY = "written"
 
 

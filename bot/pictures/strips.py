@@ -6,27 +6,46 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from PIL import Image
+from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, font, width, wrapped
 from bot.pictures.pen import put, sprite
 
-BANNER, CELL = 52, 36
+BANNER, BANNER_LINE, CELL, HEAD = 56, 34, 42, 48
+"""Heights of a banner of one line, of each further line, of a row of numbers; the side of a head."""
 Cell = tuple[Image.Image, str]
 
 
 def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[int, ...], room: int) -> None:
-    """Who must do what, in gold on dark, with the heads of those who must."""
-    face = font(28, "SemiBold")
-    heads = len(due) * 42
-    text = fitted(text, face, room - heads - 36)
-    ground = board_of(round(width(text, face)) + heads + 36, BANNER)
+    """Who must do what, in gold on dark, with the heads of those who must; `banner_high` says how high."""
+    face, lines = banner_face(), banner_lines(text, due, room)
+    heads = len(due) * HEAD
+    wide = max((round(width(line, face)) for line in lines), default=0)
+    ground = board_of(wide + heads + 36, banner_high(text, due, room))
     left, top = spot
     put(picture, ground, left, top)
     for at, seat in enumerate(due):
-        put(picture, seats.head(seat, 44), left + 10 + at * 42, top + 4)
-    Writer(picture).left((left + 16 + heads, top + BANNER / 2), text, face, p.GOLD)
+        put(picture, seats.head(seat, HEAD), left + 8 + at * HEAD, top + ground.height // 2 - HEAD // 2)
+    first = top + ground.height / 2 - BANNER_LINE * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        Writer(picture).left((left + 16 + heads, first + number * BANNER_LINE), line, face, p.GOLD)
+
+
+def banner_face() -> FreeTypeFont:
+    """The letters of a banner."""
+    return font(28, "SemiBold")
+
+
+def banner_lines(text: str, due: tuple[int, ...], room: int) -> tuple[str, ...]:
+    """The text of a banner, in two lines where one does not hold it."""
+    return wrapped(text, banner_face(), room - len(due) * HEAD - 36, 2)
+
+
+def banner_high(text: str, due: tuple[int, ...], room: int) -> int:
+    """How high a banner is."""
+    return BANNER + BANNER_LINE * (len(banner_lines(text, due, room)) > 1)
 
 
 @lru_cache(32)
@@ -39,7 +58,7 @@ def board_of(wide: int, high: int, gold: bool = False, colour: p.Colour = p.NIGH
 def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, int]) -> None:
     """Cells in columns over the whole width."""
     left, y, wide = place
-    face = font(26, "SemiBold")
+    face = font(28, "SemiBold")
     broad = [max(map(cell_width, filter(None, column))) for column in zip_longest(*rows)]
     gap = (wide - sum(broad)) / max(1, len(broad) - 0.6)
     for number, row in enumerate(rows):
@@ -52,4 +71,4 @@ def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, i
 
 def cell_width(cell: Cell) -> float:
     """How much room a cell takes."""
-    return 32 + width(cell[1], font(26, "SemiBold"))
+    return 32 + width(cell[1], font(28, "SemiBold"))

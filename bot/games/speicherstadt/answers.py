@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
+from bot.games.speicherstadt.board import place as reserved_at
 from bot.interactions.controls import Style
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -49,10 +50,11 @@ def place(c: Context, a: do.Place) -> str:
 
 
 def reserve(c: Context, a: do.Reserve) -> str:
-    """A card above by its letter, with the price that it would have now."""
-    card = lying(c, c.view.upper[a.upper])
+    """A card above by its number, with the price that it would have now."""
+    s = c.view
     key = "do-reserve-grey" if a.grey else "do-reserve"
-    return c.t(key, slot=above(a.upper), card=card, price=len(c.view.reserved) + 1)
+    card = lying(c, s.upper[a.upper])
+    return c.t(key, slot=above(s, a.upper), card=card, price=len(s.reserved) + 1)
 
 
 def buy(c: Context, a: do.Buy) -> str:
@@ -150,7 +152,7 @@ def spot(c: Context, where: do.Spot) -> str:
     if where[0] == "column":
         card = lying(c, s.columns[where[1]])
         return t("spot-column", slot=where[1] + 1, card=card, place=where[2] + 1)
-    return t("spot-reserved", card=lying(c, s.reserved[where[1]]), place=where[1] + 1)
+    return t("spot-reserved", card=lying(c, s.reserved[where[1]]), place=reserved_at(where[1]))
 
 
 def hint(c: Context, field: str) -> str:

@@ -85,23 +85,28 @@ def upper(c: Context) -> list[str]:
     s = c.view
     if phase(s) not in ("supply", "demand"):
         return []
-    return [f"**{above(at)} {title(c, it)}" for at, it in enumerate(s.upper) if it is not None]
+    return [f"**{above(s, at)} {title(c, it)}" for at, it in enumerate(s.upper) if it is not None]
 
 
-def above(at: int) -> str:
-    """The place of a card of the upper row, as a letter; the columns have numbers."""
-    return chr(ord("a") + at)
+def above(s: State, at: int) -> str:
+    """The place of a card of the upper row: its numbers go on where those of the columns end."""
+    return f"{s.rules.row(len(s.seats)) + at + 1}"
+
+
+def place(at: int) -> str:
+    """A place of the reservation row."""
+    return f"R{at + 1}"
 
 
 def reserved(c: Context) -> list[str]:
     """The reservation row: first reserved, first asked; every card that leaves makes the next one cheaper."""
     s, t = c.view, c.t
     lines = []
-    for place, it in enumerate(s.reserved):
-        at = len(s.columns) + place
-        price = len(s.reserved) - place
+    for number, it in enumerate(s.reserved):
+        at = len(s.columns) + number
+        price = len(s.reserved) - number
         state = worker(it.line[0]) + " · " + t("board-now", price=price) if it.line else fate(c, it)
-        lines.append(f"{pointer(s, at)}{place + 1}. **{title(c, it)} · {state}")
+        lines.append(f"{pointer(s, at)}**{place(number)} {title(c, it)} · {state}")
     return lines
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.context import Context
-from bot.games.speicherstadt import words
+from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.board import worker
 from engine.core.events import Event
 from engine.games.speicherstadt.kaispeicher import events as told
@@ -26,7 +26,7 @@ def where(c: Context, to: str) -> str:
 def reserved(c: Context, it: told.Reserved) -> str:
     """A worker in the reservation row."""
     mark = worker(it.seat + GREY if it.grey else it.seat)
-    return c.t("log-reserved", who=mark, card=card(c, it.card), place=it.cards)
+    return c.t("log-reserved", who=mark, card=card(c, it.card), place=board.place(it.cards - 1))
 
 
 def skipped(c: Context, it: told.Skipped) -> str:

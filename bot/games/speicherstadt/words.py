@@ -35,10 +35,10 @@ def card_name(t: Texts, card: Card) -> str:
 
 
 def marked_name(t: Texts, card: Card) -> str:
-    """The name of a card; of contracts, several of which share theirs, with their points and the letters of
+    """The name of a card; of contracts, several of which share theirs, with their points and the marks of
     their goods."""
-    letters = "".join(t(f"good-{good}.letter") for good in card.goods)
-    return f"{card_name(t, card)}{POINTS} ({letters})" if letters else card_name(t, card)
+    marks = " ".join(t(f"good-{good}.mark") for good in card.goods)
+    return f"{card_name(t, card)}{POINTS} ({marks})" if marks else card_name(t, card)
 
 
 def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:

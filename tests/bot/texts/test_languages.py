@@ -87,7 +87,7 @@ def test_only_names_and_numbers_read_as_in_english(locale: str) -> None:
     kept = re.compile(
         r"card-(st-michaelis|davidwache|deichtorhallen|bank)|score-deichtorhallen|deck-[ad]|season-winter"
         r"|agent-.*|game-.*|log-(title|placed-one)|lobby-start|board-log|lobby-(add|remove)-bot|kind-break"
-        r"|card-(port|mayor|press)|.*\.letter|(small-ship|thread-name|card-box|card-deck|do-place|end-place)|history-round"
+        r"|card-(port|mayor|press)|.*\.mark|(small-ship|thread-name|card-box|card-deck|do-place|end-place)|history-round"
         r"|command-(card-name|privacy)\.name|about-(title|links)"
     )
     shared = patterns(locale).keys() & patterns(FALLBACK).keys()
@@ -189,7 +189,7 @@ def refusals(of: type[KontorError]) -> set[str]:
 
 DOMAINS: dict[str, set[str]] = {
     "good-{}": set(GOODS),
-    "good-{}.letter": set(GOODS),
+    "good-{}.mark": set(GOODS),
     "deck-{}": {card.deck.lower() for card in CARDS.values()},
     "kind-{}": KINDS,
     "season-{}": {"winter", "spring", "summer", "autumn"},
@@ -252,7 +252,7 @@ def literals() -> set[str]:
 
 
 def templates() -> set[str]:
-    """Every string that the code puts together around a gap and that looks like a key: `good-{}.letter`."""
+    """Every string that the code puts together around a gap and that looks like a key: `good-{}.mark`."""
     found = set()
     for module in modules():
         for node in ast.walk(module):

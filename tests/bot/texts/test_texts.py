@@ -149,12 +149,21 @@ def test_kinds_decks_and_score_lines_have_words(t: Texts) -> None:
 
 
 @in_every_language
-def test_every_good_has_a_word_and_a_letter_of_its_own(t: Texts) -> None:
+def test_every_good_has_a_word_and_a_mark_that_nothing_else_uses(t: Texts) -> None:
     goods = [key for key in keys_of(t.locale) if re.fullmatch(r"good-[a-z]+", key)]
-    letters = [t(f"{key}.letter") for key in goods]
+    marks = [t(f"{key}.mark") for key in goods]
     assert {f"good-{good}" for good in GOODS} <= set(goods)
-    assert len(set(letters)) == len(letters) == 8
-    assert all(len(letter) == 1 and letter.isupper() for letter in letters)
+    assert len(set(marks)) == len(marks) == 8
+    assert all(re.fullmatch(r"[A-Z][a-z]", mark) for mark in marks)
+
+    lines = [
+        line
+        for path in FILES
+        if path.parent.name == t.locale
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    said = "\n".join(line for line in lines if not line.startswith("#") and ".mark =" not in line)
+    assert [mark for mark in marks if re.search(rf"\b{mark}\b", said)] == []
 
 
 # Rules

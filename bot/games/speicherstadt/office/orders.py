@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.context import Context
-from bot.games.speicherstadt import words
-from bot.games.speicherstadt.board import above
+from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.office.loading import step_text
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
@@ -110,15 +109,15 @@ def all_name(c: Context, it: Orders) -> str:
 
 
 def lot_name(c: Context, lot: str) -> str:
-    """A card of the market as the board names it: columns by number, above by letter, reserved by place."""
+    """A card of the market as the board names it: by its number, reserved ones by their place."""
     s, t = c.view, c.t
     row, at = lot.split(":")
     card = words.lying_name(t, s.card(lots(s)[lot].card), lots(s)[lot].goods)
     if row == COLUMN:
         return t("do-place", slot=int(at) + 1, card=card)
     if row == UPPER:
-        return t("do-place", slot=above(int(at)), card=card)
-    return t("orders-reserved", place=int(at) + 1, card=card)
+        return t("do-place", slot=board.above(s, int(at)), card=card)
+    return t("orders-reserved", place=board.place(int(at)), card=card)
 
 
 def goal_name(c: Context, goal: str) -> str:

@@ -7,7 +7,7 @@
 >>> bank.alt(t)[:17]
 'Bank. Income. You'
 >>> draw(bank.facts).size[0]
-1000
+810
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import NamedTuple
 
 from PIL import Image, ImageFont
 
-from bot.games.speicherstadt.painters import harbour, tiles
-from bot.games.speicherstadt.painters.colours import MOODS
+from bot.games.speicherstadt.painters import harbour, tiles, weather
+from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.pictures.facts import CardFacts
 from bot.pictures import palette as p
 from bot.pictures.letters import Weight, Writer, font, width, wrapped
 from bot.pictures.pen import Pen, put, sprite
 
-WIDTH, COLUMN, EDGE, LEAST = 1000, 290, 22, 380
-MOST = 12
+COLUMN, EDGE, LEAST = 226, 16, 380
+MOST = 20
 """More lines than the text of any card has."""
 
 
@@ -49,7 +49,7 @@ def draw(facts: CardFacts) -> Image.Image:
     figure(picture, facts, high)
     y = EDGE + (high - sum(it.step for it in lines)) / 2 + 16
     for it in lines:
-        Writer(picture).left((EDGE + COLUMN + 24, y), it.text, it.face, it.fill)
+        Writer(picture).left((EDGE + COLUMN + 18, y), it.text, it.face, it.fill)
         y += it.step
     return picture
 
@@ -69,16 +69,16 @@ def lines_of(facts: CardFacts) -> list[Line]:
     """Title, kind, effect, and where the card lies."""
     return [
         *block(facts.title, ("Bold", 40), p.INK, (46, 2)),
-        *block(facts.kind, ("Medium", 27), p.INK_SOFT, (40, 16)),
-        *block(facts.effect, ("Medium", 29), p.INK, (37, 20)),
-        *(line for text in facts.where for line in block(text, ("SemiBold", 25), p.INK_SOFT, (34, 0))),
+        *block(facts.kind, ("Medium", 29), p.INK_SOFT, (40, 16)),
+        *block(facts.effect, ("Medium", 31), p.INK, (38, 20)),
+        *(line for text in facts.where for line in block(text, ("SemiBold", 27), p.INK_SOFT, (34, 0))),
     ]
 
 
 def block(text: str, type_: tuple[Weight, int], fill: p.Colour, steps: tuple[int, int]) -> list[Line]:
     """A text in lines, with a gap below it."""
     face, (step, gap) = font(type_[1], type_[0]), steps
-    lines = wrapped(text, face, WIDTH - 2 * EDGE - COLUMN - 54, MOST)
+    lines = wrapped(text, face, WIDTH - 2 * EDGE - COLUMN - 36, MOST)
     return [Line(line, face, fill, step + gap * (at == len(lines) - 1)) for at, line in enumerate(lines)]
 
 
@@ -93,8 +93,7 @@ def figure(picture: Image.Image, facts: CardFacts, high: int) -> None:
         number(picture, facts, (middle, top + 206))
     if row:
         put(picture, row, middle - row.width / 2, top + whole - row.height)
-    put(picture, tiles.plate(34, MOODS[facts.season].tab), EDGE + 16, EDGE + 12)
-    Writer(picture).centre((EDGE + 33, EDGE + 27), it.deck, font(24, "SemiBold"), p.WHITE)
+    put(picture, weather.season(facts.season, 44), EDGE + 14, EDGE + 12)
 
 
 def number(picture: Image.Image, facts: CardFacts, spot: tuple[float, float]) -> None:

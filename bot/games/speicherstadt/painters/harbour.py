@@ -7,14 +7,18 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.games.speicherstadt.painters import weather
 from bot.games.speicherstadt.painters.colours import MOODS, Season
 from bot.pictures import palette as p
-from bot.pictures.pen import Pen, put, sprite, star
+from bot.pictures import sizes
+from bot.pictures.pen import Pen, put, sprite
 
-WIDTH, SIDE = 1200, 18
-FLOOR, GABLE, SILL = 46, 92, 60
-"""Heights of a floor, of the gables, and of the ground floor where the price hangs."""
-HATCH = 66
+WIDTH, SIDE = sizes.WIDTH, 16
+HATCHES, SILL, GABLE = 66, 50, 74
+"""Heights of a row of hatches, of the ground below it where the prices lie, and of the gables."""
+FLOOR = HATCHES + SILL
+HATCH = 62
+"""From one hatch to the next."""
 
 
 class House(NamedTuple):
@@ -28,20 +32,35 @@ class House(NamedTuple):
     @property
     def high(self) -> int:
         """From the tip of the gable to the quay."""
-        return GABLE + self.floors * FLOOR + SILL
+        return GABLE + self.floors * FLOOR
+
+    @property
+    def hatches(self) -> int:
+        """How many hatches lie side by side."""
+        return hatches_of(self.wide)
+
+
+def hatches_of(wide: int) -> int:
+    """How many hatches a warehouse so wide has side by side."""
+    return (wide - 16) // HATCH
+
+
+def hatch(wide: int, at: int) -> float:
+    """The middle of a hatch, from the left edge of its warehouse."""
+    return wide / 2 + (at % hatches_of(wide) - (hatches_of(wide) - 1) / 2) * HATCH
 
 
 @lru_cache(64)
 def warehouse(house: House) -> Image.Image:
-    """One warehouse: gable, floors with a hatch in the middle and windows beside it, ground floor."""
+    """One warehouse: gable, floors of hatches side by side, below each floor a band of stone."""
 
     def draw(pen: Pen) -> None:
         gable(pen, house)
         wall(pen, house)
         for floor in range(house.floors):
-            windows(pen, house, GABLE + floor * FLOOR)
-        hatches(pen, house)
-        ground_floor(pen, house)
+            for at in range(house.hatches):
+                opening(pen, hatch(house.wide, at), GABLE + floor * FLOOR)
+            sill(pen, house, GABLE + floor * FLOOR + HATCHES)
 
     return sprite(house.wide, house.high, draw)
 
@@ -57,14 +76,14 @@ def gable(pen: Pen, house: House) -> None:
     if house.tint % 2:
         roof(pen, house)
         return
-    steps = [(middle - 26, 14), (middle - 52, 38), (middle - min(80, middle - 8), 62)]
+    steps = [(middle - 30, 14), (middle - 64, 32), (middle - min(98, middle - 8), 50)]
     for left, top in steps:
         right = wide - left
         pen.box((left, top, right, GABLE + 2), tint(house))
         pen.box((left - 4, top - 7, right + 4, top + 1), cap(house))
     pen.box((0, GABLE - 12, wide, GABLE + 2), tint(house))
     pen.box((0, GABLE - 14, wide, GABLE - 6), cap(house))
-    oculus(pen, middle, 50)
+    oculus(pen, middle, 40)
 
 
 def cap(house: House) -> p.Colour:
@@ -96,7 +115,7 @@ def roof(pen: Pen, house: House) -> None:
         pen.line([(middle - 33, 38), (middle, 3), (middle + 33, 38)], p.WHITE, 5)
         pen.line([(wide * 0.14, 31), (middle - 36, 31)], p.WHITE, 6)
         pen.line([(middle + 36, 31), (wide * 0.86, 31)], p.WHITE, 6)
-    oculus(pen, middle, 46)
+    oculus(pen, middle, 42)
 
 
 def oculus(pen: Pen, x: float, y: float) -> None:
@@ -118,101 +137,27 @@ def wall(pen: Pen, house: House) -> None:
         pen.box((x, GABLE, x + 7, bottom), p.JOINT)
 
 
-def windows(pen: Pen, house: House, top: float) -> None:
-    """Arched windows at both sides of the hatch, as many as there is room for."""
-    space = (house.wide - HATCH) / 2 - 14
-    number = max(1, int(space // 48))
-    for i in range(number):
-        x = 12 + space * (i + 0.5) / number
-        for middle in (x, house.wide - x):
-            window(pen, middle, top + 7)
+def opening(pen: Pen, x: float, top: float) -> None:
+    """A hatch, dark under a brick arch, in which somebody may stand."""
+    pen.slice((x - 29, top + 1, x + 29, top + 41), 180, 360, p.SAND)
+    pen.box((x - 29, top + 20, x + 29, top + HATCHES), p.SAND)
+    pen.slice((x - 25, top + 5, x + 25, top + 45), 180, 360, p.SHADE)
+    pen.box((x - 25, top + 24, x + 25, top + HATCHES), p.SHADE)
 
 
-def window(pen: Pen, x: float, y: float) -> None:
-    """A dark window under a brick arch."""
-    pen.slice((x - 13, y - 4, x + 13, y + 22), 180, 360, p.SAND)
-    pen.box((x - 10, y + 8, x + 10, y + 34), p.SHADE)
-    pen.slice((x - 10, y - 1, x + 10, y + 19), 180, 360, p.SHADE)
-    pen.line([(x, y), (x, y + 33)], p.INK_SOFT, 1.5)
-    pen.line([(x - 9, y + 16), (x + 9, y + 16)], p.INK_SOFT, 1.5)
-    pen.box((x - 13, y + 33, x + 13, y + 37), p.SAND)
-
-
-def hatches(pen: Pen, house: House) -> None:
-    """The hatches one over the other, in a frame of sandstone."""
-    left = (house.wide - HATCH) / 2
-    bottom = GABLE + house.floors * FLOOR
-    pen.box((left - 6, GABLE - 4, left + HATCH + 6, bottom), p.STONE_DARK)
-    for floor in range(house.floors):
-        top = GABLE + floor * FLOOR
-        pen.box((left, top, left + HATCH, top + FLOOR - 5), p.SHADE)
-        pen.box((left - 6, top + FLOOR - 5, left + HATCH + 6, top + FLOOR), p.SAND)
-
-
-def ground_floor(pen: Pen, house: House) -> None:
-    """A band of dark stone on which the price hangs."""
-    top = GABLE + house.floors * FLOOR
-    pen.box((0, top, house.wide, house.high), p.STONE_DARK)
+def sill(pen: Pen, house: House, top: float) -> None:
+    """A band of dark stone on which the prices lie."""
+    pen.box((0, top, house.wide, top + SILL), p.STONE_DARK)
     pen.box((0, top, house.wide, top + 5), p.STONE)
     for x in (0, house.wide - 7):
-        pen.box((x, top, x + 7, house.high), p.INK)
+        pen.box((x, top, x + 7, top + SILL), p.INK)
 
 
 def sky(picture: Image.Image, season: Season, bottom: int) -> None:
     """The sky of a season, down to where the houses begin."""
     mood = MOODS[season]
     picture.paste(mood.sky, (0, 0, picture.width, bottom))
-    put(picture, AIR[season](), 700, 4)
-
-
-def flakes() -> Image.Image:
-    """Snow."""
-
-    def draw(pen: Pen) -> None:
-        for i in range(26):
-            pen.disc((i * 97 + 20) % 490, (i * 61 + 13) % 140, 2 + i % 3, p.WHITE)
-
-    return sprite(500, 150, draw)
-
-
-def gulls() -> Image.Image:
-    """Gulls."""
-
-    def draw(pen: Pen) -> None:
-        for x, y, r in ((330, 40, 17), (395, 26, 12), (428, 62, 14), (270, 74, 10)):
-            pen.arc((x - 2 * r, y - r, x, y + r), 200, 340, p.INK_SOFT, 3)
-            pen.arc((x, y - r, x + 2 * r, y + r), 200, 340, p.INK_SOFT, 3)
-
-    return sprite(500, 150, draw)
-
-
-def sun() -> Image.Image:
-    """The sun."""
-
-    def draw(pen: Pen) -> None:
-        pen.polygon(star(420, 62, 62, 0.76, 16), p.GLOW)
-        pen.disc(420, 62, 38, p.GOLD)
-
-    return sprite(500, 150, draw)
-
-
-def leaves() -> Image.Image:
-    """Leaves in the wind."""
-
-    def draw(pen: Pen) -> None:
-        for i in range(13):
-            x, y, r = (i * 113 + 30) % 480, (i * 47 + 12) % 118, 5 + i % 3
-            pen.polygon(
-                [(x - r, y), (x, y - r * 0.6), (x + r * 1.2, y - r), (x + r * 0.3, y + r * 0.5)],
-                p.BRICK_LIGHT,
-            )
-        for y, x in ((30, 150), (66, 260), (98, 90)):
-            pen.arc((x, y - 12, x + 130, y + 14), 200, 320, p.WHITE, 2.5)
-
-    return sprite(500, 150, draw)
-
-
-AIR = {"winter": flakes, "spring": gulls, "summer": sun, "autumn": leaves}
+    put(picture, weather.air(season), picture.width - weather.AIR[0], 4)
 
 
 def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:

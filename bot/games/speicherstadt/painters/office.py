@@ -9,15 +9,21 @@ from PIL import Image
 
 from bot.games.speicherstadt.painters import harbour, pieces, strips, tiles
 from bot.games.speicherstadt.painters.colours import Season
+from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.games.speicherstadt.pictures.facts import Contract, OfficeFacts, Stack, Store
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
-from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.letters import Writer, fitted, font, wrapped
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT
 
-WIDTH, SIDE, TILE, GAP, A_ROW = 1000, 20, 184, 10, 5
-TOP, ROOF, HEADING, STORE = 150, 28, 46, 74
+TILE, GAP, A_ROW = 256, 5, 3
+TOP, ROOF, HEADING, PLANK = 152, 28, 48, 72
+NAMED = 250
+"""Room for the name of a store."""
+A_PLANK, MOST = (WIDTH - 2 * SIDE - NAMED) // (pieces.CRATE[0] + 6), 3
+"""Crates side by side, and planks of a store."""
 Block = tuple[int, Callable[[Image.Image, int], None]]
 """How high something is, and how it is drawn from there on."""
 
@@ -64,10 +70,10 @@ def eaves(season: Season) -> Image.Image:
 def head(picture: Image.Image, facts: OfficeFacts) -> None:
     """Whose office it is, and the purse."""
     face = font(34, "Bold")
-    put(picture, seats.head(facts.house.seat, 52, paper=True), SIDE - 4, 8)
-    Writer(picture).left((SIDE + 56, 35), fitted(facts.title, face, WIDTH - 120), face, p.INK)
-    put(picture, shared.board_of(WIDTH - 2 * SIDE, 54, facts.house.due, p.DUSK), SIDE, 68)
-    shared.table(picture, [list(strips.cells_of(facts.house))], (SIDE + 22, 95, WIDTH - 2 * SIDE - 44))
+    put(picture, seats.head(facts.house.seat, 56, paper=True), SIDE - 4, 6)
+    Writer(picture).left((SIDE + 58, 35), fitted(facts.title, face, WIDTH - SIDE - 76), face, p.INK)
+    put(picture, shared.board_of(WIDTH - 2 * SIDE, 58, facts.house.due, p.DUSK), SIDE, 68)
+    shared.table(picture, [list(strips.cells_of(facts.house))], (SIDE + 16, 97, WIDTH - 2 * SIDE - 28))
 
 
 def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
@@ -84,15 +90,15 @@ def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
         yield tiles.HEIGHT + GAP, partial(sheets, row=facts.contracts[at : at + A_ROW])
     yield heading(stores)
     for it in facts.stores:
-        yield STORE, partial(store, it=it)
+        yield PLANK * shelves(it) + 6, partial(store, it=it)
 
 
 def heading(text: str) -> Block:
     """A heading over a part."""
-    return HEADING, partial(line, text=text, size=28)
+    return HEADING, partial(line, text=text, size=30)
 
 
-def line(picture: Image.Image, top: int, text: str, size: int = 24) -> None:
+def line(picture: Image.Image, top: int, text: str, size: int = TEXT) -> None:
     """A line of text on the wall."""
     face = font(size, "SemiBold")
     Writer(picture).left((SIDE + 2, top + 26), fitted(text, face, WIDTH - 2 * SIDE), face, p.PAPER)
@@ -115,27 +121,31 @@ def sheets(picture: Image.Image, top: int, row: tuple[Contract, ...]) -> None:
     for at, it in enumerate(row):
         put(picture, tiles.tile(it.tile, TILE, lit=it.done), left(at), top)
         if it.done:
-            face = font(22, "SemiBold")
-            put(picture, marks.seal(), left(at) + 9, top + 9)
-            Writer(picture).left((left(at) + 42, top + 23), fitted(it.word, face, 98), face, p.INK)
+            face = font(TEXT, "SemiBold")
+            put(picture, marks.seal(), left(at) + 10, top + 12)
+            Writer(picture).left((left(at) + 46, top + 26), fitted(it.word, face, 150), face, p.INK)
+
+
+def shelves(it: Store) -> int:
+    """How many planks a store takes."""
+    return min(MOST, -(-max(1, len(it.crates) + it.free) // A_PLANK))
 
 
 def store(picture: Image.Image, top: int, it: Store) -> None:
-    """A place for goods on a plank: what lies there, and how much more would fit."""
-    face = font(26, "SemiBold")
-    put(picture, shared.board_of(WIDTH - 2 * SIDE, STORE - 8, False, p.DUSK), SIDE, top)
-    Writer(picture).left((SIDE + 16, top + 33), fitted(it.heading, face, 250), face, p.WHITE)
-    x, wide = SIDE + 280, pieces.CRATE[0] + 8
-    room = (WIDTH - 2 * SIDE - 290) // wide
-    for crate in it.crates[:room]:
-        put(picture, pieces.crate(crate.good, crate.letter), x, top + 6)
-        x += wide
-    for _ in range(min(it.free, room - len(it.crates))):
-        put(picture, empty(), x, top + 6)
-        x += wide
-    if len(it.crates) > room:
-        text = f"+{len(it.crates) - room}"
-        Writer(picture).right((WIDTH - SIDE - 14, top + 33), text, face, p.GOLD)
+    """A place for goods on planks: what lies there, and how much more would fit."""
+    face, room = font(TEXT, "SemiBold"), shelves(it) * A_PLANK
+    put(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)
+    for number, text in enumerate(lines := wrapped(it.heading, face, NAMED - 20, 2)):
+        y = top + PLANK * shelves(it) / 2 + 30 * (number - (len(lines) - 1) / 2)
+        Writer(picture).left((SIDE + 14, y), text, face, p.WHITE)
+    places = [pieces.crate(crate.good, crate.mark) for crate in it.crates] + [empty()] * it.free
+    more = len(it.crates) - room
+    for at, image in enumerate(places[: room - (more > 0)]):
+        x = SIDE + NAMED + at % A_PLANK * (pieces.CRATE[0] + 6)
+        put(picture, image, x, top + 4 + at // A_PLANK * PLANK)
+    if more > 0:
+        spot = (WIDTH - SIDE - 10, top + PLANK * shelves(it) - PLANK / 2)
+        Writer(picture).right(spot, f"+{more + 1}", face, p.GOLD)
 
 
 @lru_cache(1)

@@ -16,6 +16,9 @@ from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.pictures.pen import put
 
+HOUSES, FLOORS = 3, 2
+"""Warehouses in the evening, and how high they are: what is too low is covered by what lies before it."""
+
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
@@ -41,7 +44,7 @@ def _(facts: CoverFacts) -> Image.Image:
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(evening(end.TOP, 40, 130, 0), marks.coin(26), pieces.mark("flame", 30)))
+    return end.draw(facts, end.Look(evening(end.TOP, 40, 150, 0), marks.coin(30), pieces.mark("flame", 30)))
 
 
 @painted.register
@@ -54,6 +57,8 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
     """Evening over the roofs: so high, the sky ends so far above the lower edge, the roofs begin there."""
     picture = Image.new("RGB", (harbour.WIDTH, high), p.NIGHT)
     harbour.sky(picture, "summer", high - water)
-    for at in range(6):
-        put(picture, harbour.warehouse(harbour.House(200, 1, at + first, "summer")), at * 200, roofs)
+    wide = harbour.WIDTH // HOUSES
+    for at in range(HOUSES):
+        house = harbour.House(wide, FLOORS, at + first, "summer")
+        put(picture, harbour.warehouse(house), at * wide, roofs)
     return picture

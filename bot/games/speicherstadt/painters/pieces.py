@@ -9,17 +9,20 @@ from PIL import Image
 
 from bot.games.speicherstadt.painters.colours import GOODS as PAINTS
 from bot.pictures import palette as p
+from bot.pictures import sizes
 from bot.pictures.letters import Writer, font
 from bot.pictures.marks import star_mark
 from bot.pictures.palette import Colour
-from bot.pictures.pen import Pen, sprite
+from bot.pictures.pen import Pen, put, sprite
 
-CRATE = (42, 54)
+CRATE = (48, 64)
+SIGN = (42, 32)
+"""The ground on which the sign of a good is drawn."""
 
 
 @cache
-def crate(good: str, letter: str, lies: bool = True) -> Image.Image:
-    """A crate with its sign and letter; a missing one is an empty place with both."""
+def crate(good: str, mark: str, lies: bool = True) -> Image.Image:
+    """A crate with its sign and mark; a missing one is an empty place with both."""
     wide, high = CRATE
     ground = PAINTS[good] if lies else p.PAPER
     ink = p.on(ground)
@@ -27,16 +30,16 @@ def crate(good: str, letter: str, lies: bool = True) -> Image.Image:
     def draw(pen: Pen) -> None:
         if lies:
             pen.box((1, 1, wide - 1, high - 1), ground, p.INK, 2, 5)
-            pen.line([(3, 30), (wide - 3, 30)], p.mixed(ground, ink, 0.45), 1.5)
         else:
             pen.box((1, 1, wide - 1, high - 1), ground, p.STONE, 2, 5)
             for x in range(7, wide - 4, 7):
                 pen.line([(x, 1), (x + 1, 1)], p.PAPER, 3)
                 pen.line([(x, high - 2), (x + 1, high - 2)], p.PAPER, 3)
-        GOODS[good](pen, ink if lies else p.INK_SOFT)
 
     image = sprite(wide, high, draw)
-    Writer(image).centre((wide / 2, 42), letter, font(22, "Bold"), ink if lies else p.INK)
+    sign = sprite(*SIGN, lambda pen: GOODS[good](pen, ink if lies else p.INK_SOFT))
+    put(image, sign, (wide - SIGN[0]) / 2, 2)
+    Writer(image).centre((wide / 2, 47), mark, font(sizes.TEXT, "Bold"), ink if lies else p.INK)
     return image
 
 

@@ -8,74 +8,105 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.speicherstadt.painters import pieces
+from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.games.speicherstadt.pictures.facts import House, Supply
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.letters import SMALLEST, Writer, fitted, font, width
+from bot.pictures.letters import Writer, fitted, font, printable, width
 from bot.pictures.pen import Pen, put, sprite
-from bot.pictures.strips import CELL, Cell, board_of, table
+from bot.pictures.sizes import NAME, TEXT
+from bot.pictures.strips import Cell, board_of, table
 
-BARGE, SIDE, GAP = 84, 18, 10
-ONE_ROW = 480
-"""A panel so wide holds everything in one row."""
+BARGE, HEADING = 92, 40
+PILE, BOW = 88, 38
+"""How much room a pile takes, and how far the ends of the barge reach out."""
+LOW, TALL, GAP = 62, 98, 7
+"""Heights of a house of one line and of two, and between two."""
+CELLS = 520
+"""What the numbers of a house take in one line."""
+PENNANT = 48
+FEW = 2
+"""So few players have two lines each, however short their names."""
+
+
+def barge_high(supply: Supply) -> int:
+    """How much of the canal the supply takes: more where its name stands above it."""
+    return BARGE + HEADING * (load(supply) > WIDTH - 2 * BOW)
+
+
+def load(supply: Supply) -> int:
+    """How wide the goods are with their name before them."""
+    return round(width(supply.word, font(TEXT, "SemiBold"))) + 20 + PILE * len(supply.piles)
 
 
 def barge(picture: Image.Image, top: int, supply: Supply) -> None:
     """A barge that carries the common supply."""
-    face, bold = font(24, "SemiBold"), font(28, "Bold")
-    room = picture.width - 120
-    word = fitted(supply.word, face, room - 100 * len(supply.piles))
-    wide = round(width(word, face)) + 48 + 100 * len(supply.piles)
-    left = (picture.width - wide) // 2
-    put(picture, hull(wide + 88), left - 44, top + 4)
-    write = Writer(picture)
-    x = write.left((left + 16, top + 34), word, face, p.PAPER) + 22
+    face, bold, write = font(TEXT, "SemiBold"), font(30, "Bold"), Writer(picture)
+    above = barge_high(supply) > BARGE
+    if above:
+        word = fitted(supply.word, face, WIDTH - 2 * SIDE)
+        write.centre((WIDTH / 2, top + HEADING / 2 - 4), word, face, p.PAPER)
+        top += HEADING
+    wide = PILE * len(supply.piles) if above else load(supply)
+    x = (WIDTH - wide) / 2
+    put(picture, hull(wide + 2 * BOW), x - BOW, top + 2)
+    if not above:
+        x = write.left((x, top + 38), supply.word, face, p.PAPER) + 20
     for it in supply.piles:
-        put(picture, pieces.crate(it.crate.good, it.crate.letter), x, top + 2)
-        write.left((x + 49, top + 34), f"{it.number}", bold, p.PAPER)
-        x += 100
+        put(picture, pieces.crate(it.crate.good, it.crate.mark), x, top)
+        write.left((x + pieces.CRATE[0] + 5, top + 36), f"{it.number}", bold, p.PAPER)
+        x += PILE
 
 
 @lru_cache(32)
 def hull(wide: int) -> Image.Image:
-    """A flat barge with a small house at its stern."""
+    """A flat barge."""
 
     def draw(pen: Pen) -> None:
-        pen.polygon([(0, 4), (wide, 4), (wide - 34, 72), (34, 72)], p.SHADE, p.INK_SOFT, 2)
+        pen.polygon([(0, 4), (wide, 4), (wide - 34, 78), (34, 78)], p.SHADE, p.INK_SOFT, 2)
         pen.line([(2, 5), (wide - 2, 5)], p.GOLD_DARK, 4)
-        pen.line([(24, 56), (wide - 26, 56)], p.INK_SOFT, 2)
+        pen.line([(24, 66), (wide - 26, 66)], p.INK_SOFT, 2)
 
-    return sprite(wide, 76, draw)
+    return sprite(wide, 82, draw)
+
+
+def houses_high(them: tuple[House, ...]) -> int:
+    """How high the houses of the players are together."""
+    return len(them) * (house_high(them) + GAP) - GAP
+
+
+def house_high(them: tuple[House, ...]) -> int:
+    """A house has two lines where few play, or where a name is too long for one."""
+    face = font(NAME, "Bold")
+    short = all(width(printable(it.name), face) <= name_room(it) for it in them)
+    return LOW if short and len(them) > FEW else TALL
+
+
+def name_room(it: House) -> int:
+    """Room for a name beside the numbers."""
+    return WIDTH - 2 * SIDE - 64 - CELLS - (PENNANT if it.starter else 0)
 
 
 def houses(picture: Image.Image, top: int, them: tuple[House, ...]) -> None:
-    """The players side by side."""
-    wide, high = houses_size(picture.width, len(them))
+    """The players one below the other."""
+    high = house_high(them)
     for at, it in enumerate(them):
-        panel(picture, (SIDE + at * (wide + GAP), top, wide, high), it)
+        house(picture, top + at * (high + GAP), it, high)
 
 
-def houses_size(room: int, number: int) -> tuple[int, int]:
-    """How wide and high the panel of each player is."""
-    wide = (room - 2 * SIDE - GAP * (number - 1)) // number
-    return wide, 58 + CELL * (1 if wide >= ONE_ROW else 2) + 8
-
-
-def panel(picture: Image.Image, place: tuple[int, int, int, int], it: House) -> None:
-    """One player: head and name, and below them what he has."""
-    left, top, wide, high = place
-    put(picture, board_of(wide, high, it.due, p.DUSK), left, top)
-    put(picture, seats.head(it.seat, 44), left + 8, top + 7)
-    room = wide - 68
-    if it.starter:
-        put(picture, pennant(), left + wide - 42, top + 12)
-        room -= 34
-    face = font(26, "Bold")
+def house(picture: Image.Image, top: int, it: House, high: int) -> None:
+    """One player: head and name, beside or below them what he has."""
+    wide = WIDTH - 2 * SIDE
+    put(picture, board_of(wide, high, it.due, p.DUSK), SIDE, top)
+    put(picture, seats.head(it.seat, 52), SIDE + 6, top + 5)
+    room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.starter else 0)
+    face = font(NAME, "Bold")
     name = fitted(it.name, face, room) or seats.LETTERS[it.seat]
-    Writer(picture).left((left + 58, top + 29), name, face, p.GOLD if it.due else p.WHITE)
-    cells = list(cells_of(it))
-    rows = [cells] if wide >= ONE_ROW else [cells[:4], cells[4:]]
-    table(picture, rows, (left + 12, top + 74, wide - 22))
+    end = Writer(picture).left((SIDE + 64, top + 32), name, face, p.GOLD if it.due else p.WHITE)
+    if it.starter:
+        put(picture, pennant(), end + 8, top + 11)
+    left, line = (WIDTH - SIDE - CELLS, 32) if high == LOW else (SIDE + 14, 73)
+    table(picture, [list(cells_of(it))], (left, top + line, WIDTH - SIDE - 6 - left))
 
 
 @lru_cache(1)
@@ -83,17 +114,17 @@ def pennant() -> Image.Image:
     """The mark of whoever starts the round."""
 
     def draw(pen: Pen) -> None:
-        pen.line([(4, 3), (4, 33)], p.PAPER, 3)
-        pen.polygon([(5, 3), (33, 3), (25, 13), (33, 24), (5, 24)], p.SAND)
+        pen.line([(4, 3), (4, 39)], p.PAPER, 3)
+        pen.polygon([(5, 3), (35, 3), (28, 17), (35, 31), (5, 31)], p.SAND)
 
-    image = sprite(34, 36, draw)
-    Writer(image).centre((15, 14), "1", font(SMALLEST, "Bold"), p.INK)
+    image = sprite(36, 42, draw)
+    Writer(image).centre((16, 17), "1", font(TEXT, "Bold"), p.INK)
     return image
 
 
 def cells_of(it: House) -> Iterator[Cell]:
     """What a player has: a mark and a number each."""
-    yield marks.coin(26), f"{it.coins}"
+    yield marks.coin(28), f"{it.coins}"
     yield pieces.mark("star"), f"{it.points}".replace("-", "−")
     yield pieces.mark("flame"), f"{it.strength}"
     yield seats.small_pawn(), f"{it.workers}"

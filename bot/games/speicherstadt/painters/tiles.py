@@ -5,32 +5,36 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PIL import Image
+from PIL.ImageFont import FreeTypeFont
 
-from bot.games.speicherstadt.painters import pieces
-from bot.games.speicherstadt.painters.colours import DECKS, MOODS
+from bot.games.speicherstadt.painters import pieces, weather
+from bot.games.speicherstadt.painters.colours import DECKS
 from bot.games.speicherstadt.painters.signs import SIDE
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.pictures.facts import Crate, Tile
 from bot.pictures import marks
 from bot.pictures import palette as p
-from bot.pictures.letters import SMALLEST, Writer, font, width, wrapped
+from bot.pictures.letters import Writer, font, width, wrapped
 from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import NAME, TEXT
 
 __all__ = ["HEIGHT", "crates", "tile"]
 
-HEIGHT, HEAD, EDGE = 212, 38, 6
-"""A tile is so high; its head holds the badge and the deck; that much stays free at its sides."""
-LINE = 24
+HEIGHT, HEAD, EDGE = 234, 44, 4
+"""A tile is so high; its head holds the badge and the season; that much stays free at its sides."""
+LINE, STEP = 36, 30
+"""From one line of a name, or of a text, to the next."""
+PLATE = 36
 
 
 @lru_cache(256)
 def tile(it: Tile, wide: int, badge: str = "", lit: bool = False, faded: bool = False) -> Image.Image:
     """The whole tile. `lit`: it is being sold; `faded`: it is out of play."""
     ground = p.FADED if faded else p.PAPER
-    edge, thick = (p.GOLD, 5.0) if lit else (p.INK, 2.0)
+    edge, thick = (p.GOLD, 6.0) if lit else (p.INK, 2.0)
     picture = sprite(wide, HEIGHT, lambda pen: pen.box((0, 0, wide, HEIGHT), ground, edge, thick, 9))
     head(picture, it, badge)
-    foot = HEIGHT - 10 - foot_of(picture, it, wide)
+    foot = HEIGHT - 8 - foot_of(picture, it, wide)
     top = HEAD + name_of(picture, it, wide)
     middle_of(picture, it, top + 2, foot - 2)
     if faded:
@@ -41,45 +45,48 @@ def tile(it: Tile, wide: int, badge: str = "", lit: bool = False, faded: bool = 
 
 
 def head(picture: Image.Image, it: Tile, badge: str) -> None:
-    """The place in the row at the left, the deck at the right."""
+    """The place in the row at the left, the season at the right."""
     if badge:
-        wide = max(32, round(width(badge, font(24, "Bold"))) + 18)
+        face = font(TEXT, "Bold")
+        wide = max(PLATE, round(width(badge, face)) + 16)
         put(picture, plate(wide, p.INK), 8, 8)
-        Writer(picture).centre((8 + wide / 2, 23), badge, font(24, "Bold"), p.PAPER)
+        Writer(picture).centre((8 + wide / 2, 8 + PLATE / 2), badge, face, p.PAPER)
     if it.deck:
-        left = picture.width - 38
-        put(picture, plate(30, MOODS[DECKS[it.deck]].tab), left, 8)
-        Writer(picture).centre((left + 15, 23), it.deck, font(SMALLEST, "SemiBold"), p.WHITE)
+        put(picture, weather.season(DECKS[it.deck], PLATE), picture.width - 8 - PLATE, 8)
 
 
 @lru_cache(32)
 def plate(wide: int, colour: p.Colour) -> Image.Image:
     """A small plate behind a letter."""
-    return sprite(wide, 30, lambda pen: pen.box((0, 0, wide, 30), colour, radius=6))
+    return sprite(wide, PLATE, lambda pen: pen.box((0, 0, wide, PLATE), colour, radius=7))
 
 
 def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
     """The name in one line or two; returns how much room it takes."""
-    large, small = font(26, "Bold"), font(23, "Bold")
-    room = wide - 2 * EDGE
-    face = large if width(it.name, large) <= room else small
-    lines = wrapped(it.name, face, room, 2)
+    lines = wrapped(it.name, face := name_face(it.name, wide - EDGE), wide - EDGE, 2)
     for number, line in enumerate(lines):
-        Writer(picture).centre((wide / 2, HEAD + 16 + number * LINE), line, face, p.INK)
-    return 6 + LINE * len(lines)
+        Writer(picture).centre((wide / 2, HEAD + 19 + number * LINE), line, face, p.INK)
+    return 3 + LINE * len(lines)
+
+
+@lru_cache(256)
+def name_face(name: str, room: float) -> FreeTypeFont:
+    """The letters of a name: thinner where a word of it would else be too long."""
+    widest = max((width(word, font(NAME, "Bold")) for word in name.split()), default=0)
+    return font(NAME, "Bold" if widest <= room else "Medium")
 
 
 def foot_of(picture: Image.Image, it: Tile, wide: int) -> int:
     """Crates, else the short text; returns how much room they take."""
     if it.crates:
         row = crates(it.crates)
-        put(picture, row, (wide - row.width) / 2, HEIGHT - 9 - row.height)
+        put(picture, row, (wide - row.width) / 2, HEIGHT - 8 - row.height)
         return row.height
-    face = font(SMALLEST)
-    lines = wrapped(it.note, face, wide - 2 * EDGE - 2, 3)
+    face = font(TEXT)
+    lines = wrapped(it.note, face, wide - 2 * EDGE - 4, 3)
     for number, line in enumerate(reversed(lines)):
-        Writer(picture).centre((wide / 2, HEIGHT - 22 - number * LINE), line, face, p.INK)
-    return LINE * len(lines)
+        Writer(picture).centre((wide / 2, HEIGHT - 23 - number * STEP), line, face, p.INK)
+    return STEP * len(lines)
 
 
 @lru_cache(256)
@@ -88,14 +95,14 @@ def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
     wide, high = pieces.CRATE
     row = Image.new("RGBA", ((wide + gap) * len(them) - gap, high))
     for at, it in enumerate(them):
-        put(row, pieces.crate(it.good, it.letter, it.lies), at * (wide + gap), 0)
+        put(row, pieces.crate(it.good, it.mark, it.lies), at * (wide + gap), 0)
     return row
 
 
 def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None:
     """The sign between name and foot, and the number beside it."""
     side = int(min(SIDE, bottom - top))
-    face, sign = font(max(SMALLEST, side * 7 // 8), "Bold"), sign_of(it.card, it.kind, side)
+    face, sign = font(max(NAME, side * 7 // 8), "Bold"), sign_of(it.card, it.kind, side)
     unit, y = unit_of(it), (top + bottom) / 2
     broad = width(it.number, face) + (unit.width + 4 if unit else 0)
     left = (picture.width - side - (12 + broad if it.number else 0)) / 2
@@ -106,7 +113,7 @@ def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None
             put(picture, unit, end + 4, y - unit.height / 2)
 
 
-def unit_of(it: Tile, size: int = 31) -> Image.Image | None:
+def unit_of(it: Tile, size: int = 36) -> Image.Image | None:
     """What the number counts."""
     if it.unit == "coin":
         return marks.coin(size)

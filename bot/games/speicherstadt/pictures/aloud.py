@@ -105,8 +105,8 @@ def about(it: Tile, level: int, label: str = "") -> str:
 
 
 def goods(them: Iterable[Crate], level: int) -> str:
-    """Goods by their words or letters."""
-    return "".join(it.letter for it in them) if level == SHORTEST else " ".join(it.word for it in them)
+    """Goods by their words or marks."""
+    return "".join(it.mark for it in them) if level == SHORTEST else " ".join(it.word for it in them)
 
 
 def state(it: Slot, t: Texts) -> str:

@@ -21,10 +21,10 @@ Unit = Literal["", "coin", "star", "flame"]
 
 @dataclass(frozen=True, slots=True)
 class Crate:
-    """A kind of goods: its name in the engine, its letter and its word; `lies`: here, or only wanted."""
+    """Goods of a kind: its name in the engine, its mark of two letters, its word; `lies`: not only wanted."""
 
     good: str
-    letter: str
+    mark: str
     word: str
     lies: bool = True
 

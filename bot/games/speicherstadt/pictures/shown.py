@@ -73,9 +73,10 @@ def board_facts(c: Context) -> BoardFacts:
 def question(c: Context) -> str:
     """Who must do what; of several, who they are."""
     asked = [it for it in c.pending if it.blocking]
-    names = [short(c.names[it.seat]) for it in asked]
     if len(asked) == 1:
-        return c.t(f"ask-{asked[0].ask}", who=names[0], **board.asked(c, asked[0]))
+        who = plain(c.names[asked[0].seat])
+        return c.t(f"ask-{asked[0].ask}", who=who, **board.asked(c, asked[0]))
+    names = [short(c.names[it.seat]) for it in asked]
     return c.t("picture-several", who=", ".join(names)) if asked else ""
 
 
@@ -88,12 +89,12 @@ def column(c: Context, at: int) -> Slot:
     return slot(c, it, f"{at + 1}", fate(s, it, at, coming), prices)
 
 
-def reserved(c: Context, place: int) -> Slot:
+def reserved(c: Context, at: int) -> Slot:
     """A card of the reservation row: its price is the number of cards from it on."""
     s = c.view
-    it = s.reserved[place]
-    price = (len(s.reserved) - place,) if it.line else ()
-    return slot(c, it, f"{place + 1}.", fate(s, it, len(s.columns) + place, bool(it.line)), price)
+    it = s.reserved[at]
+    price = (len(s.reserved) - at,) if it.line else ()
+    return slot(c, it, board.place(at), fate(s, it, len(s.columns) + at, bool(it.line)), price)
 
 
 def fate(s: State, it: Column, at: int, coming: bool) -> Fate:
@@ -111,7 +112,7 @@ def upper(c: Context) -> Iterable[Slot]:
     if board.phase(s) in ("supply", "demand"):
         for at, it in enumerate(s.upper):
             if it is not None:
-                yield Slot(board.above(at), tile(c.t, s.card(it.card), it.goods))
+                yield Slot(board.above(s, at), tile(c.t, s.card(it.card), it.goods))
 
 
 def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
@@ -176,8 +177,8 @@ def number_of(card: Card) -> tuple[str, Unit]:
 
 
 def crate(t: Texts, good: str, lies: bool = True) -> Crate:
-    """A kind of goods with its letter and word."""
-    return Crate(good, t(f"good-{good}.letter"), t(f"good-{good}"), lies)
+    """A kind of goods with its mark and word."""
+    return Crate(good, t(f"good-{good}.mark"), t(f"good-{good}"), lies)
 
 
 def piles(t: Texts, s: State) -> tuple[Pile, ...]:
@@ -212,7 +213,7 @@ def office_facts(c: Context, seat: int, state: State | None = None) -> OfficeFac
     t = c.t
     return OfficeFacts(
         season=season(s),
-        title=t("office-title", who=short(c.names[seat])),
+        title=t("office-title", who=plain(c.names[seat])),
         house=house(c, seat, s),
         cards=stacks(t, s, seat),
         contracts=tuple(contract(t, s, seat, name) for name in s.seats[seat].filled),

@@ -11,8 +11,10 @@ import pytest
 from PIL import Image
 
 from bot.games.speicherstadt import reference
+from bot.games.speicherstadt.painters.office import TILE as NARROWEST
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.painters.pieces import GOODS
+from bot.games.speicherstadt.painters.tiles import tile
 from bot.games.speicherstadt.pictures.facts import (
     BoardFacts,
     Crate,
@@ -29,12 +31,12 @@ from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, offi
 from bot.pictures import letters
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.palette import SIZE
+from bot.pictures.sizes import NAME, WIDTH, written
 from bot.texts import LOCALES, Texts
 from tests.bot.scenes import LONGEST
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
-BYTES = {"BoardFacts": 90_000, "OfficeFacts": 80_000, "CardFacts": 40_000, "EndFacts": 80_000}
-WIDTHS = {"BoardFacts": 1200, "OfficeFacts": 1000, "CardFacts": 1000, "EndFacts": 1200}
+BYTES = {"BoardFacts": 100_000, "OfficeFacts": 80_000, "CardFacts": 40_000, "EndFacts": 80_000}
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 
 
@@ -43,8 +45,8 @@ def checked(facts: object) -> Image.Image:
     data, kind = draw(facts), type(facts).__name__
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
-    assert picture.width == WIDTHS[kind]
-    assert 300 <= picture.height <= 2_400
+    assert picture.width == WIDTH
+    assert 300 <= picture.height <= 3.5 * WIDTH
     assert 3_000 < len(data) <= BYTES[kind]
     assert len(picture.getcolors(256) or ()) <= SIZE
     return picture
@@ -101,7 +103,8 @@ def crowded(seats: int) -> BoardFacts:
         for i in range(seats + 1)
     )
     held = tuple(Slot(f"{i + 1}.", tile, "sold", (), (), i % seats, "außerordentlich") for i in range(seats))
-    row = Row("Oben: eine davon darf man reservieren, wenn man noch Arbeiter hat", held)
+    heading = "Oben: eine davon darf man reservieren, wenn man noch Arbeiter hat"
+    upper, reserved = Row(heading, held[:1]), Row(heading, held[1:])
     houses = tuple(
         House(i, LONGEST[i], 99, -99, 99, 15, 9, 9, 5, 2, "beginnt", due=True) for i in range(seats)
     )
@@ -113,8 +116,8 @@ def crowded(seats: int) -> BoardFacts:
         (*range(seats),),
         seats + 1,
         columns,
-        row,
-        row,
+        upper,
+        reserved,
         supply,
         houses,
     )
@@ -143,6 +146,17 @@ def test_strange_ends_are_drawn(points: tuple[int, ...]) -> None:
 
 
 # Letters
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_on_a_card_is_cut_and_its_name_can_be_read_on_a_phone(locale: str) -> None:
+    """Where cards lie closest: three side by side, in the office and on the board."""
+    for card in reference.ALL:
+        facts = card_facts(Texts.of(locale).within("speicherstadt"), card).tile
+        texts = written(tile(facts, NARROWEST))
+        assert not [text for text, _ in texts if text.endswith("…")], facts.name
+        words = {word for text, size in texts if size >= NAME for word in text.split()}
+        assert set(facts.name.split()) <= words, facts.name
 
 
 def test_no_letters_are_smaller_than_people_can_read() -> None:

@@ -14,10 +14,11 @@ from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
-from bot.pictures.ledger import ROWS, SIGN, WORDS
-from bot.pictures.letters import fitted, font, wrapped
+from bot.pictures.ledger import ROOM, SIGN
+from bot.pictures.letters import DOTS, fitted, font
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
+from bot.pictures.sizes import TEXT, WIDTH, measured
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
 from bot.views.scene import Scene
@@ -35,14 +36,14 @@ def over(expansions: tuple[str, ...], seats: int, locale: str) -> Scene:
     return replace(game(expansions, seats)[-1], t=Texts.of(locale))
 
 
-def checked(facts: LedgerFacts) -> Image.Image:
+def checked(facts: LedgerFacts, most: int = MOST_BYTES) -> Image.Image:
     """Draw, and look at the outside of the picture."""
     data = draw(facts)
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
-    assert picture.width == 1200
-    assert 400 <= picture.height <= 1_400
-    assert 3_000 < len(data) <= MOST_BYTES
+    assert picture.width == WIDTH
+    assert 400 <= picture.height <= 4.5 * WIDTH
+    assert 3_000 < len(data) <= most
     assert len(picture.getcolors(256) or ()) <= SIZE
     return picture
 
@@ -64,7 +65,7 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
         people,
         tuple(Account(sign, "Wort " * 20, (best,) * 5) for sign in SIGNS),
     )
-    checked(full)
+    checked(full, 3 * MOST_BYTES)
     nobody = Person(0, "漢字🦜"), Person(1, "")
     checked(replace(full, people=nobody, accounts=(Account("value", "", (Entry("–"), Entry("–"))),) * 2))
 
@@ -91,12 +92,23 @@ def test_every_line_has_a_sign_of_its_own() -> None:
 
 @in_every_language
 def test_no_words_of_a_line_are_cut(locale: str) -> None:
-    scene, face = over((), 5, locale), font(28, "SemiBold")
+    scene, face = over((), 5, locale), font(30, "SemiBold")
     it = ledger_facts(scene.context, scene.story)
     for line in it.accounts:
-        drawn = wrapped(line.word, face, WORDS - SIGN - 34, ROWS)
-        assert " ".join(drawn) == line.word
-    assert fitted(it.best, font(24, "SemiBold"), 1_000) == it.best
+        assert fitted(line.word, face, ROOM - SIGN - 36) == line.word
+    assert fitted(it.best, font(TEXT, "SemiBold"), ROOM - 60) == it.best
+
+
+@in_every_language
+@every_setup
+def test_no_note_is_cut(expansions: tuple[str, ...], seats: int, locale: str) -> None:
+    scene = over(expansions, seats, locale)
+    it = ledger_facts(scene.context, scene.story)
+    with measured() as seen:
+        draw(it)
+    words = {person.name.split()[0] for person in it.people}
+    cut = [text for text, _ in seen[0].written if text.endswith(DOTS)]
+    assert [text for text in cut if not text.startswith((*words, "von"))] == []
 
 
 # The description

@@ -21,18 +21,18 @@ amount-crates =
     }
 
 
-## Waren: das Wort im Satz und der große Buchstabe auf der Kiste. Keine zwei Waren teilen sich einen Buchstaben.
+## Waren: das Wort im Satz und die zwei Buchstaben auf der Kiste, die sonst für nichts stehen.
 
 good-coffee = Kaffee
-    .letter = K
+    .mark = Ka
 good-tea = Tee
-    .letter = T
+    .mark = Te
 good-saffron = Safran
-    .letter = S
+    .mark = Sa
 good-rubber = Kautschuk
-    .letter = U
+    .mark = Ku
 good-carpet = Teppich
-    .letter = P
+    .mark = Tp
 
 
 ## Stapel

@@ -4,11 +4,11 @@
 ## Waren
 
 good-hemp = Hanf
-    .letter = H
+    .mark = Ha
 good-cloth = Tuch
-    .letter = C
+    .mark = Tu
 good-glass = Glas
-    .letter = G
+    .mark = Gl
 
 
 ## Neue Kartenarten

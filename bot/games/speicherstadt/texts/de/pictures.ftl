@@ -9,7 +9,7 @@ picture-ships = Auf deinen Schiffen
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 
-alt-market = Markt, unterster Arbeiter zuerst
+alt-market = Markt, in der Reihenfolge der Schlange
 alt-selling = jetzt im Verkauf
 alt-grey-worker = { $who } (grau)
 alt-coins = Münzen { $number }

@@ -29,18 +29,18 @@ amount-crates =
     }
 
 
-## Goods: the word inside a sentence, and the capital letter that marks a crate. No two goods share a letter.
+## Goods: the word inside a sentence, and the two letters that mark a crate, which nothing else uses.
 
 good-coffee = coffee
-    .letter = C
+    .mark = Co
 good-tea = tea
-    .letter = T
+    .mark = Te
 good-saffron = saffron
-    .letter = S
+    .mark = Sa
 good-rubber = rubber
-    .letter = R
+    .mark = Ru
 good-carpet = carpet
-    .letter = P
+    .mark = Ca
 
 
 ## Decks

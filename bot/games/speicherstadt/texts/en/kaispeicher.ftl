@@ -4,11 +4,11 @@
 ## Goods
 
 good-hemp = hemp
-    .letter = H
+    .mark = Hp
 good-cloth = cloth
-    .letter = L
+    .mark = Cl
 good-glass = glass
-    .letter = G
+    .mark = Gl
 
 
 ## Kinds of cards that are new

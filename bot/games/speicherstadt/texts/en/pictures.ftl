@@ -9,7 +9,7 @@ picture-ships = On your ships
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
-alt-market = Market, lowest worker first
+alt-market = Market, first in line first
 alt-selling = on sale now
 alt-grey-worker = { $who } (grey)
 alt-coins = coins { $number }

@@ -21,18 +21,18 @@ amount-crates =
     }
 
 
-## Merci: la parola nella frase e la lettera maiuscola sulla cassa. Nessuna lettera vale per due merci.
+## Merci: la parola nella frase e le due lettere sulla cassa, che non indicano nient'altro.
 
 good-coffee = caffè
-    .letter = C
+    .mark = Ca
 good-tea = tè
-    .letter = T
+    .mark = Te
 good-saffron = zafferano
-    .letter = Z
+    .mark = Za
 good-rubber = gomma
-    .letter = G
+    .mark = Go
 good-carpet = tappeto
-    .letter = P
+    .mark = Ta
 
 
 ## Mazzi

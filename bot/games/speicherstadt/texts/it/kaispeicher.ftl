@@ -4,11 +4,11 @@
 ## Merci
 
 good-hemp = canapa
-    .letter = N
+    .mark = Cn
 good-cloth = stoffa
-    .letter = S
+    .mark = Sf
 good-glass = vetro
-    .letter = V
+    .mark = Ve
 
 
 ## Tipi di carte nuovi

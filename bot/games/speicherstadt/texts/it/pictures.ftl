@@ -9,7 +9,7 @@ picture-ships = Sulle tue navi
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
-alt-market = Mercato, prima il lavoratore più in basso
+alt-market = Mercato, nell'ordine della fila
 alt-selling = ora in vendita
 alt-grey-worker = { $who } (grigio)
 alt-coins = monete { $number }
