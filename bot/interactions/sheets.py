@@ -12,7 +12,7 @@ import discord
 from bot.interactions.controls import Control, panel, shortened
 
 ALT = 1_024
-"""Discord's limit on the description of a picture, in characters."""
+"""Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""
 TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 3_600, 1_024, 2_048, 6_000
 """Discord's limits on an embed, in characters; the description (4,096) leaves room for title and footer."""
 LEAST = 40
@@ -32,7 +32,18 @@ class Picture:
 
     def file(self) -> discord.File:
         """A fresh attachment; each can be sent once."""
-        return discord.File(BytesIO(self.data), self.name, description=shortened(self.alt, ALT))
+        return discord.File(BytesIO(self.data), self.name, description=self.said)
+
+    def shown_in(self, embed: discord.Embed) -> discord.Embed:
+        """The embed with this picture in it. It is described there too: who has a picture in an embed read
+        aloud hears nothing of the attachment. discord.py knows no such field, but sends what it is given."""
+        image = {"url": f"attachment://{self.name}", "description": self.said}
+        return discord.Embed.from_dict({**embed.to_dict(), "image": image})
+
+    @property
+    def said(self) -> str:
+        """The words, within Discord's limit."""
+        return shortened(self.alt, ALT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,7 @@ class Sheet:
             colour=self.colour,
         )
         if self.picture:
-            embed.set_image(url=f"attachment://{self.picture.name}")
+            embed = self.picture.shown_in(embed)
         if self.footer:
             embed.set_footer(text=shortened(self.footer, FOOTER))
         for heading, text in self.sections:

@@ -53,6 +53,8 @@ async def test_the_board_carries_its_picture_with_a_description(world: World) ->
     assert picture.filename == "table.png"
     assert "Bank" in (picture.description or "")
     assert "7" in (picture.description or "")
+    (embed,) = world.board.embeds
+    assert embed.to_dict().get("image", {}).get("description") == picture.description
 
 
 async def test_a_press_brings_a_new_picture_in_the_same_message(world: World) -> None:
