@@ -35,7 +35,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.press("Anna", "Seal and lose 1")
     assert "**Sealed.**" in office(world)
     await world.press("Anna", "Back to the office")
-    assert "Loading, sealed: 🍵 tea onto Contract 5★ (TR); Stays in your stores: 🍵 tea" in office(world)
+    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Ru); Stays in your stores: 🍵 tea" in office(world)
     assert public(world) == before
 
     await world.press("Ben", "Leave it", world.board)
@@ -72,7 +72,7 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Ben", "Leave it", world.board)
 
     await world.press("Anna", "My office")
-    assert "1. 🍵 tea onto Contract 5★ (TR)" in office(world)
+    assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
     await world.press("Anna", "Confirm")
     assert "Anna puts 🍵 tea on Contract 5." in world.texts((await world.press("Ben", "Log")).response)
 
@@ -93,7 +93,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     await world.press("Anna", "My office")
     assert "Your goods have changed" in office(world)
     await world.press("Anna", "Prepare loading")
-    assert "1. 🍵 tea onto Contract 5★ (TR)" in office(world)
+    assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
     assert "Seal and lose 1" in world.labels("Anna")
 
 

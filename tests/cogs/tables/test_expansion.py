@@ -30,9 +30,9 @@ def office(world: World, name: str = "Anna") -> str:
 
 async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:
     await seated(world, demand(), "Anna", "Ben")
-    assert "**b Theatre**" in world.texts(world.board)
+    assert "**5 Theatre**" in world.texts(world.board)
 
-    await world.choose("Anna", "Reserve a card", "b Theatre (now 1)", message=world.board)
+    await world.choose("Anna", "Reserve a card", "5 Theatre (now 1)", message=world.board)
     text = world.texts(world.board)
     assert "1. **Theatre**" in text
     assert "🟠A · now 1" in text
@@ -70,7 +70,7 @@ async def test_the_spy_swaps_two_workers_from_the_office(world: World) -> None:
     await world.choose("Anna", "Your worker", "1 Bank")
     assert "This would happen" not in office(world)
     await world.choose("Anna", "changes places", "2 Port")
-    assert "Your worker goes from 1 Bank, place 1 from below to 2 Port" in office(world)
+    assert "Your worker goes from 1 Bank, place 1 in line to 2 Port" in office(world)
 
     await world.press("Anna", "Confirm")
     assert "Spy: 🟠A Anna moves from Bank to Port" in world.texts(world.board)

@@ -59,7 +59,7 @@ async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None
     text = await at_the_desk(world, loading())
 
     assert "Coffee Roaster" in text
-    assert "Contract 5★ (TR): lacks 🍵 tea, 💧 rubber" in text
+    assert "Contract 5★ (Te Ru): lacks 🍵 tea, 💧 rubber" in text
     assert "Market Hall: nothing" in text
 
 
@@ -116,7 +116,7 @@ async def test_taken_back_to_nothing_it_stays_empty(world: World) -> None:
 async def test_a_good_finds_a_place_and_is_taken_back(world: World) -> None:
     await own_plan(world, loading())
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    assert "1. 🍵 tea onto Contract 5★ (TR)" in office(world)
+    assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
 
     await world.press("Anna", "Take back")
     assert "1. 🍵 tea" not in office(world)

@@ -200,8 +200,8 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     columns = {"bank": "", "port": "", "tea_taster": ""}
     state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
     await opened(world, state, "Ben")
-    await world.choose("Ben", "Which card", "b Theatre")
-    await world.choose("Ben", "b Theatre: what to do", "Worker there, buy at up to 1")
+    await world.choose("Ben", "Which card", "5 Theatre")
+    await world.choose("Ben", "5 Theatre: what to do", "Worker there, buy at up to 1")
     await world.press("Anna", "1 Bank", world.board)
     assert "reserves Theatre as number 1. *(as planned)*" in world.texts(world.board)
 
