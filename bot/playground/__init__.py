@@ -18,6 +18,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.pictures import keep_pictures
+
 try:
     import simcord
 except ModuleNotFoundError:  # an optional extra: production does without it
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 GUILD, CHANNEL = "Harbour", "kontor"
+_TOPIC = "Type / for the commands: ↑ ↓ choose, Enter takes one, Enter again sends it, Esc closes the list"
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
 _GUILD_ID = 1_000_000_000_000_000_000
@@ -49,7 +52,8 @@ Kontor runs in a local channel, open to this machine only:
 
     {url}
 
-You can be {people}: choose at the top of the page, then type /new.
+You can be {people}: choose at the top of the page, then type /new
+and press Enter twice: once to take the command, once to send it.
 To play in a real server: Discord Developer Portal -> New Application -> Bot -> Reset Token,
 then put DISCORD_TOKEN=... into .env and start again. Ctrl-C stops."""
 
@@ -103,7 +107,7 @@ async def _started(env: simcord.Env) -> None:
 def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
     env.backend.edit_bot_profile("Kontor")
     guild = env.create_guild(GUILD, id=_GUILD_ID)
-    channel = guild.create_text_channel(CHANNEL, topic="Board games, a few presses a day")
+    channel = guild.create_text_channel(CHANNEL, topic=_TOPIC)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     for person in people:  # nobody could read direct messages here, so the bot had better know
         inbox = f"/channels/{person.user.dm_channel.id}/messages"
@@ -124,6 +128,7 @@ async def _page(
     port = settings.playground_port if _is_free(settings.playground_port) else None
     preview = env.preview(channel, viewers=people, layout="channel", display="responsive", port=port)
     preview.capability = _ADDRESS_KEY
+    keep_pictures(preview)
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:  # parts of the extra are missing

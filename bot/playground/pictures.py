@@ -1,0 +1,69 @@
+"""Pictures in the local channel: always there for the pages that were told of them.
+
+The library looks at every picture in a process of its own, one after the other, and then hands it out only if
+its message still shows it. A page that asks while the bot puts a newer picture into the message gets nothing,
+and shows a broken one until it is told more. Ours are PNGs that we have just drawn, so a look at the head
+suffices; and what a page was told of stays there for it a while.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections import defaultdict, deque
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import simcord
+
+PNG = b"\x89PNG\r\n\x1a\n"
+HEAD = struct.Struct(">8sI4sII")
+"""Signature, length and name of the first chunk, width and height."""
+KEPT = 12
+"""So many times a page is told something before what it was told first is forgotten."""
+
+
+def keep_pictures(preview: simcord.Preview) -> None:
+    """Let no page of this channel show a broken picture."""
+    keeper: Any = preview  # what follows is its library's own
+    look_at_heads(keeper)
+    keep_what_was_told(keeper)
+
+
+def look_at_heads(preview: Any) -> None:
+    """Know at once what there is to know of a PNG; any other file is looked at as before."""
+    from simcord.preview._media import MediaInfo, MediaWorker  # noqa: PLC0415  # only with the extra
+
+    preview._media_worker = worker = MediaWorker()
+    thorough = worker.validate
+
+    async def looked_at(key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        if len(blob) < HEAD.size or not blob.startswith(PNG):
+            return await thorough(key, blob, media_time=media_time)
+        *_, wide, high = HEAD.unpack_from(blob)
+        return MediaInfo("PNG", wide, high, 1, wide * high * 4, blob, "image/png", capture=blob, poster=blob)
+
+    worker.validate = looked_at  # type: ignore[method-assign]
+
+
+def keep_what_was_told(preview: Any) -> None:
+    """Forget no picture of a page before it was told other things some times, and hand it out till then."""
+    from simcord import SetupError  # noqa: PLC0415
+
+    told: defaultdict[str, deque[set[str]]] = defaultdict(lambda: deque(maxlen=KEPT))
+    forget, check = preview._reconcile_assets, preview._authorize_asset
+
+    def keep(page: Any) -> None:
+        told[page.id].append(set(page.referenced_assets))
+        page.referenced_assets |= set().union(*told[page.id])
+        forget(page)
+
+    def allowed(page: Any, asset_id: str, *, content: bool = True) -> Any:
+        try:
+            return check(page, asset_id, content=content)
+        except SetupError:
+            it = page.assets.get(asset_id)
+            if page.status != "current" or it is None or it.digest not in preview._blobs:
+                raise
+            return it
+
+    preview._reconcile_assets, preview._authorize_asset = keep, allowed
