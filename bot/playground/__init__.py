@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 GUILD, CHANNEL = "Harbour", "kontor"
-_TOPIC = "Type / for the commands: ↑ ↓ choose, Enter takes one, Enter again sends it, Esc closes the list"
+_TOPIC = "Type / for commands: ↑ ↓ and Enter take one, the arrow at the right sends it, Esc closes the list"
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
 _GUILD_ID = 1_000_000_000_000_000_000
@@ -52,8 +52,8 @@ Kontor runs in a local channel, open to this machine only:
 
     {url}
 
-You can be {people}: choose at the top of the page, then type /new
-and press Enter twice: once to take the command, once to send it.
+You can be {people}: choose at the top of the page, then type /new,
+take the command with Enter and send it with the arrow beside it.
 To play in a real server: Discord Developer Portal -> New Application -> Bot -> Reset Token,
 then put DISCORD_TOKEN=... into .env and start again. Ctrl-C stops."""
 
