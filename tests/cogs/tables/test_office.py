@@ -66,7 +66,7 @@ async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None
 async def test_loading_opens_with_the_suggestion_laid_out(world: World) -> None:
     text = await at_the_desk(world, loading("coffee tea", other="carpet"))
 
-    assert "Suggested plan" in text and "1. 🍵 tea onto Contract 5★ (TR)" in text and "⚠️" not in text
+    assert "Suggested plan" in text and "1. 🍵 tea onto Contract 5★ (Te Ru)" in text and "⚠️" not in text
     assert "With your plan: 3 coins" in text
     assert world.labels("Anna")[:2] == ["Confirm", "Start over"]
     await world.press("Anna", "Confirm")
@@ -84,7 +84,7 @@ async def test_a_good_that_something_of_ones_own_could_take_is_pointed_out(world
     await own_plan(world, loading("coffee tea"))
 
     assert "☕ coffee stays, yet it could go to Coffee Roaster." in office(world)
-    assert "🍵 tea would be lost, yet it could go to Contract 5★ (TR)." in office(world)
+    assert "🍵 tea would be lost, yet it could go to Contract 5★ (Te Ru)." in office(world)
     await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
     assert "yet it could" not in office(world) and "Confirm" in world.labels("Anna")

@@ -43,7 +43,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "needed": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, **TEA},
         "buy",
-        "Contract 5 (TR) still needs 🍵 tea.",
+        "Contract 5★ (Te Ru) still needs 🍵 tea.",
     ),
     "sold": (
         {"columns": {"ship_b": "A"}, "goods": {"ship_b": "tea tea tea"}, "cards": ["tea_taster", ""]},
