@@ -1,0 +1,1 @@
+"""Rotterdam for people: its words, looks and pictures."""

@@ -1,0 +1,157 @@
+"""The map, drawn once: land, sea, coloured channels with their letters, places where ships lie.
+
+Where everything lies is computed from the layers and rows of the places; nothing here knows a channel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot
+
+from PIL import Image
+
+from bot.games.rotterdam.painters import look, pieces
+from bot.games.rotterdam.painters.look import TEXT, WIDTH
+from bot.games.rotterdam.pictures.facts import Chart, Way
+from bot.pictures import palette as p
+from bot.pictures.letters import Writer, font
+from bot.pictures.pen import Pen, Point, put, sprite
+
+STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84
+"""Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
+DOCK = (190, 86)
+"""The size of a harbour's basin."""
+BED, LINE = 26, 10
+"""How wide a channel is, and the line in it."""
+DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (12, 12))
+"""On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
+STEPS = tuple(at / 100 for at in range(36, 66, 2))
+"""Where on its channel a letter may lie."""
+
+
+def height(chart: Chart) -> int:
+    """How high the map is."""
+    return STEP * max(it.layer for it in chart.spots) + BASIN[1] + SHORE
+
+
+@lru_cache(4)
+def middles(chart: Chart) -> dict[str, Point]:
+    """The middle of every place on the map: the sea below, the harbours above."""
+    out = {}
+    last = max(it.layer for it in chart.spots)
+    for layer in range(last + 1):
+        row = sorted((it for it in chart.spots if it.layer == layer), key=lambda it: it.row)
+        for at, it in enumerate(row):
+            out[it.id] = (WIDTH * (at + 0.5) / len(row), BASIN[1] / 2 + STEP * (last - layer))
+    return out
+
+
+@lru_cache(4)
+def waters(chart: Chart) -> Image.Image:
+    """The whole map without ships."""
+    high = height(chart)
+    pen = Pen(WIDTH, high, look.LAND)
+    fields(pen, high)
+    pen.box((0, high - SHORE - BASIN[1] // 2, WIDTH, high), look.SEA)
+    spots = middles(chart)
+    for it in chart.ways:
+        pen.line([spots[it.start], spots[it.to]], look.WATER, BED)
+    for it in chart.ways:
+        dashed(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].id))
+    for spot in chart.spots:
+        basin(pen, spots[spot.id], DOCK if spot.kind == "harbour" else BASIN)
+    picture = pen.sprite().convert("RGB")
+    letters(picture, chart)
+    return picture
+
+
+def fields(pen: Pen, high: int) -> None:
+    """Polders: quiet stripes on the land."""
+    for at, y in enumerate(range(14, high, 22)):
+        for x in range(-40 + 50 * (at % 3), WIDTH, 150):
+            pen.line([(x, y), (x + 60, y)], look.LAND_DARK, 3)
+
+
+def basin(pen: Pen, spot: Point, size: tuple[int, int]) -> None:
+    """Room for a ship."""
+    (x, y), (wide, high) = spot, size
+    box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+    pen.box(box, look.WATER, look.FOAM, 3, 20)
+
+
+def dashed(pen: Pen, start: Point, end: Point, route: int, paint: p.Colour) -> None:
+    """The line of a channel in the pattern of its colour."""
+    pattern = DASHES[route % len(DASHES)]
+    (x, y), whole = start, hypot(end[0] - start[0], end[1] - start[1])
+    dx, dy = (end[0] - x) / whole, (end[1] - y) / whole
+    for on, off in strokes(whole, pattern):
+        pen.line([(x + dx * on, y + dy * on), (x + dx * off, y + dy * off)], paint, LINE)
+
+
+def strokes(whole: float, pattern: tuple[int, ...]) -> Iterator[tuple[float, float]]:
+    """Where each stroke of a line begins and ends."""
+    if not pattern:
+        yield 0, whole
+        return
+    at, number = 0.0, 0
+    while at < whole:
+        length = pattern[number % len(pattern)]
+        if number % 2 == 0:
+            yield at, min(whole, at + length)
+        at, number = at + length, number + 1
+
+
+def letters(picture: Image.Image, chart: Chart) -> None:
+    """Every channel's letter, on a disc of its colour."""
+    for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
+        route = chart.routes[it.route]
+        put(picture, disc(route.letter, look.channel(route.id)), x - DISC / 2, y - DISC / 2)
+
+
+@lru_cache(16)
+def disc(letter: str, paint: p.Colour, size: int = DISC) -> Image.Image:
+    """A letter on a disc."""
+    image = sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 2, paint, p.INK, 2))
+    Writer(image).centre((size / 2, size / 2), letter, font(TEXT + 2, "Bold"), p.INK)
+    return image
+
+
+@lru_cache(4)
+def signposts(chart: Chart) -> tuple[Point, ...]:
+    """A spot on each channel where its letter is far from all others."""
+    spots, chosen = middles(chart), [0.5 for _ in chart.ways]
+    for _ in range(4):
+        for at, way in enumerate(chart.ways):
+            others = [on(it, chosen[i], spots) for i, it in enumerate(chart.ways) if i != at]
+            chosen[at] = best(way, others, spots)
+    return tuple(on(way, t, spots) for way, t in zip(chart.ways, chosen, strict=True))
+
+
+def best(way: Way, others: list[Point], spots: dict[str, Point]) -> float:
+    """How far along its channel a letter keeps most away from the others, rather in the middle."""
+    return max(STEPS, key=lambda share: room(on(way, share, spots), others) - abs(share - 0.5))
+
+
+def on(way: Way, share: float, spots: dict[str, Point]) -> Point:
+    """A spot so far along a channel."""
+    (x, y), (to_x, to_y) = spots[way.start], spots[way.to]
+    return x + (to_x - x) * share, y + (to_y - y) * share
+
+
+def room(spot: Point, others: list[Point]) -> float:
+    """How far the nearest of the others is, as far as it matters."""
+    return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in others))
+
+
+def anchors(picture: Image.Image, chart: Chart, top: int) -> None:
+    """Who arrives here gets a ship card: the mark covers the bow of a ship that lies there."""
+    for it in chart.spots:
+        if it.anchor:
+            x, y = middles(chart)[it.id]
+            put(picture, pieces.anchor(40), x + BASIN[0] / 2 - 38, top + y + BASIN[1] / 2 - 30)
+
+
+def name(picture: Image.Image, place: str, spot: Point) -> None:
+    """What a place is called where nobody lies."""
+    Writer(picture).centre(spot, place, font(TEXT + 1, "SemiBold"), p.FADED)

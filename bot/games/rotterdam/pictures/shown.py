@@ -1,0 +1,84 @@
+"""What the board of this game shows: facts out of a context, words included."""
+
+from __future__ import annotations
+
+from bot.games.context import Context
+from bot.games.rotterdam.pictures import terms
+from bot.games.rotterdam.pictures.facts import BoardFacts, Crew, Exit, Hull, Pile, Port, Stock
+from bot.texts import Texts
+from bot.texts.writing import plain
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.state import Ship, State
+
+SHORT = 18
+"""Characters of a name inside a sentence."""
+
+
+def short(name: str) -> str:
+    """A name that leaves room for the rest of a sentence."""
+    name = plain(name)
+    return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
+
+
+def board_facts(c: Context, state: State | None = None) -> BoardFacts:
+    """The table as everybody sees it; `state`: as it would be, else as it is."""
+    s: State = state or c.view
+    t = c.t
+    return BoardFacts(
+        title=title(c),
+        ask=question(c),
+        due=c.due,
+        chart=terms.chart(t),
+        hulls=tuple(hull(t, s, number, ship) for number, ship in s.afloat()),
+        ports=tuple(port(t, s, place) for place in s.rules.map.accepts),
+        stock=Stock(t("picture-stock"), tuple(Pile(terms.cargo(t, it), n) for it, n in s.stock.items())),
+        crews=tuple(crew(c, s, seat) for seat in s.players),
+    )
+
+
+def title(c: Context) -> str:
+    """Round and phase."""
+    phase = c.t(f"picture-phase-{terms.slug(terms.phase(c.view))}")
+    return c.t("picture-title", round=c.view.round, phase=phase)
+
+
+def question(c: Context) -> str:
+    """Who must act."""
+    names = [short(c.names[seat]) for seat in dict.fromkeys(c.due)]
+    if len(names) == 1:
+        return c.t("picture-ask", who=names[0])
+    return c.t("picture-several", who=", ".join(names)) if names else ""
+
+
+def hull(t: Texts, s: State, ship: ShipId, it: Ship) -> Hull:
+    """A ship on the board, and where its next channels lead."""
+    seat, number = ship
+    place, waters = it.place or "", s.rules.map
+    exits = tuple(
+        Exit(at, to) for at, colour in enumerate(waters.colours) for to in waters.exits[colour].get(place, ())
+    )
+    return Hull(seat, number + 1, place, terms.cargo(t, it.cargo) if it.cargo else None, exits)
+
+
+def port(t: Texts, s: State, place: str) -> Port:
+    """A harbour."""
+    it = s.rules.map.places[place]
+    return Port(place, it.name, terms.cargo(t, s.rules.map.accepts[place]), len(s.products[place]))
+
+
+def crew(c: Context, s: State, seat: int) -> Crew:
+    """A player."""
+    me, worth = s.seats[seat], s.rules.ship_cards
+    return Crew(
+        seat=seat,
+        name=plain(c.names[seat]),
+        points=s.order_points(seat),
+        completed=len(me.completed),
+        orders=len(me.orders),
+        products=len(me.products),
+        cards=len(me.cards),
+        open=sum(worth[card].points for card in me.open),
+        supply=sum(ship.place is None for ship in me.ships),
+        master=c.t("alt-master") if seat == s.master else "",
+        due=seat in c.due,
+    )

@@ -1,0 +1,29 @@
+### Schiffskarten. Kurz: bis 26 Zeichen. Wirkung: bis 300.
+
+card-swap = Ladungstausch
+    .short = zwei Ladungen tauschen
+    .effect = Wähle zwei beladene Schiffe mit verschiedener Ladung, eigene oder fremde, und vertausche, was sie tragen.
+card-extra = Zusatzschiff
+    .short = ein Schiff mehr
+    .effect = Setze ein weiteres eigenes Schiff auf einen freien Start, beladen oder leer. Dazu brauchst du ein Schiff im Vorrat.
+card-back1 = Gegenwind
+    .short = ein Schiff 1 zurück
+    .effect = Ein beliebiges Schiff zwischen Meer und Häfen fährt einen Schritt zurück auf einen freien Platz. Die Farbe des Kanals spielt keine Rolle.
+card-back2 = Sturm
+    .short = ein Schiff 2 zurück
+    .effect = Ein beliebiges Schiff zwischen Meer und Häfen fährt zwei Schritte zurück, einen nach dem anderen, jeweils auf einen freien Platz. Gibt es keinen zweiten, genügt einer.
+card-joker = Joker
+    .short = beliebiges Produkt
+    .effect = Steht beim Erfüllen eines Auftrags für ein beliebiges Produkt. Mehrere dürfen in denselben Auftrag.
+card-vp1 = Guter Ruf
+    .short = 1 Punkt
+    .effect = Zählt am Ende 1 Punkt. Wenn du ziehen darfst und deine Hand voll ist, kannst du die Karte offen hinlegen; dann braucht sie auf der Hand keinen Platz.
+card-vp2 = Großer Ruf
+    .short = 2 Punkte
+    .effect = Zählt am Ende 2 Punkte. Wenn du ziehen darfst und deine Hand voll ist, kannst du die Karte offen hinlegen; dann braucht sie auf der Hand keinen Platz.
+card-rob = Flusspiraten
+    .short = eine Ladung nehmen
+    .effect = Nimm die Ladung eines beliebigen Schiffs auf ein leeres eigenes Schiff. Ist keines auf dem Wasser, kommt dafür eines auf einen freien Start.
+card-guard = Hafenwacht
+    .short = eine Ladung zurück
+    .effect = Die Ladung eines beliebigen Schiffs kommt zurück in den Vorrat am Meer. Das Schiff bleibt leer, wo es ist.

@@ -1,0 +1,29 @@
+### Ship cards. Short: up to 26 characters. Effect: up to 300.
+
+card-swap = Swapped Cargo
+    .short = swap two cargoes
+    .effect = Choose two loaded ships with different cargoes, your own or others’, and exchange what they carry.
+card-extra = Extra Ship
+    .short = one more ship
+    .effect = Place one more ship of yours on a free start, loaded or empty. You need a ship in your supply.
+card-back1 = Headwind
+    .short = a ship back by 1
+    .effect = Any one ship between sea and harbours goes back one step to a free place. The colour of the channel does not matter.
+card-back2 = Storm
+    .short = a ship back by 2
+    .effect = Any one ship between sea and harbours goes back two steps, one after the other, each to a free place. Where there is no second, one is enough.
+card-joker = Joker
+    .short = any product
+    .effect = Stands for any one product when you complete an order. Several may be used in one order.
+card-vp1 = Good Name
+    .short = 1 point
+    .effect = Counts 1 point at the end. While a draw is due and your hand is full you may lay it open; then it takes no room in your hand.
+card-vp2 = Great Name
+    .short = 2 points
+    .effect = Counts 2 points at the end. While a draw is due and your hand is full you may lay it open; then it takes no room in your hand.
+card-rob = River Pirates
+    .short = take a cargo
+    .effect = Take the cargo of any ship onto an empty ship of yours. With none on the water, a ship of yours comes on a free start for it.
+card-guard = Harbour Guard
+    .short = a cargo goes back
+    .effect = The cargo of any one ship goes back to the stock by the sea. The ship stays where it is, empty.

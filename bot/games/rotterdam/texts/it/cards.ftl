@@ -1,0 +1,29 @@
+### Carte nave. Breve: fino a 26 caratteri. Effetto: fino a 300.
+
+card-swap = Scambio di Carichi
+    .short = scambia due carichi
+    .effect = Scegli due navi cariche con carichi diversi, tue o altrui, e scambia ciò che portano.
+card-extra = Nave in Più
+    .short = una nave in più
+    .effect = Piazza un’altra tua nave su una partenza libera, carica o vuota. Ti serve una nave nella riserva.
+card-back1 = Vento Contrario
+    .short = una nave indietro di 1
+    .effect = Una nave qualsiasi fra il mare e i porti torna indietro di un passo in un luogo libero. Il colore del canale non conta.
+card-back2 = Tempesta
+    .short = una nave indietro di 2
+    .effect = Una nave qualsiasi fra il mare e i porti torna indietro di due passi, uno dopo l’altro, ogni volta in un luogo libero. Se il secondo non c’è, ne basta uno.
+card-joker = Jolly
+    .short = un prodotto qualsiasi
+    .effect = Vale un prodotto qualsiasi quando evadi un ordine. Se ne possono usare più d’uno nello stesso ordine.
+card-vp1 = Buon Nome
+    .short = 1 punto
+    .effect = Vale 1 punto alla fine. Quando devi pescare e hai la mano piena puoi scoprirla; allora non occupa più posto in mano.
+card-vp2 = Gran Nome
+    .short = 2 punti
+    .effect = Vale 2 punti alla fine. Quando devi pescare e hai la mano piena puoi scoprirla; allora non occupa più posto in mano.
+card-rob = Pirati di Fiume
+    .short = prendi un carico
+    .effect = Prendi il carico di una nave qualsiasi su una tua nave vuota. Se non ne hai in acqua, una tua nave arriva per questo su una partenza libera.
+card-guard = Guardia del Porto
+    .short = un carico torna indietro
+    .effect = Il carico di una nave qualsiasi torna nella riserva al mare. La nave resta dov’è, vuota.
