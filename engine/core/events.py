@@ -18,6 +18,11 @@ class Event:
     reveals: ClassVar[bool] = False
     opens: ClassVar[bool] = False
 
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """The seats whose things it moved or took: who sits there has a say before it is taken back."""
+        return ()
+
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as that seat (None: a spectator) may know it; None: not at all."""
         return self

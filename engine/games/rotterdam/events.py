@@ -69,6 +69,11 @@ class Sailed(Event):
     by: int
     steered: bool = False
 
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Its owner."""
+        return (self.ship[0],)
+
 
 @dataclass(frozen=True, slots=True)
 class Blocked(Event):
@@ -129,6 +134,11 @@ class Swapped(Event):
     ships: tuple[ShipId, ShipId]
     cargoes: tuple[str, str]
 
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Both owners."""
+        return tuple(seat for seat, _ in self.ships)
+
 
 @dataclass(frozen=True, slots=True)
 class DrivenBack(Event):
@@ -139,6 +149,11 @@ class DrivenBack(Event):
     ship: ShipId
     origin: str
     path: tuple[str, ...]
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Its owner."""
+        return (self.ship[0],)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +166,11 @@ class Robbed(Event):
     cargo: str
     launched: str | None
 
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Who was robbed."""
+        return (self.victim[0],)
+
 
 @dataclass(frozen=True, slots=True)
 class Inspected(Event):
@@ -159,6 +179,11 @@ class Inspected(Event):
     seat: int
     ship: ShipId
     cargo: str
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Its owner."""
+        return (self.ship[0],)
 
 
 @dataclass(frozen=True, slots=True)

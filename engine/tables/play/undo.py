@@ -39,9 +39,9 @@ def reach(table: Table, seat: int) -> Reach:
     """What taking back the last press of a seat would do; raises `Impossible` where there is none, or where
     it was a sealed answer, which may be changed instead: to take it back would tell who sealed after it.
 
-    Free until another person has acted or something hidden was shown. Agents do not mind. What an order of
-    somebody has shown since is a move of his, so he is asked; what came out of the deck or the bag has been
-    seen by everybody, so all are who have not left.
+    Free until another person has acted, something of his was touched, or something hidden was shown. Agents
+    do not mind. What an order of somebody has shown since is a move of his, so he is asked; what came out of
+    the deck or the bag has been seen by everybody, so all are who have not left.
     """
     table.expect("running")
     moves = table.moves
@@ -55,8 +55,10 @@ def reach(table: Table, seat: int) -> Reach:
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))
     acted = {it for it in map(table.acted_by, gone) if it is not None}
-    others = acted.union(table.present if revealed else ()) - {me}
-    return Reach(mine[-1], touched, revealed, tuple(sorted(others)), spoils(table, seat, mine[-1]))
+    owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
+    concerned = acted.union(owners & {*table.present}, table.present if revealed else ()) - {me}
+    others = tuple(sorted(it for it in concerned if it is not None))
+    return Reach(mine[-1], touched, revealed, others, spoils(table, seat, mine[-1]))
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
