@@ -19,6 +19,11 @@ class Orders(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
+    @classmethod
+    def initial(cls, s: Any, seat: int) -> Orders | None:
+        """What holds from the start of a game for whoever says nothing; None: everything is asked."""
+        return None
+
     def answer(self, s: Any, decision: Decision) -> Action | None:
         """What they answer, always something that the decision allows; None: ask the person."""
         return None

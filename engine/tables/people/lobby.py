@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.core.orders import Orders
+from engine.core.state import State
 from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale, TooFew
 from engine.tables.play.answers import begun
 from engine.tables.table import Chair, Table
@@ -110,8 +112,16 @@ def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
         deal = deal.model_copy(update={"start_seat": table.first % seats})
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
-    chairs = tuple(replace(chair, clock=fresh(table.tempo)) for chair in table.chairs)
+    chairs = tuple(
+        replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
+        for seat, chair in enumerate(table.chairs)
+    )
     return begun(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
+
+
+def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
+    """What a person has ordered without having said anything."""
+    return table.game.orders.initial(s, seat) if table.chairs[seat].person is not None else None
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
