@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.ledgers import Cell, best, chosen, remarkable
 from bot.games.registry import PRESENTERS
-from bot.games.speicherstadt.ledger import LINES, Cell, Seat, best, chosen, highlights, remarkable
+from bot.games.speicherstadt.ledger import LINES, Seat, highlights
 from bot.interactions.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER

@@ -8,7 +8,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games.speicherstadt.ledger import BEST, LINES, accounts, ledger_facts
+from bot.games.ledgers import BEST
+from bot.games.speicherstadt.ledger import LINES, accounts, ledger_facts
 from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.aloud import alt
