@@ -14,6 +14,14 @@ from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
 
+class NoOutlook:
+    """The picture of the board tells it all."""
+
+    def sections(self, c: Context) -> list[Section]:
+        """Nothing besides."""
+        return []
+
+
 class NoDesk:
     """Every question is answered by one press, or by a form."""
 

@@ -24,10 +24,11 @@ keys, and a test for each game proves that they are there:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from bot.games.absent import NoOutlook
 from bot.games.context import Context, Story, Told
 from bot.interactions.controls import Control, Style
 from bot.interactions.sheets import Section
@@ -59,6 +60,13 @@ class Board(Protocol):
 
     def question(self, c: Context, decision: Decision) -> str:
         """What a seat is asked, for everybody."""
+
+
+class Outlook(Protocol):
+    """What the picture of a board does not tell."""
+
+    def sections(self, c: Context) -> list[Section]:
+        """What everybody should see beside it: to what each answer would lead, what is offered."""
 
 
 class Answers(Protocol):
@@ -103,7 +111,7 @@ class Desk(Protocol):
     """Questions that are answered in several steps, laid out in a draft and confirmed together."""
 
     ASKS: frozenset[str]
-    """Which questions these are; all others are buttons and menus."""
+    """Which questions these are, also such as need no answer; all others are buttons and menus."""
 
     def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
         """The sections and the controls of an answer in preparation."""
@@ -234,3 +242,4 @@ class Presenter:
     desk: Desk
     ordering: Ordering
     ledger: Ledger
+    outlook: Outlook = field(default_factory=NoOutlook)

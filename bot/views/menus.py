@@ -45,15 +45,17 @@ def rows_needed(controls: Sequence[Control]) -> int:
 
 def fitted(controls: Sequence[Control]) -> list[Control]:
     """These controls, each in a row that has room. Menus and answers come first and take the rows that they
-    need; ways to elsewhere, which ask for a row below, move into the last one where theirs is taken, and the
-    last of them stay away where that is full."""
-    needed = rows_needed(controls)
-    out, last = [it for it in controls if it.row is None], [it for it in controls if it.row == LAST]
+    need, the last one too; ways to elsewhere, which ask for a row below, move into the last one where theirs
+    is taken, and the last of them stay away where that is full."""
+    free, needed = [it for it in controls if it.row is None], rows_needed(controls)
+    answers = sum(isinstance(it, Button) for it in free)
+    room = WIDTH - max(0, answers - WIDTH * (LAST - len(free) + answers))
+    out, last = free, [it for it in controls if it.row == LAST][:room]
     for it in controls:
         if it.row is not None and it.row != LAST:
             if it.row >= needed:
                 out.append(it)
-            elif len(last) < WIDTH:
+            elif len(last) < room:
                 it.row = LAST
                 last.append(it)
     return [*out, *last]

@@ -11,7 +11,7 @@ orders-home = Zurück ins Büro
 ## Die Anweisungen
 
 orders-title = Dein Plan · { $who }
-orders-hint = Nur du siehst das. Ein Plan endet mit der Runde, bis auf das, was in jeder Runde gilt; er wird ausgeführt, wenn die nächste Entscheidung ansteht.
+orders-hint = Nur du siehst das. Der Plan wird ausgeführt, wenn die nächste Entscheidung ansteht.
 orders-carry = Jetzt ausführen
 
 ## Eine Notiz an sich selbst

@@ -11,7 +11,7 @@ orders-home = Back to the office
 ## The panel of orders
 
 orders-title = Your plan · { $who }
-orders-hint = Only you see this. A plan ends with the round, but for what holds in every round; it is carried out when the next decision falls due.
+orders-hint = Only you see this. The plan is carried out when the next decision falls due.
 orders-carry = Carry out now
 
 ## A note to oneself

@@ -11,7 +11,7 @@ orders-home = Torna all'ufficio
 ## Il pannello degli ordini
 
 orders-title = Il tuo piano · { $who }
-orders-hint = Lo vedi solo tu. Un piano finisce con il round, tranne ciò che vale in ogni round; si esegue quando arriva la prossima decisione.
+orders-hint = Lo vedi solo tu. Il piano si esegue quando arriva la prossima decisione.
 orders-carry = Esegui ora
 
 ## Una nota per sé

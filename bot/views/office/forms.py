@@ -35,9 +35,11 @@ def filled(form: Form, seat: int, draft: Draft) -> Action | None:
     )
 
 
-def offers(scene: Scene) -> tuple[Decision, ...]:
-    """What this seat may play at any time; an answer that may be changed is none of these."""
-    return tuple(it for it in scene.mine if not it.blocking and not it.sealed)
+def offers(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
+    """What this seat may play at any time, but for what it lays out on the desk; an answer that may be
+    changed is none of these."""
+    asks = presenter.desk.ASKS
+    return tuple(it for it in scene.mine if not it.blocking and not it.sealed and it.ask not in asks)
 
 
 def asked(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
@@ -47,14 +49,14 @@ def asked(scene: Scene, presenter: Presenter) -> tuple[Decision, ...]:
 
 def open_questions(scene: Scene, presenter: Presenter, draft: Draft) -> tuple[Decision, ...]:
     """The decisions that picks may answer: while the panel of cards is open these, else what is asked."""
-    if CARDS in draft.picked and (cards := offers(scene)):
+    if CARDS in draft.picked and (cards := offers(scene, presenter)):
         return cards
     return asked(scene, presenter)
 
 
 def names(scene: Scene, presenter: Presenter) -> set[str]:
     """What this seat may pick now, by name; the fields of the desk are its own."""
-    cards, questions = offers(scene), asked(scene, presenter)
+    cards, questions = offers(scene, presenter), asked(scene, presenter)
     fields = {
         field_name(form, it.field) for d in (*questions, *cards) for form in d.forms for it in form.picks
     }

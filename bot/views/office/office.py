@@ -96,12 +96,12 @@ class Asked:
 
 def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     """Every decision of this seat, or, while it is open, the panel of cards to be played at any time."""
-    offers = forms.offers(scene)
+    offers = forms.offers(scene, presenter)
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
     asked = Asked()
     for decision in scene.mine:
-        if decision.blocking or decision.sealed:
+        if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
     if offers:
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
@@ -111,9 +111,10 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
 
 def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:
     """One question: on the desk if it has several steps, else a button for each option and a menu for each
-    field. What lies sealed may be answered anew."""
-    what = presenter.office.own_question(scene.context, decision)
-    asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))
+    field. What lies sealed may be answered anew; what need not be answered is not called a question."""
+    if decision.blocking or decision.sealed:
+        what = presenter.office.own_question(scene.context, decision)
+        asked.head.append(scene.t("office-your-turn" if decision.blocking else "office-sealed", what=what))
     if decision.ask in presenter.desk.ASKS:
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections

@@ -44,7 +44,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
         presenter.board.market(scene.context),
-        t("orders-hint"),
+        f"{t('orders-hint')} {t('orders-lasting')}",
         presenter.board.colour(scene.context),
     )
 
@@ -145,8 +145,10 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control]) -> Iterat
     if not decides(scene):
         return
     if question(scene, presenter):
-        if sum(it.row == 4 for it in taken) < BUTTONS:
-            yield Button(note, t("orders-note"), row=4)
+        left = BUTTONS - sum(it.row == 4 for it in taken)
+        orders = [Id("orders", table.id)] if ordering(scene, presenter, Draft()) else []
+        for id in (*orders, note)[: max(0, left)]:
+            yield Button(id, t(f"orders-{'open' if id.verb == 'orders' else 'note'}"), row=4)
         return
     if ordering(scene, presenter, Draft()):
         yield Button(Id("orders", table.id), t("orders-open"), row=3)

@@ -100,6 +100,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     t, c = scene.t, scene.context
     latest = latest_lines(scene, presenter)
     sections = [] if picture else [*presenter.board.market(c), presenter.board.players(c)]
+    sections += presenter.outlook.sections(c)
     if latest:
         sections.append((t("board-latest"), latest))
     asked = decision_controls(scene, presenter, public(scene))
@@ -139,6 +140,7 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
         for decision in scene.pending
         if decision.blocking
     ]
+    lines = list(dict.fromkeys(lines))  # of several questions alike one is enough
     if scene.sealed:
         lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed)))
     series = series_lines(scene) if scene.table.round == 1 else ()

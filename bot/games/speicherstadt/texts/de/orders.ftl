@@ -6,6 +6,7 @@ orders-prepare = Verladung vorbereiten
 
 ## Die Anweisungen
 
+orders-lasting = Der Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
 orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle eine Karte und was mit ihr geschehen soll.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }

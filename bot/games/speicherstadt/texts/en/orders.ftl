@@ -6,6 +6,7 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
+orders-lasting = The plan ends with the round, but for what holds in every round.
 orders-none = Nothing is planned: you are asked each time. Choose a card and what shall happen.
 # $what is one of the three below.
 orders-line = { $card }: { $what }

@@ -6,6 +6,7 @@ orders-prepare = Prepara il Carico
 
 ## Il pannello degli ordini
 
+orders-lasting = Il piano finisce con il round, tranne ciò che vale in ogni round.
 orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli una carta e che cosa deve succedere.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
