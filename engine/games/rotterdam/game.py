@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from engine.core.actions import Action
 from engine.core.game import Game
 from engine.games.rotterdam.actions import MOVES, Move
+from engine.games.rotterdam.orders.standing import Orders
 from engine.games.rotterdam.record import Record
 from engine.games.rotterdam.redeal import redealt
 from engine.games.rotterdam.rules import ruleset
@@ -31,4 +32,5 @@ GAME: Game[State] = Game(
     actions={it.model_fields["do"].default: it for it in _classes},
     moves=MOVES,
     states=TypeAdapter(State),
+    orders=Orders,
 )

@@ -140,6 +140,22 @@ class Waterways:
             for place in self.places
         }
 
+    @cached_property
+    def harbour_of(self) -> dict[str, str]:
+        """Which harbour wants each cargo."""
+        return {cargo: harbour for harbour, cargo in self.accepts.items()}
+
+    @cached_property
+    def reach(self) -> dict[str, frozenset[str]]:
+        """The harbours to which a ship may get from each place."""
+        found: dict[str, frozenset[str]] = {}
+        for place in sorted(self.places, key=lambda it: -self.layer[it]):
+            ways = [to for exits in self.exits.values() for to in exits.get(place, ())]
+            found[place] = frozenset((place,) if place in self.accepts else ()).union(
+                *(found[to] for to in ways)
+            )
+        return found
+
 
 def load(path: Path) -> Waterways:
     """Read a map; raises pydantic's ValidationError where ships could not sail on it."""

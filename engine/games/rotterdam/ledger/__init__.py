@@ -1,0 +1,1 @@
+"""What a game tells of its players besides points."""

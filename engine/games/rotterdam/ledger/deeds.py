@@ -1,0 +1,136 @@
+"""What a whole game tells of each seat: whom its colours moved, what its trades and cards brought.
+
+Ships and their cargo are found again from the events alone, in the order in which they are told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import singledispatch
+
+from engine.core.events import Event
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.data.waterways import Waterways
+from engine.games.rotterdam.events import (
+    Completed,
+    DrivenBack,
+    Inspected,
+    Placed,
+    Robbed,
+    RoundStarted,
+    Sailed,
+    Swapped,
+    Traded,
+    Unloaded,
+)
+from engine.games.rotterdam.rounds import GameEnded
+
+
+@dataclass(slots=True)
+class Deeds:
+    """One seat over a whole game.
+
+    `ferried`: ships of others that its colours moved on a way that still led to their harbours. `astray`:
+    ships of others that its colours moved from where they could still get home to where they could not;
+    where the owner steered it was his own doing, so that counts in neither. `brought`: own ships that
+    reached the harbour of their cargo. `bargained`: products that came by trade and went into an order.
+    `robbed`: cargoes that its cards took from ships of others. `hindered`: ships of others that its cards
+    set back.
+    """
+
+    ferried: int = 0
+    astray: int = 0
+    brought: int = 0
+    bargained: int = 0
+    robbed: int = 0
+    hindered: int = 0
+
+
+@dataclass(slots=True)
+class Telling:
+    """A game while it is told: what was found so far, what each ship carries, which products of each seat
+    came by trade."""
+
+    waters: Waterways
+    seats: tuple[Deeds, ...]
+    cargo: dict[ShipId, str | None] = field(default_factory=dict)
+    won: dict[int, Counter[str]] = field(default_factory=dict)
+
+    def home(self, ship: ShipId, place: str) -> bool:
+        """Whether a loaded ship may still get to its harbour from there."""
+        cargo = self.cargo.get(ship)
+        return cargo is not None and self.waters.harbour_of[cargo] in self.waters.reach[place]
+
+
+def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | None:
+    """What all events of a finished game tell of its seats; None unless they tell it from its first round to
+    its end."""
+    told = tuple(events)
+    first, last = (told[0], told[-1]) if told else (None, None)
+    if not (isinstance(first, RoundStarted) and first.round == 1 and isinstance(last, GameEnded)):
+        return None
+    telling = Telling(waters, tuple(Deeds() for _ in last.points))
+    for event in told:
+        heard(event, telling)
+    return telling.seats
+
+
+@singledispatch
+def heard(event: Event, it: Telling) -> None:
+    """Note what an event tells; most of them tell nothing of this kind."""
+
+
+@heard.register
+def _(event: Placed, it: Telling) -> None:
+    it.cargo[event.seat, event.number] = event.cargo
+
+
+@heard.register
+def _(event: Sailed, it: Telling) -> None:
+    if event.by != event.ship[0] and not event.steered:
+        it.seats[event.by].ferried += it.home(event.ship, event.to)
+        it.seats[event.by].astray += it.home(event.ship, event.origin) and not it.home(event.ship, event.to)
+
+
+@heard.register
+def _(event: Unloaded, it: Telling) -> None:
+    it.seats[event.ship[0]].brought += event.right
+    it.cargo.pop(event.ship, None)
+
+
+@heard.register
+def _(event: Swapped, it: Telling) -> None:
+    it.cargo.update(zip(event.ships, event.cargoes, strict=True))
+
+
+@heard.register
+def _(event: Robbed, it: Telling) -> None:
+    it.cargo[event.victim], it.cargo[event.ship] = None, event.cargo
+    it.seats[event.seat].robbed += event.victim[0] != event.seat
+
+
+@heard.register
+def _(event: Inspected, it: Telling) -> None:
+    it.cargo[event.ship] = None
+    it.seats[event.seat].robbed += event.ship[0] != event.seat
+
+
+@heard.register
+def _(event: DrivenBack, it: Telling) -> None:
+    it.seats[event.seat].hindered += event.ship[0] != event.seat
+
+
+@heard.register
+def _(event: Traded, it: Telling) -> None:
+    for seat, got, gone in ((event.seat, event.want, event.give), (event.taker, event.give, event.want)):
+        it.won.setdefault(seat, Counter()).update(got)
+        it.won[seat] -= Counter(gone)
+
+
+@heard.register
+def _(event: Completed, it: Telling) -> None:
+    bought = it.won.get(event.seat, Counter()) & Counter(event.products)
+    it.seats[event.seat].bargained += bought.total()
+    it.won[event.seat] = it.won.get(event.seat, Counter()) - bought

@@ -1,0 +1,1 @@
+"""What is said before its turn: what a colour would move, and standing orders."""

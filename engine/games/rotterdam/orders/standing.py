@@ -1,0 +1,165 @@
+"""Standing orders: what a seat has answered in advance, for a round or until it says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core import orders as core
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Complete, Done, End, Name, Open, Steer
+from engine.games.rotterdam.orders.ahead import gone_astray, homeward, movements, on_course
+from engine.games.rotterdam.state import State
+
+Stop = Literal["", "done", "closed"]
+"""What to say in Trade: nothing, no offers of mine, no trade at all."""
+
+
+class Course(BaseModel):
+    """Name this colour while it moves the ship with this number."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    colour: str
+    ship: int = Field(ge=0)
+
+
+class Orders(core.Orders):
+    """What one seat has answered in advance. `round`: when it last changed them.
+
+    Until it says otherwise: `steer`: at a fork take the only way to the harbour of the cargo. `onward`: name
+    the first colour that brings a loaded ship nearer to its harbour and spoils the way of none. `rest`: play
+    no ship cards in their phase, unless a ship has gone astray or a draw waits for room. `fill`: complete
+    the dearest order that needs no joker.
+
+    `trade`: what to say in Trade, in this round or (`always`) in every one. `course`: a colour for this
+    round; it comes before `onward`.
+    """
+
+    # Orders answer by what their seat sees, within the change that asks, and say nothing of themselves
+    # before. Most of what they look at lies open. `rest` and `fill` answer questions that are asked only of
+    # who holds something: that somebody could be asked is told anyway (`Consulted`), and not what he would
+    # have done.
+
+    round: int
+    steer: bool = False
+    onward: bool = False
+    rest: bool = False
+    fill: bool = False
+    trade: Stop = ""
+    always: bool = False
+    course: Course | None = None
+
+    # --- What the tables ask
+
+    @classmethod
+    def initial(cls, s: State, seat: int) -> Self | None:
+        """Ships find their harbours by themselves until somebody wants to be asked."""
+        return cls(round=s.round, steer=True)
+
+    def answer(self, s: State, decision: Decision) -> Action | None:
+        """What they answer; None: ask the person."""
+        if not decision.blocking or decision.ask not in ANSWERS:
+            return None
+        action = ANSWERS[decision.ask](self, s, decision)
+        return action if action is not None and decision.allows(action) else None
+
+    def after(self, s: State, action: Action) -> Self:
+        """A colour was named: the one for this round has had its turn."""
+        return self.but(course=None) if isinstance(action, Name) else self
+
+    def current(self, s: State, seat: int) -> Self:
+        """Without what was for a round that is over."""
+        if s.over:
+            return type(self)(round=self.round)
+        if s.round == self.round:
+            return self
+        return self.but(course=None, trade=self.trade if self.always else "")
+
+    @classmethod
+    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+        """What is still in force, to be changed in this round."""
+        kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
+        return kept.but(round=s.round)
+
+    @property
+    def empty(self) -> bool:
+        """They say nothing."""
+        return not (self.steer or self.onward or self.rest or self.fill or self.trade or self.course)
+
+    # --- Editing: new orders
+
+    def but(self, **facts: Any) -> Self:
+        """These orders with other facts; raises pydantic's ValidationError where they are none."""
+        return type(self)(**{**dict(self), **facts})
+
+
+# --- What they say to which question
+
+
+def steering(it: Orders, s: State, decision: Decision) -> Action | None:
+    """The only way home."""
+    ways = tuple(option for option in decision.options if isinstance(option, Steer))
+    if not it.steer or not ways:
+        return None
+    to = homeward(s, ways[0].ship, tuple(way.to for way in ways))
+    return next((way for way in ways if way.to == to), None)
+
+
+def naming(it: Orders, s: State, decision: Decision) -> Action | None:
+    """The colour for this round while it does what it is meant for, else one that helps."""
+    seat, course = decision.seat, it.course
+    if course is not None and course.ship in moved(s, seat, course.colour):
+        return act(Name, seat, colour=course.colour)
+    if it.onward:
+        helping = (colour for colour in s.rules.map.colours if helps(s, seat, colour))
+        return next((act(Name, seat, colour=colour) for colour in helping), None)
+    return None
+
+
+def moved(s: State, seat: int, colour: str) -> tuple[int, ...]:
+    """The ships of a seat, by number, that a colour would move."""
+    return tuple(it.ship[1] for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways)
+
+
+def helps(s: State, seat: int, colour: str) -> bool:
+    """Whether a colour brings a loaded ship of this seat nearer to its harbour and spoils the way of none."""
+    mine = [
+        it for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways and s.ship(it.ship).cargo
+    ]
+    right = [any(on_course(s, s.ship(it.ship).cargo, way) for way in it.ways) for it in mine]
+    lost = [on_course(s, s.ship(it.ship).cargo, it.origin) for it in mine]
+    spoilt = any(was and not still for was, still in zip(lost, right, strict=True))
+    return any(right) and not spoilt
+
+
+def resting(it: Orders, s: State, decision: Decision) -> Action | None:
+    """No ship card, while there is no need; who has named a colour to play one is asked."""
+    opening = any(isinstance(option, Open) for option in decision.options)
+    if not it.rest or s.holding or opening or s.seats[decision.seat].due or gone_astray(s, decision.seat):
+        return None
+    return act(End, decision.seat)
+
+
+def stopping(it: Orders, s: State, decision: Decision) -> Action | None:
+    """No offers, or no trade."""
+    return act(Done, decision.seat, closed=it.trade == "closed") if it.trade else None
+
+
+def filling(it: Orders, s: State, decision: Decision) -> Action | None:
+    """The dearest order without a joker, of equal ones the first."""
+    able = [option for option in decision.options if isinstance(option, Complete) and not option.jokers]
+    return max(able, key=lambda a: s.rules.orders[a.order].points, default=None) if it.fill else None
+
+
+ANSWERS: Mapping[str, Callable[[Orders, State, Decision], Action | None]] = {
+    "fork": steering,
+    "sailing": naming,
+    "cards": resting,
+    "trade": stopping,
+    "completion": filling,
+}
+"""The questions that can be answered in advance."""
