@@ -11,7 +11,10 @@ from typing import NamedTuple
 import pytest
 
 from bot.__main__ import main
+from tests.one_game import house_of_one_game
 from tests.tables.sittings import Sittings
+
+__all__ = ["Run", "Said", "hosted", "house", "house_of_one_game", "path", "run"]
 
 
 class Said(NamedTuple):

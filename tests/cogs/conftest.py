@@ -9,9 +9,10 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
+from tests.one_game import house_of_one_game
 from tests.world import world
 
-__all__ = ["make_bot", "world"]
+__all__ = ["house_of_one_game", "make_bot", "world"]
 
 
 @pytest.fixture(autouse=True)

@@ -1,29 +1,49 @@
-### Schiffskarten. Kurz: bis 26 Zeichen. Wirkung: bis 300.
+### Schiffskarten, Produkte und Aufträge zum Nachschlagen.
+### Name: bis 22 Zeichen. Kurz: bis 26. Wirkung: bis 300.
 
-card-swap = Ladungstausch
-    .short = zwei Ladungen tauschen
-    .effect = Wähle zwei beladene Schiffe mit verschiedener Ladung, eigene oder fremde, und vertausche, was sie tragen.
-card-extra = Zusatzschiff
+## Schiffskarten: Name, kurz, Wirkung
+
+card-swap = Wechseltrick
+    .short = 2 Schiffe tauschen Ladung
+    .effect = Zwei Schiffe mit verschiedener Ladung tauschen sie aus. Es können deine sein oder die von anderen, und sie dürfen überall liegen, auch in einem Hafen.
+card-extra = Extra Ladung
     .short = ein Schiff mehr
-    .effect = Setze ein weiteres eigenes Schiff auf einen freien Start, beladen oder leer. Dazu brauchst du ein Schiff im Vorrat.
-card-back1 = Gegenwind
+    .effect = Setz ein weiteres Schiff aus deinem Vorrat auf einen freien Start, beladen oder leer. Es fährt mit der nächsten Farbe wie alle anderen. Du brauchst ein Schiff im Vorrat und einen freien Start.
+card-back1 = Rückschlag
     .short = ein Schiff 1 zurück
-    .effect = Ein beliebiges Schiff zwischen Meer und Häfen fährt einen Schritt zurück auf einen freien Platz. Die Farbe des Kanals spielt keine Rolle.
-card-back2 = Sturm
+    .effect = Ein Schiff zwischen zwei Kanälen fährt 1 Schritt zurück auf einen freien Platz, gleich welcher Farbe. Nicht für Schiffe auf einem Start oder in einem Hafen.
+card-back2 = Starker Sturm
     .short = ein Schiff 2 zurück
-    .effect = Ein beliebiges Schiff zwischen Meer und Häfen fährt zwei Schritte zurück, einen nach dem anderen, jeweils auf einen freien Platz. Gibt es keinen zweiten, genügt einer.
-card-joker = Joker
-    .short = beliebiges Produkt
-    .effect = Steht beim Erfüllen eines Auftrags für ein beliebiges Produkt. Mehrere dürfen in denselben Auftrag.
-card-vp1 = Guter Ruf
+    .effect = Ein Schiff zwischen zwei Kanälen fährt 2 Schritte zurück über freie Plätze, gleich welcher Farbe; nur 1, wo es keinen zweiten gibt. Nicht für Schiffe auf einem Start oder in einem Hafen.
+card-joker = Der Joker
+    .short = 1 beliebiges Produkt
+    .effect = Steht für 1 beliebiges Produkt, wenn du einen Auftrag erfüllst. Bis dahin bleibt er auf der Hand und zählt zu deinen 3 Karten.
+card-vp1 = Vorteil
     .short = 1 Punkt
-    .effect = Zählt am Ende 1 Punkt. Wenn du ziehen darfst und deine Hand voll ist, kannst du die Karte offen hinlegen; dann braucht sie auf der Hand keinen Platz.
-card-vp2 = Großer Ruf
+    .effect = 1 Punkt am Ende, offen oder auf der Hand. Ist deine Hand voll und steht dir eine Karte zu, darfst du sie offen auslegen; dann zählt sie nicht mehr zu deinen 3 Karten.
+card-vp2 = Extra Vorteil
     .short = 2 Punkte
-    .effect = Zählt am Ende 2 Punkte. Wenn du ziehen darfst und deine Hand voll ist, kannst du die Karte offen hinlegen; dann braucht sie auf der Hand keinen Platz.
-card-rob = Flusspiraten
+    .effect = 2 Punkte am Ende, offen oder auf der Hand. Ist deine Hand voll und steht dir eine Karte zu, darfst du sie offen auslegen; dann zählt sie nicht mehr zu deinen 3 Karten.
+card-rob = Raub verfrachten
     .short = eine Ladung nehmen
-    .effect = Nimm die Ladung eines beliebigen Schiffs auf ein leeres eigenes Schiff. Ist keines auf dem Wasser, kommt dafür eines auf einen freien Start.
+    .effect = Nimm die Ladung eines beliebigen Schiffs auf ein leeres von dir. Ist keines von dir auf dem Brett, setz dafür ein neues auf einen freien Start. Das beraubte Schiff bleibt leer liegen.
 card-guard = Hafenwacht
     .short = eine Ladung zurück
-    .effect = Die Ladung eines beliebigen Schiffs kommt zurück in den Vorrat am Meer. Das Schiff bleibt leer, wo es ist.
+    .effect = Die Ladung eines beliebigen Schiffs kommt zurück in den Vorrat. Das Schiff bleibt leer liegen.
+card-back = Schiffskarte
+cargo-none = leer
+
+kind-effect = Schiffskarte, gespielt im eigenen Zug
+kind-joker = Schiffskarte für einen Auftrag
+kind-points = Schiffskarte mit Punkten
+kind-product = Produkt
+kind-order = Auftrag
+kind-harbour = Hafen
+card-count = Im Spiel: { $number }
+card-product-effect = Aus { $cargo }, hergestellt in { $harbour }. { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende, wenn du es noch hast; Aufträge brauchen es.
+card-order-title = Auftrag: { $needs }
+card-order-effect = Gib in der Phase der Aufträge { $needs } ab: sofort { $points } Punkte, für alle sichtbar. Dann ziehst du einen neuen Auftrag.
+card-harbour-effect = Will { $cargo }. Wer es bringt, bekommt die oberste Karte des Stapels: { $products }.

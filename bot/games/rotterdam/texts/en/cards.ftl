@@ -1,29 +1,49 @@
-### Ship cards. Short: up to 26 characters. Effect: up to 300.
+### Ship cards, products and orders to look up.
+### Name: up to 22 characters. Short: up to 26. Effect: up to 300.
 
-card-swap = Swapped Cargo
-    .short = swap two cargoes
-    .effect = Choose two loaded ships with different cargoes, your own or others’, and exchange what they carry.
-card-extra = Extra Ship
+## Ship cards: name, short, effect
+
+card-swap = Switch Trick
+    .short = 2 ships change cargo
+    .effect = Two ships that carry different cargo exchange it. They may be yours or those of others, and they may lie anywhere, also in a harbour.
+card-extra = Extra Load
     .short = one more ship
-    .effect = Place one more ship of yours on a free start, loaded or empty. You need a ship in your supply.
-card-back1 = Headwind
-    .short = a ship back by 1
-    .effect = Any one ship between sea and harbours goes back one step to a free place. The colour of the channel does not matter.
-card-back2 = Storm
-    .short = a ship back by 2
-    .effect = Any one ship between sea and harbours goes back two steps, one after the other, each to a free place. Where there is no second, one is enough.
+    .effect = Place one more ship from your supply on a free start, loaded or empty. It sails with the next colour like all others. You need a ship in your supply and a free start.
+card-back1 = Setback
+    .short = a ship 1 step back
+    .effect = A ship on a channel goes 1 step back to a free place, whatever the colour. Not for ships on a start or in a harbour.
+card-back2 = Heavy Storm
+    .short = a ship 2 steps back
+    .effect = A ship on a channel goes 2 steps back over free places, whatever the colours; only 1 where there is no second. Not for ships on a start or in a harbour.
 card-joker = Joker
-    .short = any product
-    .effect = Stands for any one product when you complete an order. Several may be used in one order.
-card-vp1 = Good Name
+    .short = any 1 product
+    .effect = Stands for any 1 product when you complete an order. It stays in hand until then and counts among your 3 cards.
+card-vp1 = Advantage
     .short = 1 point
-    .effect = Counts 1 point at the end. While a draw is due and your hand is full you may lay it open; then it takes no room in your hand.
-card-vp2 = Great Name
+    .effect = 1 point at the end, open or in hand. You may lay it open when your hand is full and a card is due to you; then it no longer counts among your 3 cards.
+card-vp2 = Extra Advantage
     .short = 2 points
-    .effect = Counts 2 points at the end. While a draw is due and your hand is full you may lay it open; then it takes no room in your hand.
-card-rob = River Pirates
+    .effect = 2 points at the end, open or in hand. You may lay it open when your hand is full and a card is due to you; then it no longer counts among your 3 cards.
+card-rob = Shipped Loot
     .short = take a cargo
-    .effect = Take the cargo of any ship onto an empty ship of yours. With none on the water, a ship of yours comes on a free start for it.
-card-guard = Harbour Guard
-    .short = a cargo goes back
-    .effect = The cargo of any one ship goes back to the stock by the sea. The ship stays where it is, empty.
+    .effect = Take the cargo of any ship onto an empty ship of yours. If none of your ships is on the board, place a new one on a free start for it. The robbed ship stays where it is, empty.
+card-guard = Port Watch
+    .short = a cargo back to stock
+    .effect = The cargo of any ship goes back to the stock. The ship stays where it is, empty.
+card-back = ship card
+cargo-none = empty
+
+kind-effect = Ship card, played in your own turn
+kind-joker = Ship card for an order
+kind-points = Ship card with points
+kind-product = Product
+kind-order = Order
+kind-harbour = Harbour
+card-count = In the game: { $number }
+card-product-effect = Made in { $harbour } from { $cargo }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end if you still hold it; orders need it.
+card-order-title = Order: { $needs }
+card-order-effect = Give up { $needs } in the phase of orders: { $points } points at once, for all to see. Then you draw a new order.
+card-harbour-effect = Wants { $cargo }. A ship that brings it gets the top card of the pile here: { $products }.

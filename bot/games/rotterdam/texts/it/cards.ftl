@@ -1,29 +1,49 @@
-### Carte nave. Breve: fino a 26 caratteri. Effetto: fino a 300.
+### Carte nave, prodotti e ordini da consultare.
+### Nome: fino a 22 caratteri. Breve: fino a 26. Effetto: fino a 300.
 
-card-swap = Scambio di Carichi
-    .short = scambia due carichi
-    .effect = Scegli due navi cariche con carichi diversi, tue o altrui, e scambia ciò che portano.
-card-extra = Nave in Più
+## Carte nave: nome, breve, effetto
+
+card-swap = Trucco dello Scambio
+    .short = 2 navi scambiano carico
+    .effect = Due navi con carico diverso se lo scambiano. Possono essere tue o di altri, e possono stare ovunque, anche in un porto.
+card-extra = Carico Extra
     .short = una nave in più
-    .effect = Piazza un’altra tua nave su una partenza libera, carica o vuota. Ti serve una nave nella riserva.
-card-back1 = Vento Contrario
+    .effect = Metti un'altra nave della tua riserva su una partenza libera, carica o vuota. Naviga con il prossimo colore come tutte le altre. Ti servono una nave in riserva e una partenza libera.
+card-back1 = Contraccolpo
     .short = una nave indietro di 1
-    .effect = Una nave qualsiasi fra il mare e i porti torna indietro di un passo in un luogo libero. Il colore del canale non conta.
-card-back2 = Tempesta
+    .effect = Una nave tra due canali torna indietro di 1 passo su un posto libero, qualunque sia il colore. Non vale per navi su una partenza o in un porto.
+card-back2 = Forte Tempesta
     .short = una nave indietro di 2
-    .effect = Una nave qualsiasi fra il mare e i porti torna indietro di due passi, uno dopo l’altro, ogni volta in un luogo libero. Se il secondo non c’è, ne basta uno.
-card-joker = Jolly
-    .short = un prodotto qualsiasi
-    .effect = Vale un prodotto qualsiasi quando evadi un ordine. Se ne possono usare più d’uno nello stesso ordine.
-card-vp1 = Buon Nome
+    .effect = Una nave tra due canali torna indietro di 2 passi su posti liberi, qualunque siano i colori; solo di 1 dove non ce n'è un secondo. Non vale per navi su una partenza o in un porto.
+card-joker = Il Jolly
+    .short = 1 prodotto qualsiasi
+    .effect = Vale per 1 prodotto qualsiasi quando completi un ordine. Fino ad allora resta in mano e conta tra le tue 3 carte.
+card-vp1 = Vantaggio
     .short = 1 punto
-    .effect = Vale 1 punto alla fine. Quando devi pescare e hai la mano piena puoi scoprirla; allora non occupa più posto in mano.
-card-vp2 = Gran Nome
+    .effect = 1 punto alla fine, scoperta o in mano. Se la tua mano è piena e ti spetta una carta, puoi scoprirla; allora non conta più tra le tue 3 carte.
+card-vp2 = Vantaggio Extra
     .short = 2 punti
-    .effect = Vale 2 punti alla fine. Quando devi pescare e hai la mano piena puoi scoprirla; allora non occupa più posto in mano.
-card-rob = Pirati di Fiume
+    .effect = 2 punti alla fine, scoperta o in mano. Se la tua mano è piena e ti spetta una carta, puoi scoprirla; allora non conta più tra le tue 3 carte.
+card-rob = Bottino Imbarcato
     .short = prendi un carico
-    .effect = Prendi il carico di una nave qualsiasi su una tua nave vuota. Se non ne hai in acqua, una tua nave arriva per questo su una partenza libera.
-card-guard = Guardia del Porto
-    .short = un carico torna indietro
-    .effect = Il carico di una nave qualsiasi torna nella riserva al mare. La nave resta dov’è, vuota.
+    .effect = Prendi il carico di una nave qualsiasi su una tua nave vuota. Se non ne hai sul tabellone, mettine per questo una nuova su una partenza libera. La nave derubata resta dov'è, vuota.
+card-guard = Guardia Portuale
+    .short = un carico in riserva
+    .effect = Il carico di una nave qualsiasi torna nella riserva. La nave resta dov'è, vuota.
+card-back = carta nave
+cargo-none = vuota
+
+kind-effect = Carta nave, si gioca nel proprio turno
+kind-joker = Carta nave per un ordine
+kind-points = Carta nave con punti
+kind-product = Prodotto
+kind-order = Ordine
+kind-harbour = Porto
+card-count = Nel gioco: { $number }
+card-product-effect = Fatto a { $harbour } con { $cargo }. { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine, se ce l'hai ancora; serve per gli ordini.
+card-order-title = Ordine: { $needs }
+card-order-effect = Consegna { $needs } nella fase degli ordini: subito { $points } punti, visibili a tutti. Poi peschi un nuovo ordine.
+card-harbour-effect = Vuole { $cargo }. La nave che lo porta riceve la prima carta del mazzo: { $products }.

@@ -1,0 +1,147 @@
+"""Options, and what an answer would lead to, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.games.context import Context
+from bot.games.rotterdam import words
+from bot.games.rotterdam.board import phase
+from bot.interactions.controls import Style
+from bot.texts.writing import MARKS
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.rotterdam import actions as do
+from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.state import State
+
+STYLES = {
+    "red": Style.danger,
+    "blue": Style.primary,
+    "green": Style.success,
+    "yellow": Style.secondary,
+}
+"""A button looks like its channel, as far as Discord has the colour; its sign and its word say it too."""
+LATER = (do.Pass, do.End, do.Decline, do.Done, do.Withdraw)
+"""Answers that people read after all others."""
+
+
+def options(decision: Decision) -> Sequence[Action]:
+    """The options that are buttons: what is done before what is left."""
+    return sorted((it for it in decision.options if not in_menu(it)), key=lambda it: isinstance(it, LATER))
+
+
+def listed(decision: Decision) -> Sequence[Action]:
+    """The options that are lines of a menu, for there may be many: placings, orders with a joker."""
+    return [it for it in decision.options if in_menu(it)]
+
+
+def in_menu(action: Action) -> bool:
+    """Whether there may be many of its kind."""
+    return isinstance(action, do.Place) or (isinstance(action, do.Complete) and bool(action.jokers))
+
+
+def label(c: Context, action: Action) -> str:
+    """An option on a button or in a menu."""
+    write = LABELS.get(type(action))
+    return write(c, action) if write else c.t(f"do-{action.do}")
+
+
+def place(c: Context, a: do.Place) -> str:
+    """The start, the cargo, and the odds to get to its harbour if colours are named by lot."""
+    s: State = c.view
+    if a.cargo is None:
+        return c.t("do-place-empty", start=a.start)
+    harbour = s.rules.map.harbour_of[a.cargo]
+    chance = round(100 * odds(s.rules.map)[a.start][harbour])
+    facts = {"start": a.start, "cargo": words.cargo(c.t, a.cargo), "harbour": words.harbour(s, harbour)}
+    return c.t("do-place", chance=chance, **facts)
+
+
+def name(c: Context, a: do.Name) -> str:
+    """The colour."""
+    return c.t("do-name-hold" if a.hold else "do-name", colour=words.colour(c.t, a.colour))
+
+
+def steer(c: Context, a: do.Steer) -> str:
+    """The way, and the harbours to which it leads."""
+    s: State = c.view
+    facts = {"ship": words.ship(a.ship), "to": words.place(s, a.to)}
+    if a.to in s.rules.map.accepts:
+        return c.t("do-steer-in", **facts)
+    reached = s.rules.map.reach[a.to]
+    harbours = ", ".join(words.harbour(s, it) for it in s.rules.map.accepts if it in reached)
+    return c.t("do-steer", harbours=harbours, **facts)
+
+
+def leave(c: Context, a: do.Pass) -> str:
+    """Nothing done in this phase."""
+    return c.t(f"do-pass-{phase(c.view)}")
+
+
+def lay_open(c: Context, a: do.Open) -> str:
+    """With the card."""
+    return c.t("do-open", card=words.card(c.t, a.card))
+
+
+def accept(c: Context, a: do.Accept) -> str:
+    """By whose offer it is."""
+    return c.t("do-accept", who=MARKS[a.offerer])
+
+
+def decline(c: Context, a: do.Decline) -> str:
+    """By whose offer it is."""
+    return c.t("do-decline", who=MARKS[a.offerer])
+
+
+def done(c: Context, a: do.Done) -> str:
+    """No offers, or nothing at all."""
+    return c.t("do-done-closed" if a.closed else "do-done")
+
+
+def complete(c: Context, a: do.Complete) -> str:
+    """What it wants, and what it brings."""
+    s: State = c.view
+    order, points = words.order(c.t, s, a.order), s.rules.orders[a.order].points
+    if a.jokers:
+        jokers = words.products(c.t, s, a.jokers)
+        return c.t("do-complete-joker", order=order, points=points, jokers=jokers)
+    return c.t("do-complete", order=order, points=points)
+
+
+def style(action: Action) -> Style:
+    """Colours look like themselves; green does something for good, grey leaves it."""
+    if isinstance(action, do.Name):
+        return STYLES.get(action.colour, Style.primary)
+    if isinstance(action, LATER):
+        return Style.secondary
+    return Style.success if isinstance(action, do.Complete | do.Accept) else Style.primary
+
+
+def consequences(c: Context, action: Action) -> str:
+    """What an action that lies ready would lead to."""
+    return label(c, action)
+
+
+def hint(c: Context, field: str) -> str:
+    """What is chosen in a menu."""
+    return c.t("pick-" + field.replace(".", "-"))
+
+
+def field(c: Context, field: str, value: Any) -> str:
+    """A value of a form's field: this game lays its forms out on its own desk, so only its plain value."""
+    return str(value)
+
+
+LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
+    do.Place: place,
+    do.Name: name,
+    do.Steer: steer,
+    do.Pass: leave,
+    do.Open: lay_open,
+    do.Accept: accept,
+    do.Decline: decline,
+    do.Done: done,
+    do.Complete: complete,
+}

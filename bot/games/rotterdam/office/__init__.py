@@ -1,0 +1,1 @@
+"""What one seat sees and lays out in private."""

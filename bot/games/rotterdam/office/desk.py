@@ -1,0 +1,42 @@
+"""What is answered in several steps: ship cards, orders beside them, trade."""
+
+from __future__ import annotations
+
+from bot.games.context import Context
+from bot.games.rotterdam.office import cards, trade
+from bot.interactions.controls import Control
+from bot.interactions.sheets import Section
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+ASKS = frozenset({"cards", "completion", "trade", "answer"})
+"""What is laid out here."""
+
+
+def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """The sections and the controls of an answer in preparation."""
+    if decision.ask == "trade":
+        return trade.desk(c, decision, draft)
+    if decision.ask == "answer":
+        return trade.answering(c, decision, draft)
+    return cards.desk(c, decision, draft)
+
+
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after something was pressed or chosen; raises `Stale`."""
+    if decision.ask == "trade":
+        return trade.use(c, decision, draft, name, values)
+    if decision.ask == "answer":
+        raise Stale
+    return cards.use(c, decision, draft, name, values)
+
+
+def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    """What Confirm means; raises `Stale` where `mark` is not what lies there now."""
+    if decision.ask == "trade":
+        return trade.answer(c, decision, draft, mark)
+    if decision.ask == "answer":
+        raise Stale
+    return cards.answer(c, decision, draft, mark)

@@ -1,0 +1,157 @@
+"""Standing orders: what is ordered, in plain sentences, and the menus that order it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.games.context import Context
+from bot.games.rotterdam import words
+from bot.games.rotterdam.board import phase
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from engine.core import orders as core
+from engine.core.actions import Action
+from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.games.rotterdam.state import State
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+STANDING = ("steer", "onward", "rest", "fill")
+"""What goes by itself until one says otherwise."""
+TRADES = {
+    "ask": ("", False),
+    "done": ("done", False),
+    "done_always": ("done", True),
+    "closed": ("closed", False),
+    "closed_always": ("closed", True),
+}
+"""What may be said about Trade: in this round, or in every one."""
+ASK = "ask"
+
+
+def given(c: Context) -> Orders:
+    """What this seat has ordered, as far as it is in force."""
+    return Orders.revised(c.orders, c.view, c.me)
+
+
+# --- In words
+
+
+def ordered(c: Context, draft: Draft) -> list[str]:
+    """What this seat has ordered, a line each."""
+    it, t = given(c), c.t
+    lines = [t("orders-say-course", **course_facts(c, it.course))] if it.course else []
+    lines += [t(f"orders-say-{name}") for name in STANDING if getattr(it, name)]
+    if it.trade:
+        lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
+    return [f"• {line}" for line in lines]
+
+
+def trade_of(it: Orders) -> str:
+    """What is ordered for Trade, by its name."""
+    return next(name for name, said in TRADES.items() if said == (it.trade, it.always and bool(it.trade)))
+
+
+def course_facts(c: Context, it: Course) -> dict[str, str]:
+    """The colour and the ship."""
+    return {"colour": words.colour(c.t, it.colour), "ship": words.ship((c.me, it.ship))}
+
+
+# --- Controls
+
+
+def ordering(c: Context, draft: Draft) -> list[Control]:
+    """Menus of what goes by itself, of the next colour, of trade; nothing when the game is over."""
+    if c.view.over:
+        return []
+    it, t = given(c), c.t
+    chosen = tuple(name for name in STANDING if getattr(it, name))
+    options = [(name, t(f"orders-do-{name}")) for name in STANDING]
+    choices = Choices(options, 0, len(options), chosen)
+    controls: list[Control] = [Menu(id_of(c, "standing"), t("orders-standing"), choices)]
+    if courses := list(course_lines(c)):
+        picked = (course_name(it.course) if it.course else ASK,)
+        lines = [(ASK, t("orders-course-ask")), *courses]
+        controls.append(Menu(id_of(c, "course"), t("orders-course"), Choices(lines, picked=picked)))
+    trades = [(name, t(f"orders-do-{words.slug(name)}")) for name in TRADES if name != ASK]
+    trades.insert(0, (ASK, t("orders-trade-ask")))
+    picked = (trade_of(it),)
+    controls.append(Menu(id_of(c, "trade"), t("orders-trade"), Choices(trades, picked=picked)))
+    return [*controls, Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)]
+
+
+def course_lines(c: Context) -> Iterator[tuple[str, str]]:
+    """Every ship of this seat with every colour before it, while its naming in this round is to come."""
+    s: State = c.view
+    if not naming_comes(s, c.me):
+        return
+    for ship, it in s.afloat():
+        for colour in s.rules.map.colours:
+            if ship[0] == c.me and s.rules.map.exits[colour].get(it.place or ""):
+                course = Course(colour=colour, ship=ship[1])
+                yield course_name(course), c.t("orders-do-course", **course_facts(c, course))
+
+
+def naming_comes(s: State, seat: int) -> bool:
+    """Whether this seat has still to name a colour in this round."""
+    if phase(s) == "sailing":
+        return seat in s.order(s.master)[s.turn :] and not (seat == s.acting and s.colour is not None)
+    return phase(s) == "placing"
+
+
+def course_name(it: Course) -> str:
+    """A colour for a ship, as ids have it."""
+    return f"{it.colour}.{it.ship}"
+
+
+def id_of(c: Context, name: str) -> Id:
+    """The id of a control of this panel: it belongs to the round, for one's own moves go on meanwhile."""
+    return Id("order", c.table, c.round, name)
+
+
+# --- What the controls do
+
+
+def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -> core.Orders:
+    """The orders after a press that the panel offers; raises `Stale` for anything else."""
+    if name not in EDITS or not isinstance(orders, Orders):
+        raise Stale
+    return EDITS[name](orders, values)
+
+
+def standing(it: Orders, values: tuple[str, ...]) -> Orders:
+    """What goes by itself from now on."""
+    return it.but(**{name: name in values for name in STANDING})
+
+
+def course(it: Orders, values: tuple[str, ...]) -> Orders:
+    """The next colour."""
+    if values[0] == ASK:
+        return it.but(course=None)
+    colour, _, ship = values[0].partition(".")
+    return it.but(course=Course(colour=colour, ship=int(ship)))
+
+
+def trade(it: Orders, values: tuple[str, ...]) -> Orders:
+    """What to say in Trade."""
+    said, always = TRADES[values[0]]
+    return it.but(trade=said, always=always)
+
+
+EDITS: dict[str, Callable[[Orders, tuple[str, ...]], Orders]] = {
+    "standing": standing,
+    "course": course,
+    "trade": trade,
+    "clear": lambda it, values: Orders(round=it.round),
+}
+"""The controls of the panel, by the names in their ids."""
+
+
+def sealed(c: Context) -> tuple[Action, ...]:
+    """Nothing is laid out ahead in this game."""
+    return ()
+
+
+def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
+    """Nothing can be sealed."""
+    raise Stale

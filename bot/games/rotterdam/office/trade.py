@@ -1,0 +1,209 @@
+"""Trade on the desk: an offer in three menus, my standing offer, the offers to me."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.context import Context
+from bot.games.rotterdam import answers, words
+from bot.games.rotterdam.office.private import missing, offerer
+from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Section
+from bot.texts.writing import MARKS, plain
+from engine.core.actions import Action, act, digest, mark
+from engine.core.decisions import Decision, Form, Line, Pick
+from engine.games.rotterdam.actions import Accept, Done, Offer
+from engine.games.rotterdam.state import State
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+FIELDS = ("give", "want", "to")
+"""The menus of an offer, in the order in which one thinks of them."""
+COPIES = 3
+"""So many of one product may be wanted at once, for a menu holds no more lines."""
+
+
+@dataclass(frozen=True)
+class Stall:
+    """An offer as it is laid out."""
+
+    c: Context
+    decision: Decision
+    draft: Draft
+
+    @cached_property
+    def form(self) -> Form | None:
+        """The form of an offer; None while one stands, or nobody is left to take one."""
+        return next((it for it in self.decision.forms if it.action is Offer), None)
+
+    @property
+    def seat(self) -> int:
+        """Who trades."""
+        return self.decision.seat
+
+    def pick(self, field: str) -> Pick:
+        """A field of the form; raises `Stale` where there is none."""
+        for it in self.form.picks if self.form else ():
+            if it.field == field:
+                return it
+        raise Stale
+
+    def lines(self, field: str) -> tuple[Line, ...]:
+        """What may be chosen: of what is wanted a few copies of each, as partners only who has enough
+        cards."""
+        lines = self.pick(field).lines()
+        if field == "want":
+            lines = tuple(it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
+        if field == "to":
+            wanted = max(1, len(self.marks("want")))
+            lines = tuple(it for it in lines if len(self.c.view.seats[it.value].products) >= wanted)
+        return lines[:OPTIONS]
+
+    def marks(self, field: str) -> tuple[str, ...]:
+        """What is chosen, as far as it is (still) offered; an offer goes to all who could take it unless
+        somebody is chosen."""
+        lines = [it.mark for it in self.lines(field)]
+        chosen = tuple(it for it in self.draft.picked.get(field, ()) if it in lines)
+        return chosen or (tuple(lines) if field == "to" else ())
+
+    @cached_property
+    def offer(self) -> Action | None:
+        """The offer that is laid out, once the rules allow it."""
+        if self.form is None or not (self.marks("give") and self.marks("want")):
+            return None
+        return self.form.read(self.seat, {field: self.marks(field) for field in FIELDS})
+
+    @property
+    def last(self) -> bool:
+        """Whether this would be the last offer that this seat has; then it is done anyway."""
+        s: State = self.c.view
+        return s.seats[self.seat].offered + 1 >= s.rules.numbers.offers.value
+
+
+def copies(lines: Sequence[Line]) -> Iterator[int]:
+    """The how-manieth of its kind each line is."""
+    seen: dict[object, int] = {}
+    for line in lines:
+        seen[line.value] = seen.get(line.value, 0) + 1
+        yield seen[line.value]
+
+
+# --- What is shown
+
+
+def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """The menus of an offer or the way to take the standing one back; what brings an order."""
+    it = Stall(c, decision, draft)
+    sections = [(c.t("trade-wishes"), "\n".join(wishes(c)) or c.t("trade-no-wishes"))]
+    own = next((offer for offer in c.view.standing if offer.seat == it.seat), None)
+    if own is not None:
+        give, want = (words.products(c.t, c.view, them) for them in (own.give, own.want))
+        facts = {"give": give, "want": want, "to": c.whom(tuple(own.to))}
+        sections.append((c.t("trade-mine"), c.t("trade-offer", **facts)))
+    elif it.form is not None:
+        sections.append((c.t("trade-laid"), laid(it)))
+    return sections, [*menus(it), *buttons(it)]
+
+
+def wishes(c: Context) -> Iterator[str]:
+    """What would bring an order, the order that lacks least first."""
+    s: State = c.view
+    mine = s.seats[c.me].orders
+    for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
+        if lacks := missing(s, c.me, order):
+            name, points = words.order(c.t, s, order), s.rules.orders[order].points
+            yield c.t("trade-wish", missing=words.products(c.t, s, lacks), order=name, points=points)
+
+
+def laid(it: Stall) -> str:
+    """The offer as it would be made, or what is still to be chosen."""
+    c, offer = it.c, it.offer
+    if not isinstance(offer, Offer):
+        chosen = bool(it.marks("give") and it.marks("want"))
+        return c.t("trade-unfair" if chosen else "trade-nothing")
+    give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
+    return c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
+
+
+def menus(it: Stall) -> Iterator[Menu]:
+    """Give, want, to whom."""
+    if it.form is None:
+        return
+    for field in FIELDS:
+        lines = it.lines(field)
+        numbers = list(copies(lines))
+        options = [(line.mark, thing(it, line, copy)) for line, copy in zip(lines, numbers, strict=True)]
+        most = min(it.pick(field).most, len(lines))
+        choices = Choices(options, 1, most, it.marks(field))
+        yield Menu(id_of(it, "desk", field), it.c.t(f"pick-offer-{field}"), choices)
+
+
+def thing(it: Stall, line: Line, copy: int) -> str:
+    """A product, or a player with the backs of the cards that everybody sees."""
+    c = it.c
+    if isinstance(line.value, int):
+        hand = words.products(c.t, c.view, c.view.seats[line.value].products)
+        return c.t("trade-partner", who=MARKS[line.value], name=plain(c.names[line.value]), hand=hand)
+    name = words.product(c.t, c.view, line.value)
+    return f"{name} ({copy})" if copy > 1 else name
+
+
+def buttons(it: Stall) -> Iterator[Button]:
+    """Offer, offer and no more, and the plain answers."""
+    c, offer = it.c, it.offer
+    if it.form is not None:
+        name = mark(offer) if offer else "none"
+        yield Button(id_of(it, "confirm", name), c.t("trade-confirm"), Style.success, offer is None)
+        if offer is not None and not it.last:
+            yield Button(id_of(it, "confirm", finally_(offer)), c.t("trade-confirm-done"), Style.success)
+    for option in it.decision.options:
+        yield Button(id_of(it, "go", digest(option)), answers.label(c, option), answers.style(option))
+
+
+def finally_(offer: Action) -> str:
+    """The mark of an offer after which one is done."""
+    return mark((offer, "done"))
+
+
+def id_of(it: Stall, verb: str, name: str) -> Id:
+    """The id of a control of this desk."""
+    return Id(verb, it.c.table, it.c.ply, name)
+
+
+def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """An offer of somebody else, and yes or no."""
+    seat = offerer(decision)
+    offer = next(it for it in c.view.standing if it.seat == seat)
+    give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
+    able = any(isinstance(option, Accept) for option in decision.options)
+    text = c.t("trade-to-me", give=give, want=want, able="yes" if able else "no")
+    controls: list[Control] = [
+        Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(option))
+        for option in answers.options(decision)
+    ]
+    return [(c.t("trade-from", who=c.who(seat)), text)], controls
+
+
+# --- What the controls do
+
+
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after a choice in a menu; raises `Stale` for anything not offered."""
+    it = Stall(c, decision, draft)
+    if name not in FIELDS or not {*values} <= {line.mark for line in it.lines(name)}:
+        raise Stale
+    return draft.with_pick(name, values)
+
+
+def answer(c: Context, decision: Decision, draft: Draft, name: str) -> tuple[Action, ...]:
+    """The offer that was seen, and whether it is the last; raises `Stale` where another one lies there."""
+    it = Stall(c, decision, draft)
+    offer = it.offer
+    if offer is None or name not in (mark(offer), finally_(offer)):
+        raise Stale
+    if name == mark(offer) or it.last:
+        return (offer,)
+    return (offer, act(Done, it.seat))

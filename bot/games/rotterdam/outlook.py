@@ -1,0 +1,65 @@
+"""What everybody should see beside the picture: what each colour would move, which offers stand."""
+
+from __future__ import annotations
+
+from bot.games.context import Context
+from bot.games.rotterdam import words
+from bot.games.rotterdam.board import either
+from bot.interactions.sheets import Section
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Name
+from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
+from engine.games.rotterdam.state import Offer, State
+
+
+def sections(c: Context) -> list[Section]:
+    """Before a colour is named what each would do; in Trade the offers."""
+    naming = next((it for it in c.pending if it.ask == "sailing" and names(it)), None)
+    if naming is not None:
+        lines = [colour_line(c, naming.seat, colour) for colour in c.view.rules.map.colours]
+        return [(c.t("outlook-colours"), "\n".join(lines))]
+    if any(it.ask in ("trade", "answer") for it in c.pending):
+        return [(c.t("outlook-offers"), "\n".join(offers(c)) or c.t("offer-none"))]
+    return []
+
+
+def names(decision: Decision) -> bool:
+    """Whether there is a colour to name."""
+    return any(isinstance(it, Name) for it in decision.options)
+
+
+def colour_line(c: Context, seat: int, colour: str) -> str:
+    """All that a colour would move if this seat named it now."""
+    moves = ", ".join(movement(c, it) for it in movements(c.view, seat, colour))
+    facts = {"colour": words.colour(c.t, colour), "moves": moves or c.t("outlook-nothing")}
+    return c.t("outlook-line", **facts)
+
+
+def movement(c: Context, it: Movement) -> str:
+    """One ship: where it goes, and whether that is still a way to its harbour."""
+    s, ship = c.view, words.ship(it.ship)
+    if not it.ways:
+        return c.t("outlook-waits", ship=ship)
+    if len(it.ways) > 1:
+        return c.t("outlook-steers", ship=ship, to=either(c, [words.place(s, way) for way in it.ways]))
+    return c.t(f"outlook-{direction(s, it)}", ship=ship, to=words.place(s, it.ways[0]))
+
+
+def direction(s: State, it: Movement) -> str:
+    """Whether a ship comes in where it belongs, leaves the way to its harbour, or just moves."""
+    cargo, (to,) = s.ship(it.ship).cargo, it.ways
+    if on_course(s, cargo, it.origin) and not on_course(s, cargo, to):
+        return "astray"
+    return "right" if to in s.rules.map.accepts and on_course(s, cargo, to) else "moves"
+
+
+def offers(c: Context) -> list[str]:
+    """The offers that stand, the oldest first."""
+    return [offer(c, it) for it in c.view.standing]
+
+
+def offer(c: Context, it: Offer) -> str:
+    """Who gives what for what, and who may still take it."""
+    s, t = c.view, c.t
+    give, want = words.products(t, s, it.give), words.products(t, s, it.want)
+    return t("offer-line", who=c.who(it.seat), give=give, want=want, to=c.whom(tuple(it.to)))

@@ -1,0 +1,36 @@
+"""Rotterdam in words and pictures.
+
+>>> from bot.games.context import Context
+>>> from bot.texts import Texts
+>>> from engine.games.rotterdam import GAME
+>>> view = GAME.new(2, "example").seen_by(None)
+>>> everybody = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
+>>> PRESENTER.board.headline(everybody)
+'Round 1 · Placing · the game ends at 12 order points'
+>>> [PRESENTER.answers.label(everybody, it) for it in PRESENTER.answers.options(view.pending[0])]
+['No ship']
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.games.contract import Presenter
+from bot.games.rotterdam import answers, board, history, ledger, outlook, reference, tally
+from bot.games.rotterdam.office import desk, orders, private
+from bot.games.rotterdam.pictures import drawings
+
+PRESENTER = Presenter(
+    texts=Path(__file__).parent / "texts",
+    board=board,
+    answers=answers,
+    office=private,
+    history=history,
+    scores=tally,
+    reference=reference,
+    pictures=drawings,
+    desk=desk,
+    ordering=orders,
+    ledger=ledger,
+    outlook=outlook,
+)

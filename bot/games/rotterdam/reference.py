@@ -1,0 +1,70 @@
+"""Cards, harbours and rules to look up."""
+
+from __future__ import annotations
+
+from bot.games.rotterdam import words
+from bot.texts import Texts
+from engine.games.rotterdam.data.cards import Order, Product, ShipCard
+from engine.games.rotterdam.rules import BASE
+
+TOPICS: tuple[str, ...] = (
+    "overview", "placing", "sailing", "forks", "ship-cards", "unloading", "trade", "orders", "end", "map",
+    "credits",
+)  # fmt: skip
+"""Topics of the rules, in the order in which one would read them."""
+
+
+def cards(t: Texts) -> dict[str, str]:
+    """Ship cards, harbours, products, orders."""
+    harbours = {it: BASE.map.places[it].name for it in BASE.map.accepts}
+    ships = {it: words.card(t, it) for it in BASE.ship_cards}
+    made = {it: product(t, it) for it in BASE.products}
+    return {**ships, **harbours, **made, **{it: title(t, it) for it in BASE.orders}}
+
+
+def product(t: Texts, name: str) -> str:
+    """A product by its word."""
+    return t(f"product-{words.slug(name)}")
+
+
+def needs(t: Texts, order: str) -> str:
+    """What an order wants."""
+    return " + ".join(product(t, it) for it in BASE.orders[order].needs)
+
+
+def title(t: Texts, order: str) -> str:
+    """An order by what it wants."""
+    return t("card-order-title", needs=needs(t, order))
+
+
+def card(t: Texts, name: str) -> tuple[str, str]:
+    """A card's or a harbour's name and everything about it; raises LookupError."""
+    if name in BASE.map.accepts:
+        return harbour(t, name)
+    it = BASE.cards[name]
+    if isinstance(it, Order):
+        text = t("card-order-effect", needs=needs(t, name), points=it.points)
+        return title(t, name), entry(t, "order", text, 1)
+    if isinstance(it, Product):
+        cargo = t(f"cargo-{BASE.map.accepts[it.harbour]}")
+        place = BASE.map.places[it.harbour].name
+        text = t("card-product-effect", harbour=place, cargo=cargo, points=it.points)
+        return product(t, name), entry(t, "product", text, it.cards)
+    return words.card(t, name), ship_card(t, it)
+
+
+def ship_card(t: Texts, it: ShipCard) -> str:
+    """What a ship card does."""
+    return entry(t, it.kind, t(f"card-{words.slug(it.id)}.effect"), it.count)
+
+
+def entry(t: Texts, kind: str, text: str, number: int) -> str:
+    """The kind of a card, what it does, how many there are."""
+    return "\n".join((f"*{t(f'kind-{kind}')}*", text, "", t("card-count", number=number)))
+
+
+def harbour(t: Texts, name: str) -> tuple[str, str]:
+    """What a harbour wants and makes."""
+    place, cargo = BASE.map.places[name].name, t(f"cargo-{BASE.map.accepts[name]}")
+    made = ", ".join(product(t, it.id) for it in BASE.goods.products if it.harbour == name)
+    return place, f"*{t('kind-harbour')}*\n{t('card-harbour-effect', cargo=cargo, products=made)}"

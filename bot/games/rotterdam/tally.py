@@ -1,0 +1,58 @@
+"""What everybody may know of a seat's points, and what parts equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.context import Context
+from bot.games.rotterdam import words
+from bot.interactions.sheets import Section
+from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.state import State
+
+
+def means(c: Context, seat: int) -> str:
+    """How many cards of each kind, as all see them."""
+    me = c.view.seats[seat]
+    return c.t("standings-means", orders=len(me.orders), products=len(me.products), cards=len(me.cards))
+
+
+def tie_break(c: Context, seat: int) -> str:
+    """Order points, then the number of product cards."""
+    s: State = c.view
+    return f"{s.order_points(seat)}📜 {len(s.seats[seat].products)}📦"
+
+
+def cards(c: Context, seat: int) -> list[Section]:
+    """Completed orders; products, each worth something at the end; ship cards with points."""
+    found = (
+        (c.t("standings-orders"), completed(c, seat)),
+        (c.t("standings-products"), products(c, seat)),
+        (c.t("standings-cards"), ship_cards(c, seat)),
+    )
+    return [(heading, "\n".join(lines)) for heading, it in found if (lines := list(it))]
+
+
+def completed(c: Context, seat: int) -> Iterator[str]:
+    """The orders that lie open, the dearest first."""
+    s: State = c.view
+    orders = sorted(s.seats[seat].completed, key=lambda it: -s.rules.orders[it].points)
+    yield from (f"{words.order(c.t, s, it)}: **{s.rules.orders[it].points}**" for it in orders)
+
+
+def products(c: Context, seat: int) -> Iterator[str]:
+    """Those in hand, others' by their backs."""
+    s: State = c.view
+    hand = s.seats[seat].products
+    if hand:
+        worth = sum(s.rules.worth_of_products[it] for it in hand)
+        yield f"{words.products(c.t, s, hand)}: **{worth}**"
+
+
+def ship_cards(c: Context, seat: int) -> Iterator[str]:
+    """Those with points that one may see."""
+    s: State = c.view
+    me, known = s.seats[seat], s.rules.ship_cards
+    for card in (*me.open, *me.cards):
+        if card != BACK and known[card].points:
+            yield f"{words.card(c.t, card)}: **{known[card].points}**"

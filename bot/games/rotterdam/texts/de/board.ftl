@@ -1,0 +1,106 @@
+### Das Brett dieses Spiels: was es fragt, was man drücken kann, wer mitspielt.
+
+## Plätze und Mitspielende
+
+agent-quick = Anfänger
+    .temper = Nimmt, was gerade gut aussieht
+agent-skipper = Schiffer
+    .temper = Fährt vor jeder Farbe die Runde in Gedanken zu Ende
+
+## Brett
+
+phase-placing = Einsetzen
+phase-sailing = Fahren
+phase-ship-cards = Schiffskarten
+phase-unloading = Löschen
+phase-trade = Handel
+phase-completion = Aufträge
+phase-over = das Ende
+board-title = Runde { $round } · { $phase } · bei { $trigger } Auftragspunkten ist Schluss
+board-harbour = { $harbour } will { $cargo }
+board-left = { $number ->
+        [0] keine Produktkarten mehr
+        [one] noch { $number } Produktkarte
+       *[other] noch { $number } Produktkarten
+    }
+# $ways: wohin jede Farbe ein Schiff führen würde.
+board-ship = { $ship } bei { $place }: { $ways }
+board-way = { $colour } → { $to }
+board-taken = { $place } (besetzt)
+board-or = { $one } oder { $other }
+board-in-harbour = { $ship } ist angekommen
+board-in-wrong = { $ship } liegt in { $place }
+board-empty-ships = Leere Schiffe
+board-sea = Am Meer
+board-starts = Freie Starts: { $starts }
+board-no-start = Kein Start ist frei.
+board-stock = Vorrat: { $stock }
+board-piles = Aufträge im Stapel: { $orders } · Schiffskarten: { $cards }
+board-houses = Am Tisch
+board-legend = 📜 Auftragspunkte · ✅ erfüllte Aufträge · 📦 Produkte · 🃏 Schiffskarten auf der Hand · ★ offene Karten mit Punkten · ⛵ Schiffe im Vorrat · ⚓ bringt eine Schiffskarte
+master-mark = Hafenmeister
+ask-placing = { $who } kann ein Schiff einsetzen
+# $what: name, wo es eine Farbe zu nennen gibt.
+ask-sailing =
+    { $what ->
+        [name] { $who } nennt eine Farbe
+       *[pass] { $who } hat keine Farbe zu nennen
+    }
+ask-fork = { $who } steuert { $ship } an der Gabelung
+ask-cards = { $who } kann Schiffskarten spielen (in „Mein Büro“)
+ask-trade = { $who } handelt (in „Mein Büro“)
+ask-answer = { $who } beantwortet Angebote (in „Mein Büro“)
+ask-completion = { $who } kann einen Auftrag erfüllen (in „Mein Büro“)
+
+## Unter dem Bild
+
+outlook-colours = Was jede Farbe jetzt bewegen würde
+outlook-line = **{ $colour }:** { $moves }
+outlook-moves = { $ship } → { $to }
+outlook-right = { $ship } → { $to } ✅
+outlook-astray = { $ship } → { $to } ❌
+outlook-steers = { $ship } → { $to } (wem es gehört, steuert)
+outlook-waits = { $ship } wartet
+outlook-nothing = nichts
+outlook-offers = Offene Angebote
+offer-line = { $who } gibt { $give } für { $want } · an { $to }
+offer-none = Es stehen keine Angebote.
+
+## Knöpfe
+
+do-place = { $start } · { $cargo } · { $harbour } { $chance } %
+do-place-empty = { $start } · leer
+do-name = { $colour }
+do-name-hold = { $colour }, danach eine Karte
+do-steer = { $ship } nach { $to } (weiter: { $harbours })
+do-steer-in = { $ship } in { $to }
+do-pass-placing = Kein Schiff
+do-pass-sailing = Weiter
+do-pass-completion = Kein Auftrag
+do-end = Keine Karten mehr
+do-open = Offen auslegen: { $card }
+do-withdraw = Mein Angebot zurückziehen
+do-done = Keine Angebote von mir
+do-done-closed = Kein Handel für mich
+do-accept = { $who } annehmen
+do-decline = { $who } ablehnen
+do-complete = { $order }: { $points } Punkte
+do-complete-joker = { $order }: { $points } Punkte (Joker für { $jokers })
+pick-place = Ein Schiff mit Ladung …
+pick-complete = Mit einem Joker …
+
+## Ping
+
+ping-end = { $people }: { $game } ist zu Ende, alle Schiffe sind daheim. { $link }
+ping-placing = setz ein Schiff ein
+ping-sailing = nenn eine Farbe
+ping-fork = steuer dein Schiff
+ping-cards = spiel Schiffskarten oder keine
+ping-trade = handle mit Produkten
+ping-answer = beantworte ein Angebot
+ping-completion = erfüll einen Auftrag
+
+## Ende
+
+end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann die Zahl der Produkte.
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Er setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, nennt die Farbe, die deine Schiffe am weitesten an ihr Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Er tauscht nie deine Karten, spielt keine Schiffskarte und legt keine offen aus.

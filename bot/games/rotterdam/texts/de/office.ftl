@@ -1,0 +1,70 @@
+### Das Büro dieses Spiels, Schiffskarten und Handel auf dem Schreibtisch.
+
+office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $products } · Schiffskarten { $cards } · Schiffe im Vorrat { $ships }
+office-orders = Deine offenen Aufträge
+office-order-ready = { $order }: { $points } Punkte, kann erfüllt werden
+office-order-lacks = { $order }: { $points } Punkte, es fehlt { $missing }
+office-products = Produkte
+office-cards = Schiffskarten
+office-open = Offen: { $cards }
+office-ships = Deine Schiffe
+office-nothing = keine
+office-ask-placing = Setz ein Schiff ein oder keins.
+office-ask-sailing =
+    { $what ->
+        [name] Nenn eine Farbe.
+       *[pass] Es gibt keine Farbe zu nennen.
+    }
+office-ask-fork = { $ship } liegt an einer Gabelung: wohin?
+office-ask-cards = Spiel Schiffskarten oder keine.
+office-ask-trade = Handle, solange du magst.
+office-ask-answer = Beantworte das Angebot von { $who }.
+office-ask-completion = Erfüll einen Auftrag oder keinen.
+
+## Schiffskarten
+
+pick-card = Eine Schiffskarte spielen …
+pick-ship = Welches Schiff …
+pick-other-ship = Mit welchem anderen Schiff …
+pick-path = Zurück nach …
+pick-victim = Ladung von welchem Schiff …
+pick-onto = Auf …
+pick-start = Auf welchen Start …
+pick-cargo = Mit welcher Ladung …
+ship-line = { $ship } bei { $place } · { $cargo }
+consequence-used-up = { $card } ist dann verbraucht.
+# $first und $second: die Schiffe; $one und $other: was jedes jetzt trägt.
+consequence-swap = { $one } bekommt { $first }, { $other } bekommt { $second }.
+consequence-extra = Ein weiteres Schiff von dir auf { $start }: { $cargo }.
+consequence-back = { $ship } fährt von { $origin } zurück nach { $to }.
+consequence-rob = { $cargo } kommt von { $victim } auf { $ship }. { $victim } bleibt leer liegen.
+consequence-rob-new = { $cargo } kommt von { $victim } auf ein neues Schiff von dir auf { $start }. { $victim } bleibt leer liegen.
+consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $ship } bleibt leer liegen.
+
+## Handel
+
+trade-wishes = Was dir einen Auftrag bringt
+trade-wish = { $missing } → { $order }: { $points } Punkte
+trade-no-wishes = Du hast alles, was deine Aufträge wollen.
+trade-mine = Dein Angebot steht
+trade-laid = Dein nächstes Angebot
+trade-offer = Du gibst { $give } für { $want } · an { $to }
+trade-nothing = Wähle, was du gibst und was du willst. Es geht an alle, die genug Karten haben, wenn du niemanden auswählst. Wer zuerst annimmt, bekommt es.
+trade-unfair = So ist es kein Tausch: Nichts darf für dasselbe gegeben werden, und die anderen brauchen so viele Karten, wie du willst.
+trade-from = Angebot von { $who }
+trade-to-me =
+    { $able ->
+        [yes] Du bekommst { $give } und gibst { $want }.
+       *[no] Du bekämst { $give } für { $want }, und das hast du nicht.
+    }
+# Was andere von einer Hand sehen: die Rückseiten ihrer Karten.
+trade-partner = { $who } { $name } · { $hand }
+trade-confirm = Anbieten
+trade-confirm-done = Anbieten, dann Schluss
+pick-offer-give = Geben …
+pick-offer-want = Wollen …
+pick-offer-to = An wen …
+
+## Direktnachricht
+
+private-hint = { $game } in { $channel }: Du kannst von hier aus antworten oder in „Mein Büro“ am Brett.

@@ -1,0 +1,34 @@
+### Was man in diesem Spiel anweisen kann.
+
+orders-none = Nichts ist angewiesen: Du wirst jedes Mal gefragt.
+orders-lasting = Anweisungen gelten, bis du sie änderst; die für diese Runde enden mit ihr.
+orders-standing = Was von selbst geht …
+orders-course = Nächste Farbe, in dieser Runde …
+orders-course-ask = Nächste Farbe: mich fragen
+orders-trade = Handel …
+orders-trade-ask = Handel: mich fragen
+orders-clear = Alles löschen
+
+## Was man anweisen kann, als Zeilen eines Menüs
+
+orders-do-steer = Meine Schiffe zum Hafen ihrer Ladung steuern
+orders-do-onward = Eine Farbe nennen, die meine Ladung näher bringt
+orders-do-rest = Meine Schiffskarten behalten, solange alles gut geht
+orders-do-fill = Den teuersten Auftrag erfüllen, ohne Joker
+orders-do-course = { $colour }, solange es { $ship } bewegt
+orders-do-done = In dieser Runde keine Angebote von mir, zu denen von anderen mich fragen
+orders-do-done-always = Nie Angebote von mir, zu denen von anderen mich fragen
+orders-do-closed = Kein Handel für mich in dieser Runde
+orders-do-closed-always = Kein Handel für mich, bis ich es sage
+
+## Was angewiesen ist, als Sätze
+
+orders-say-steer = An einer Gabelung nimmt ein Schiff den einzigen Weg zum Hafen seiner Ladung. Gibt es keinen oder mehr als einen, wirst du gefragt.
+orders-say-onward = Du nennst die erste Farbe (Rot, Gelb, Blau, Grün), die Ladung von dir ihrem Hafen näher bringt und keine von ihrem Weg abbringt. Gibt es keine, wirst du gefragt.
+orders-say-rest = Du spielst in ihrer Phase keine Schiffskarten. Hat sich ein Schiff von dir verfahren oder braucht eine neue Karte Platz, wirst du gefragt.
+orders-say-fill = Du erfüllst den teuersten Auftrag, für den du alle Produkte hast. Ginge es nur mit einem Joker, wirst du gefragt.
+orders-say-course = In dieser Runde nennst du { $colour }, wenn es dann noch { $ship } bewegt.
+orders-say-done = In dieser Runde machst du keine Angebote. Zu Angeboten an dich wirst du gefragt.
+orders-say-done-always = Du machst nie Angebote. Zu Angeboten an dich wirst du gefragt.
+orders-say-closed = In dieser Runde gibt es für dich keinen Handel.
+orders-say-closed-always = Für dich gibt es keinen Handel, bis du es sagst.

@@ -1,0 +1,134 @@
+### Die Regeln nach Themen: rules-<Thema> ist der Titel (bis 60 Zeichen), rules-<Thema>.text die Seite
+### (400 bis 1.500 Zeichen, Discords Markdown, keine Angaben). Eine Zeile hier ist dort ein Absatz.
+
+rules-overview = Das Spiel in Kürze
+    .text =
+        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe nennt, bewegt alle Schiffe, die davor liegen, die eigenen und die der anderen. So hilft jede Farbe jemandem und schickt jemand anderen in die Irre.
+
+        Eine Runde hat 6 Phasen, und jede beginnt beim Hafenmeister:
+        - **Einsetzen**: ein Schiff auf einen Start, mit Ladung oder ohne.
+        - **Fahren**: Reihum nennen alle eine Farbe.
+        - **Schiffskarten**: Wer an einem Anker angekommen ist, zieht eine. Auch hier darf man sie spielen.
+        - **Löschen**: Die richtige Ladung im richtigen Hafen bringt ein Produkt.
+        - **Handel**: Produkte gegen Produkte.
+        - **Aufträge**: Alle dürfen einen Auftrag erfüllen.
+
+        Hat jemand 12 Auftragspunkte, wird die Runde zu Ende gespielt, und dann werden alle Punkte gezählt. Die meisten Punkte gewinnen.
+
+rules-placing = Einsetzen: ein Schiff auf einen Start
+    .text =
+        Reihum darfst du 1 Schiff aus deinem Vorrat auf einen freien Start am Meer setzen und mit 1 Ladung beladen. Zu zweit haben alle 5 Schiffe, zu dritt oder viert 4.
+
+        - Auf einem Start ist Platz für 1 Schiff. Ist keiner frei, kann niemand einsetzen.
+        - Du wählst jede Ladung, die noch im Vorrat ist: Korn, Obst, Stoffe oder Öl. Du darfst das Schiff auch leer einsetzen.
+        - Es kommt auf den Start an. Vom ersten führt fast jeder Weg nach Vulcaanhaven, vom letzten nach Botlek. Das Menü zeigt für jede Ladung, wie gut die Aussichten sind, wenn die Farben ausgelost würden.
+        - Du darfst auch kein Schiff einsetzen.
+
+        Gelöschte Ladung und heimgekehrte Schiffe können wieder benutzt werden.
+
+rules-sailing = Fahren: eine Farbe nennen
+    .text =
+        Reihum nennen alle 1 Farbe: Rot, Gelb, Blau oder Grün. Dann **muss** jedes Schiff, das vor einem Kanal dieser Farbe liegt, 1 Schritt fahren, wem es auch gehört.
+
+        - Zuerst fahren die Schiffe von dem Platz, der die Farbe genannt hat, dann die der anderen im Uhrzeigersinn; von einer Person zuerst das Schiff, das den Häfen am nächsten ist.
+        - Ein Schiff fährt je Farbe 1 Schritt, und mit der nächsten vielleicht wieder.
+        - Zwischen zwei Kanälen ist Platz für 1 Schiff. Ist der nächste Platz besetzt, wartet es, und fährt doch noch, wenn er in derselben Bewegung frei wird.
+        - Eine Farbe darf noch einmal genannt werden, auch eine, die nichts bewegt.
+        - In einem Hafen ist Platz für beliebig viele Schiffe.
+
+        Unter dem Brett steht, was jede Farbe jetzt bewegen würde, welche Schiffe warten müssten und wer an einer Gabelung gefragt würde.
+
+rules-forks = Gabelungen und versperrte Wege
+    .text =
+        Von manchen Plätzen führen zwei Wege **derselben** Farbe weiter. Wird diese Farbe genannt, wählt den Weg, wem das Schiff gehört, wer sie auch genannt hat.
+
+        - Ist einer der beiden Wege besetzt, muss das Schiff den freien nehmen.
+        - Sind beide besetzt, wartet es.
+        - Nach Wegen anderer Farbe wird nicht gefragt: Die sind für die nächste Nennung.
+
+        Ein Schiff darf anderen mit Absicht im Weg liegen. Es hält sie auf, bis es selbst bewegt wird, und das können alle, indem sie seine Farbe nennen.
+
+        Auf Anweisung nimmt ein Schiff von selbst den Weg zum Hafen seiner Ladung; gefragt wirst du nur, wo es keinen oder mehr als einen gibt. Unter „Anweisungen“ in deinem Büro kannst du das abstellen.
+
+rules-ship-cards = Schiffskarten
+    .text =
+        Ein Schiff, das an einem Platz mit Anker **angekommen** ist, bringt 1 Schiffskarte. Eines, das schon dort lag, bringt keine, und vorbeifahren reicht nicht.
+
+        - Du hast höchstens 3 Schiffskarten auf der Hand. Was darüber hinausgeht, verfällt; du darfst aber erst eine spielen oder eine mit Punkten offen auslegen, um Platz zu machen.
+        - Karten mit Punkten zählen am Ende, offen oder auf der Hand.
+        - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe nennst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst. Beliebig viele.
+        - Willst du eine spielen, **nachdem** deine Farbe die Schiffe bewegt hat, wähl das beim Nennen.
+        - Eine Karte ohne Ziel kann man nicht spielen. Gebrauchte werden zu einem neuen Stapel gemischt, wenn er leer ist.
+
+        Was jede Karte bewirkt, sagt /{ command-card.name }.
+
+rules-unloading = Löschen
+    .text =
+        Hier entscheidet niemand etwas. Jedes Schiff in einem Hafen wird gelöscht.
+
+        - **Die richtige Ladung**: Wem das Schiff gehört, zieht die oberste Produktkarte dieses Hafens. Welche es ist, sieht sonst niemand.
+        - **Die falsche Ladung oder keine**: Es geschieht nichts.
+        - In jedem Fall kommt die Ladung zurück in den Vorrat und das Schiff nach Hause.
+
+        Jeder Hafen stellt zwei Produkte her, und welches kommt, ist Glückssache:
+        - Vulcaanhaven macht aus Korn Brot und Bier.
+        - Merwehaven macht aus Obst Orangensaft und Marmelade.
+        - Waalhaven macht aus Stoffen Kleidung und Segeltuch.
+        - Botlek macht aus Öl Benzin und Plastik.
+
+        Die Rückseiten zeigen den Hafen; so sehen alle, woher die Karten einer Hand kommen. Ist ein Stapel leer, wird dort ohne Karte gelöscht.
+
+rules-trade = Handel
+    .text =
+        Wer Produktkarten hat, darf handeln, alle zugleich. Getauscht werden nur Produkte, und beide Seiten geben mindestens 1.
+
+        - In deinem Büro wählst du, was du gibst, was du willst und an wen das Angebot geht. Wer davon zuerst annimmt, bekommt es, und die Karten wechseln sofort die Hand.
+        - Du darfst 1 Angebot stehen haben und in einer Phase bis zu 3 machen. Du darfst es zurückziehen.
+        - Angebote sehen alle. Was du anbietest, musst du haben; was du sonst noch hast, erfährt niemand.
+        - Ein Angebot ist hinfällig, wenn alle abgelehnt haben oder die Karten anderswohin gegangen sind.
+        - **Keine Angebote von mir** beendet deine eigenen; die der anderen erreichen dich noch. **Kein Handel für mich** lässt auch die beiseite.
+
+        Sind alle fertig und steht kein Angebot mehr, ist die Phase vorbei.
+
+rules-orders = Aufträge
+    .text =
+        Du beginnst mit 3 Aufträgen, die nur du siehst. In der letzten Phase der Runde dürfen alle reihum **einen** Auftrag erfüllen.
+
+        - Du gibst die 2 oder 3 Produkte ab, die er zeigt. Sie kommen aus dem Spiel.
+        - Der Auftrag liegt offen vor dir, und die Punkte zählen sofort.
+        - Dann ziehst du einen neuen, den du frühestens in der nächsten Runde erfüllen kannst.
+        - Ein Joker steht für 1 beliebiges Produkt. Du darfst mehrere nehmen.
+
+        Aufträge für 2 Produkte bringen 3 oder 4 Punkte, die für 3 Produkte 5 bis 7. Aufträge, die dir nicht gefallen, kannst du nicht tauschen. Wer nichts erfüllen kann, wird nicht gefragt.
+
+rules-end = Das Ende und die Punkte
+    .text =
+        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist das Spiel zu Ende.
+
+        Gezählt werden alle Punkte:
+        - erfüllte Aufträge,
+        - 1 für jede Produktkarte, die noch auf der Hand ist,
+        - Schiffskarten mit Punkten, offen oder auf der Hand.
+
+        Die meisten Punkte gewinnen. Bei gleich vielen gewinnen mehr Auftragspunkte, dann mehr Produktkarten; ist auch das gleich, wird der Sieg geteilt. Wer zuerst 12 hat, gewinnt nicht immer.
+
+        Das Spiel endet auch, wenn alle vier Stapel der Produktkarten leer sind, oder wenn 3 Runden hintereinander kein Schiff eingesetzt, keins durch eine Farbe bewegt und kein Auftrag erfüllt wurde.
+
+rules-map = Die Karte
+    .text =
+        Von vier Starts am Meer (S1 bis S4) führen die Kanäle über drei Reihen von Plätzen (A, B und C) zu vier Häfen. Jeder Weg hat 4 Schritte. ⚓ bringt eine Schiffskarte.
+
+        - **S1** Grün A1, Gelb A2 · **S2** Rot A2, Gelb A3 · **S3** Rot A3, Blau A4 · **S4** Grün A4, Blau A5
+        - **A1** Blau B1, Grün B2 · **A2** Gelb B2, Blau B3 · **A3** ⚓ Grün B3 oder B4 · **A4** Gelb B4, Rot B5 · **A5** Blau B5, Rot B6
+        - **B1** ⚓ Blau C1, Grün C2 · **B2** Gelb C1, Grün C2 · **B3** Grün C2, Blau C3 · **B4** Rot C4, Blau C5 · **B5** Rot C5, Gelb C6 · **B6** ⚓ Rot C5, Gelb C6
+        - **C1** Rot Vulcaanhaven · **C2** Gelb Vulcaanhaven oder Merwehaven · **C3** ⚓ Rot Merwehaven, Grün Waalhaven · **C4** ⚓ Grün Merwehaven, Gelb Waalhaven · **C5** Blau Waalhaven oder Botlek · **C6** Rot Botlek
+
+        Ein Bild des Bretts lag nicht vor, als dies geschrieben wurde: Die Karte ist eine neue mit den Eigenschaften der alten. Wenn du das Spiel hast, sag uns, wie es ist.
+
+rules-credits = Von wem das Spiel ist
+    .text =
+        { game-rotterdam.credits }
+
+        Alles, was Berichte von dem Spiel erzählen, ist geblieben: vier Arten von Ladung, vier Häfen mit je zwei Produkten, 46 Aufträge, neun Arten von Schiffskarten, farbige Kanäle mit Gabelungen und Ankern. Was kein Bericht erzählt, ist neu gemacht und liegt in Dateien, die ersetzen kann, wer das Spiel hat: die Karte, Zahl und Wert der Aufträge, wie viele Schiffskarten es von jeder Art gibt, einige Namen von Produkten.
+
+        Die Bilder sind für dieses Programm gezeichnet, und die Worte sind eigene.

@@ -1,0 +1,106 @@
+### The board of this game: what it asks, what can be pressed, who plays it.
+
+## Seats and players
+
+agent-quick = beginner
+    .temper = Takes what looks good right now
+agent-skipper = skipper
+    .temper = Sails the round to its end in thought before each colour
+
+## Board
+
+phase-placing = Placing
+phase-sailing = Sailing
+phase-ship-cards = Ship cards
+phase-unloading = Unloading
+phase-trade = Trade
+phase-completion = Orders
+phase-over = the end
+board-title = Round { $round } · { $phase } · the game ends at { $trigger } order points
+board-harbour = { $harbour } wants { $cargo }
+board-left = { $number ->
+        [0] no product cards left
+        [one] { $number } product card left
+       *[other] { $number } product cards left
+    }
+# $ways: where each colour would lead a ship.
+board-ship = { $ship } at { $place }: { $ways }
+board-way = { $colour } → { $to }
+board-taken = { $place } (taken)
+board-or = { $one } or { $other }
+board-in-harbour = { $ship } is in
+board-in-wrong = { $ship } is in { $place }
+board-empty-ships = Empty ships
+board-sea = By the sea
+board-starts = Free starts: { $starts }
+board-no-start = No start is free.
+board-stock = Stock: { $stock }
+board-piles = Orders in the pile: { $orders } · ship cards: { $cards }
+board-houses = Players
+board-legend = 📜 order points · ✅ orders completed · 📦 products · 🃏 ship cards in hand · ★ open cards with points · ⛵ ships in supply · ⚓ brings a ship card
+master-mark = harbour master
+ask-placing = { $who } may place a ship
+# $what: name where there is a colour to name.
+ask-sailing =
+    { $what ->
+        [name] { $who } names a colour
+       *[pass] { $who } has no colour to name
+    }
+ask-fork = { $who } steers { $ship } at the fork
+ask-cards = { $who } may play ship cards (in “My office”)
+ask-trade = { $who } trades (in “My office”)
+ask-answer = { $who } answers offers (in “My office”)
+ask-completion = { $who } may complete an order (in “My office”)
+
+## Under the picture
+
+outlook-colours = What each colour would move now
+outlook-line = **{ $colour }:** { $moves }
+outlook-moves = { $ship } → { $to }
+outlook-right = { $ship } → { $to } ✅
+outlook-astray = { $ship } → { $to } ❌
+outlook-steers = { $ship } → { $to } (its owner steers)
+outlook-waits = { $ship } waits
+outlook-nothing = nothing
+outlook-offers = Open offers
+offer-line = { $who } gives { $give } for { $want } · to { $to }
+offer-none = No offers stand.
+
+## Buttons
+
+do-place = { $start } · { $cargo } · { $harbour } { $chance } %
+do-place-empty = { $start } · empty
+do-name = { $colour }
+do-name-hold = { $colour }, then a card
+do-steer = { $ship } to { $to } (on to { $harbours })
+do-steer-in = { $ship } into { $to }
+do-pass-placing = No ship
+do-pass-sailing = Sail on
+do-pass-completion = No order
+do-end = No more cards
+do-open = Lay open: { $card }
+do-withdraw = Withdraw my offer
+do-done = No offers of mine
+do-done-closed = No trade for me
+do-accept = Accept { $who }
+do-decline = Decline { $who }
+do-complete = { $order }: { $points } points
+do-complete-joker = { $order }: { $points } points (joker for { $jokers })
+pick-place = A ship with cargo …
+pick-complete = With a joker …
+
+## Ping
+
+ping-end = { $people }: { $game } is over, all ships are in. { $link }
+ping-placing = place a ship
+ping-sailing = name a colour
+ping-fork = steer your ship
+ping-cards = play ship cards, or none
+ping-trade = trade products
+ping-answer = answer an offer
+ping-completion = complete an order
+
+## End
+
+end-tie-break = Equal points: order points decide, then the number of products.
+care-contract = A caretaker keeps to a published contract: it places ships for the harbours whose products your orders lack, names the colour that brings your ships nearest to where they belong, and completes the dearest order that needs no joker. It never trades your cards, plays no ship card and lays none open.

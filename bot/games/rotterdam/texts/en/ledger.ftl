@@ -1,0 +1,45 @@
+### The ledger: what it tells of each seat.
+
+nerves-about = Whose colours moved whom, and what trades and cards brought. 👑 is the most of all.
+nerves-legend = Moved for others: a ship of somebody else that your colour moved on a way to its harbour. Sent astray: your colour took it off its way. Where the owner steered, neither counts. Won by trade: products from trades that went into your orders.
+
+## The lines
+
+nerves-line-landed = Right harbours
+nerves-line-sent = Ships moved for others
+nerves-line-astray = Ships sent astray
+nerves-line-trades = Products won by trade
+nerves-line-robbed = Cargo taken
+nerves-line-held = Ships set back
+nerves-line-waits = Waits spared
+
+## The best of them, under the final table. $number is what the line counts.
+
+nerves-best-landed = { $who } brought { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } to the right harbour.
+nerves-best-sent = { $who } moved { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of the others on their way.
+nerves-best-astray = { $who } sent { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of the others astray.
+nerves-best-trades = { $who } won { $number ->
+        [one] { $number } product
+       *[other] { $number } products
+    } for orders by trade.
+nerves-best-robbed = { $who } took { $number ->
+        [one] { $number } cargo
+       *[other] { $number } cargoes
+    } from the others.
+nerves-best-held = { $who } set { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    } of the others back.
+nerves-best-waits = { $who } spared the table { $number ->
+        [one] { $number } wait
+       *[other] { $number } waits
+    }.

@@ -1,0 +1,62 @@
+### What happens in this game, one line an event. $who is a mark and a name, $ship a mark and a number.
+
+log-round-started = Round { $round }: { $who } is harbour master.
+log-placed =
+    { $card ->
+        [yes] { $who } places { $ship } on { $start } with a ship card: { $cargo }.
+       *[no] { $who } places { $ship } on { $start }: { $cargo }.
+    }
+log-passed = { $who } places no ship.
+log-named = { $who } names { $colour }.
+log-named-moves = { $who } names { $colour }: { $moves }.
+log-sailed = Then: { $moves }.
+log-steered = { $ship } → { $to } (steered by { $who })
+log-blocked = { $ship } waits at { $place }
+log-reshuffled = { $number ->
+        [one] { $number } used ship card is the new pile.
+       *[other] { $number } used ship cards are shuffled into a new pile.
+    }
+log-drew = { $who } draws a ship card.
+log-drew-seen = { $who } draws a ship card: { $card }.
+log-draws-lost = { $number ->
+        [one] { $who } has no room for { $number } ship card.
+       *[other] { $who } has no room for { $number } ship cards.
+    }
+log-opened = { $who } lays { $card } open.
+log-swapped = { $who } plays { $card }: now { $one } and { $other }.
+log-driven-back = { $who } plays { $card }: { $ship } goes back to { $to }.
+log-robbed = { $who } plays { $card }: { $cargo } from { $victim } onto { $ship }.
+log-inspected = { $who } plays { $card }: { $cargo } from { $ship } goes back to the stock.
+log-unloaded-right = { $ship } brings { $cargo } to { $harbour }.
+log-unloaded-wrong = { $ship } comes to { $harbour } for nothing: { $cargo }.
+log-produced = { $who } draws a product: { $product }.
+log-produced-none = { $who } gets nothing, { $harbour } has no product cards left.
+log-trade-opened = Trade is open: { $who }.
+log-offered = { $who } gives { $give } for { $want }, to { $to }.
+log-traded = Traded: { $who } gives { $give }, { $taker } gives { $want }.
+log-declined = { $who } declines the offer of { $offerer }.
+log-withdrawn = { $who } withdraws an offer.
+log-lapsed =
+    { $void ->
+        [yes] The offer of { $who } is gone: what it would give is no longer there.
+       *[no] The offer of { $who } is gone: nobody takes it.
+    }
+log-finished =
+    { $closed ->
+        [yes] { $who } trades no more in this round.
+       *[no] { $who } makes no more offers.
+    }
+log-completed = { $who } completes an order for { $points } points: { $products }{ $jokers ->
+        [0] .
+        [one] { " " }and a joker.
+       *[other] { " " }and { $jokers } jokers.
+    }
+log-drew-order = { $who } draws an order.
+log-drew-order-seen = { $who } draws an order: { $order }.
+# $end: why.
+log-game-ended =
+    { $end ->
+        [orders] The game is over: the order points are reached.
+        [piles] The game is over: all product cards are gone.
+       *[stall] The game is over: nothing has moved for 3 rounds.
+    }

@@ -1,0 +1,70 @@
+### The office of this game, ship cards and trade on the desk.
+
+office-purse = { $points } of { $trigger } order points · products { $products } · ship cards { $cards } · ships in supply { $ships }
+office-orders = Your orders to fill
+office-order-ready = { $order }: { $points } points, can be completed
+office-order-lacks = { $order }: { $points } points, lacks { $missing }
+office-products = Products
+office-cards = Ship cards
+office-open = Open: { $cards }
+office-ships = Your ships
+office-nothing = none
+office-ask-placing = place a ship, or none.
+office-ask-sailing =
+    { $what ->
+        [name] name a colour.
+       *[pass] there is no colour to name.
+    }
+office-ask-fork = { $ship } lies at a fork: which way?
+office-ask-cards = play ship cards, or none.
+office-ask-trade = trade, as long as you like.
+office-ask-answer = answer the offer of { $who }.
+office-ask-completion = complete an order, or none.
+
+## Ship cards
+
+pick-card = Play a ship card …
+pick-ship = Which ship …
+pick-other-ship = With which other ship …
+pick-path = Back to …
+pick-victim = Cargo of which ship …
+pick-onto = Onto …
+pick-start = On which start …
+pick-cargo = With which cargo …
+ship-line = { $ship } at { $place } · { $cargo }
+consequence-used-up = { $card } is used up.
+# $first and $second: the ships; $one and $other: what each carries now.
+consequence-swap = { $one } gets { $first }, { $other } gets { $second }.
+consequence-extra = One more ship of yours on { $start }: { $cargo }.
+consequence-back = { $ship } goes back from { $origin } to { $to }.
+consequence-rob = { $cargo } goes from { $victim } onto { $ship }. { $victim } stays, empty.
+consequence-rob-new = { $cargo } goes from { $victim } onto a new ship of yours on { $start }. { $victim } stays, empty.
+consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } stays, empty.
+
+## Trade
+
+trade-wishes = What brings you an order
+trade-wish = { $missing } → { $order }: { $points } points
+trade-no-wishes = You hold all that your orders want.
+trade-mine = Your offer stands
+trade-laid = Your next offer
+trade-offer = You give { $give } for { $want } · to { $to }
+trade-nothing = Choose what you give and what you want. It goes to all who hold enough cards, unless you choose somebody. Whoever accepts first gets it.
+trade-unfair = That is no trade: nothing may be given for the same thing, and partners need as many cards as you want.
+trade-from = Offer of { $who }
+trade-to-me =
+    { $able ->
+        [yes] You get { $give } and give { $want }.
+       *[no] You would get { $give } for { $want }, which you do not hold.
+    }
+# What others see of a hand: the backs of its cards.
+trade-partner = { $who } { $name } · { $hand }
+trade-confirm = Offer
+trade-confirm-done = Offer, then no more
+pick-offer-give = Give …
+pick-offer-want = Want …
+pick-offer-to = To whom …
+
+## Direct message
+
+private-hint = { $game } in { $channel }: you can answer from here or from “My office” at the board.

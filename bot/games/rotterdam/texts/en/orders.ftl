@@ -1,0 +1,34 @@
+### What can be ordered in this game.
+
+orders-none = Nothing is ordered: you are asked each time.
+orders-lasting = Orders hold until you change them, those for this round end with it.
+orders-standing = What goes by itself …
+orders-course = Next colour, in this round …
+orders-course-ask = Next colour: ask me
+orders-trade = Trade …
+orders-trade-ask = Trade: ask me
+orders-clear = Clear all
+
+## What may be ordered, as lines of a menu
+
+orders-do-steer = Steer my ships to the harbour of their cargo
+orders-do-onward = Name a colour that brings my cargo nearer
+orders-do-rest = Keep my ship cards while all goes well
+orders-do-fill = Complete the dearest order, without a joker
+orders-do-course = { $colour }, while it moves { $ship }
+orders-do-done = This round no offers of mine, but ask me about those of others
+orders-do-done-always = Never offers of mine, but ask me about those of others
+orders-do-closed = No trade for me in this round
+orders-do-closed-always = No trade for me until I say so
+
+## What is ordered, as sentences
+
+orders-say-steer = At a fork a ship takes the only way to the harbour of its cargo. Where there is none, or more than one, you are asked.
+orders-say-onward = You name the first colour (red, yellow, blue, green) that brings cargo of yours nearer to its harbour and takes none off its way. Where there is none, you are asked.
+orders-say-rest = You play no ship cards in their phase. When a ship of yours has gone astray or a draw needs room, you are asked.
+orders-say-fill = You complete the dearest order for which you hold all products. When only a joker would do it, you are asked.
+orders-say-course = In this round you name { $colour }, if it still moves { $ship } then.
+orders-say-done = In this round you make no offers. About offers to you, you are asked.
+orders-say-done-always = You never make offers. About offers to you, you are asked.
+orders-say-closed = In this round there is no trade for you.
+orders-say-closed-always = There is no trade for you until you say so.

@@ -1,0 +1,134 @@
+### The rules by topic: rules-<topic> is the title (up to 60 characters), rules-<topic>.text the page
+### (400 to 1,500 characters, Discord's Markdown, no facts). One line here is one paragraph there.
+
+rules-overview = The game in short
+    .text =
+        You send ships up the Maas to four harbours. Whoever names a colour moves all ships that lie before it, your own and those of the others, so every colour helps somebody and sends somebody else astray.
+
+        A round has 6 phases, and the harbour master begins each of them:
+        - **Placing**: a ship on a start, with cargo or without.
+        - **Sailing**: in turn, everybody names one colour.
+        - **Ship cards**: whoever came to an anchor draws one. They may be played here, too.
+        - **Unloading**: the right cargo in the right harbour brings a product.
+        - **Trade**: products for products.
+        - **Orders**: everybody may complete one order.
+
+        When somebody has 12 order points, the round is played to its end, and then all points are counted. The most points win.
+
+rules-placing = Placing: a ship on a start
+    .text =
+        In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everybody has 5 ships, with 3 or 4 players 4.
+
+        - A start holds 1 ship. Where no start is free, nobody can place one.
+        - You choose any cargo that is left in the stock: grain, fruit, textiles or oil. You may also place the ship empty.
+        - Where it starts matters. From the first start nearly every way leads to Vulcaanhaven, from the last one to Botlek; the menu shows the odds for each cargo, if colours came by lot.
+        - You may also place no ship.
+
+        Cargo that was unloaded and ships that came home can be used again.
+
+rules-sailing = Sailing: naming a colour
+    .text =
+        In turn, everybody names 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step, whoever owns it.
+
+        - The ships of who named it go first, then the others clockwise; of one player the ship nearest to the harbours.
+        - A ship moves 1 step for each naming, and may move again with the next one.
+        - Between two channels there is room for 1 ship. A ship whose next place is taken waits, and goes after all if the place becomes free in the same movement.
+        - A colour may be named again, and also one that moves nothing.
+        - In a harbour there is room for any number of ships.
+
+        Below the board stands what each colour would move now, which ships would wait and who would be asked at a fork.
+
+rules-forks = Forks and blocked ways
+    .text =
+        Some places have two ways out in the **same** colour. When that colour is named, the owner of the ship chooses the way, whoever named the colour.
+
+        - If one of the two ways is taken, the ship must take the free one.
+        - If both are taken, it waits.
+        - A ship is never asked about ways of other colours: those are for the next naming.
+
+        A ship can stand in the way of others on purpose. It holds them up until it is moved itself, and everybody can do that by naming its colour.
+
+        By order, a ship takes the way to the harbour of its cargo by itself, and you are asked only where there is no such way or more than one. You can switch that off under Orders in your office.
+
+rules-ship-cards = Ship cards
+    .text =
+        A ship that has **arrived** at a place with an anchor brings its owner 1 ship card. A ship that lay there before brings none, and passing through is not enough.
+
+        - You hold at most 3 ship cards. What you draw beyond that is lost, but you may first play one, or lay one with points open to make room.
+        - Cards with points count at the end, open or in hand.
+        - All others are played in your own turn: before you place, before you name a colour, in the phase of ship cards, or before you complete an order. Any number of them.
+        - If you want to play one **after** your colour has moved the ships, choose that when you name it.
+        - A card without a target cannot be played. Used ones are shuffled into a new pile when the pile is empty.
+
+        What each card does, /{ command-card.name } tells.
+
+rules-unloading = Unloading
+    .text =
+        Nobody decides anything here. Every ship in a harbour is unloaded.
+
+        - **The right cargo**: its owner draws the top product card of that harbour. Which one it is, only its owner sees.
+        - **The wrong cargo, or none**: nothing happens.
+        - In all cases the cargo goes back to the stock, and the ship to the supply of its owner.
+
+        Each harbour makes two products, and it is a matter of luck which one comes:
+        - Vulcaanhaven makes bread and beer from grain.
+        - Merwehaven makes orange juice and jam from fruit.
+        - Waalhaven makes clothing and sailcloth from textiles.
+        - Botlek makes petrol and plastic from oil.
+
+        The backs show the harbour, so everybody sees from where the cards in a hand come. When a pile is empty, ships are unloaded there without a card.
+
+rules-trade = Trade
+    .text =
+        Everybody with product cards may trade, all at once. Only products are traded, and both sides give at least 1.
+
+        - In your office you choose what you give, what you want, and to whom the offer goes. Whoever of them accepts first gets it, and the cards change hands at once.
+        - You may have 1 offer standing, and make up to 3 in a phase. You may withdraw it.
+        - Offers are seen by all. What you offer, you must hold; what you hold otherwise, nobody learns.
+        - An offer is gone when all have declined it, or when its cards have gone elsewhere.
+        - **No offers of mine** ends your own offers; those of others still reach you. **No trade for me** leaves those aside, too.
+
+        When all are done and no offer stands, the phase is over.
+
+rules-orders = Orders
+    .text =
+        You begin with 3 orders, which only you see. In the last phase of the round everybody may complete **one** order, in turn.
+
+        - You give up the 2 or 3 products that it shows. They leave the game.
+        - The order lies open before you and counts its points at once.
+        - Then you draw a new one, which you can complete in the next round at the earliest.
+        - A joker stands for any 1 product. You may use several.
+
+        Orders for 2 products bring 3 or 4 points, those for 3 products 5 to 7. Orders that you do not like cannot be exchanged. A player who can complete nothing is not asked.
+
+rules-end = The end and the points
+    .text =
+        When somebody has 12 points on completed orders (or the number that the host chose), everybody else has the turn in this phase that is still due. Then the game is over.
+
+        All points are counted:
+        - completed orders,
+        - 1 for each product card still in hand,
+        - ship cards with points, open or in hand.
+
+        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. Who has 12 first does not always win.
+
+        The game also ends when all four piles of product cards are empty, or when for 3 rounds in a row no ship was placed, none was moved by a colour and no order was completed.
+
+rules-map = The map
+    .text =
+        From four starts by the sea (S1 to S4) the channels lead over three rows of places (A, B and C) to four harbours. Each way takes 4 steps. ⚓ brings a ship card.
+
+        - **S1** green A1, yellow A2 · **S2** red A2, yellow A3 · **S3** red A3, blue A4 · **S4** green A4, blue A5
+        - **A1** blue B1, green B2 · **A2** yellow B2, blue B3 · **A3** ⚓ green B3 or B4 · **A4** yellow B4, red B5 · **A5** blue B5, red B6
+        - **B1** ⚓ blue C1, green C2 · **B2** yellow C1, green C2 · **B3** green C2, blue C3 · **B4** red C4, blue C5 · **B5** red C5, yellow C6 · **B6** ⚓ red C5, yellow C6
+        - **C1** red Vulcaanhaven · **C2** yellow Vulcaanhaven or Merwehaven · **C3** ⚓ red Merwehaven, green Waalhaven · **C4** ⚓ green Merwehaven, yellow Waalhaven · **C5** blue Waalhaven or Botlek · **C6** red Botlek
+
+        No picture of the board was at hand when this was written: the map is a new one with the features of the old. If you own the game, tell us how it is.
+
+rules-credits = Whose game this is
+    .text =
+        { game-rotterdam.credits }
+
+        Everything that reports tell of the game is kept: four kinds of cargo, four harbours with two products each, 46 orders, nine kinds of ship cards, coloured channels with forks and anchors. What no report tells was made anew, and lies in files that an owner of the game can replace: the map, the number and value of the orders, how many ship cards there are of each kind, some names of products.
+
+        The pictures are drawn for this program, and the words are its own.

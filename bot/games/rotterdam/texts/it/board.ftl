@@ -1,0 +1,106 @@
+### Il tabellone di questo gioco: che cosa chiede, che cosa si può premere, chi gioca.
+
+## Posti e giocatori
+
+agent-quick = principiante
+    .temper = Prende ciò che adesso sembra buono
+agent-skipper = timoniere
+    .temper = Prima di ogni colore naviga nella mente fino alla fine del round
+
+## Tabellone
+
+phase-placing = Piazzamento
+phase-sailing = Navigazione
+phase-ship-cards = Carte nave
+phase-unloading = Scarico
+phase-trade = Scambi
+phase-completion = Ordini
+phase-over = la fine
+board-title = Round { $round } · { $phase } · si finisce a { $trigger } punti ordine
+board-harbour = { $harbour } vuole { $cargo }
+board-left = { $number ->
+        [0] nessuna carta prodotto rimasta
+        [one] { $number } carta prodotto rimasta
+       *[other] { $number } carte prodotto rimaste
+    }
+# $ways: dove ogni colore porterebbe una nave.
+board-ship = { $ship } in { $place }: { $ways }
+board-way = { $colour } → { $to }
+board-taken = { $place } (occupato)
+board-or = { $one } o { $other }
+board-in-harbour = { $ship } è in porto
+board-in-wrong = { $ship } è a { $place }
+board-empty-ships = Navi vuote
+board-sea = In mare
+board-starts = Partenze libere: { $starts }
+board-no-start = Nessuna partenza è libera.
+board-stock = Riserva: { $stock }
+board-piles = Ordini nel mazzo: { $orders } · carte nave: { $cards }
+board-houses = Al tavolo
+board-legend = 📜 punti ordine · ✅ ordini completati · 📦 prodotti · 🃏 carte nave in mano · ★ carte scoperte con punti · ⛵ navi in riserva · ⚓ porta una carta nave
+master-mark = capitano di porto
+ask-placing = { $who } può mettere una nave
+# $what: name dove c'è un colore da dire.
+ask-sailing =
+    { $what ->
+        [name] { $who } dice un colore
+       *[pass] { $who } non ha colori da dire
+    }
+ask-fork = { $who } guida { $ship } al bivio
+ask-cards = { $who } può giocare carte nave (in «Il mio ufficio»)
+ask-trade = { $who } commercia (in «Il mio ufficio»)
+ask-answer = { $who } risponde alle offerte (in «Il mio ufficio»)
+ask-completion = { $who } può completare un ordine (in «Il mio ufficio»)
+
+## Sotto l'immagine
+
+outlook-colours = Che cosa muoverebbe ora ogni colore
+outlook-line = **{ $colour }:** { $moves }
+outlook-moves = { $ship } → { $to }
+outlook-right = { $ship } → { $to } ✅
+outlook-astray = { $ship } → { $to } ❌
+outlook-steers = { $ship } → { $to } (guida chi la possiede)
+outlook-waits = { $ship } aspetta
+outlook-nothing = niente
+outlook-offers = Offerte aperte
+offer-line = { $who } dà { $give } per { $want } · a { $to }
+offer-none = Non ci sono offerte.
+
+## Pulsanti
+
+do-place = { $start } · { $cargo } · { $harbour } { $chance } %
+do-place-empty = { $start } · vuota
+do-name = { $colour }
+do-name-hold = { $colour }, poi una carta
+do-steer = { $ship } a { $to } (poi { $harbours })
+do-steer-in = { $ship } a { $to }
+do-pass-placing = Nessuna nave
+do-pass-sailing = Avanti
+do-pass-completion = Nessun ordine
+do-end = Basta carte
+do-open = Scopri: { $card }
+do-withdraw = Ritira la mia offerta
+do-done = Nessuna offerta mia
+do-done-closed = Niente commercio per me
+do-accept = Accetta { $who }
+do-decline = Rifiuta { $who }
+do-complete = { $order }: { $points } punti
+do-complete-joker = { $order }: { $points } punti (jolly per { $jokers })
+pick-place = Una nave con carico …
+pick-complete = Con un jolly …
+
+## Ping
+
+ping-end = { $people }: { $game } è finito, tutte le navi sono rientrate. { $link }
+ping-placing = metti una nave
+ping-sailing = di' un colore
+ping-fork = guida la tua nave
+ping-cards = gioca carte nave, o nessuna
+ping-trade = scambia prodotti
+ping-answer = rispondi a un'offerta
+ping-completion = completa un ordine
+
+## Fine
+
+end-tie-break = Punti pari: decidono i punti ordine, poi il numero di prodotti.
+care-contract = Un custode segue un contratto pubblico: mette navi per i porti i cui prodotti mancano ai tuoi ordini, dice il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non scambia mai le tue carte, non gioca carte nave e non ne scopre.

@@ -1,0 +1,70 @@
+### L'ufficio di questo gioco, carte nave e commercio sulla scrivania.
+
+office-purse = { $points } di { $trigger } punti ordine · prodotti { $products } · carte nave { $cards } · navi in riserva { $ships }
+office-orders = I tuoi ordini da completare
+office-order-ready = { $order }: { $points } punti, si può completare
+office-order-lacks = { $order }: { $points } punti, manca { $missing }
+office-products = Prodotti
+office-cards = Carte nave
+office-open = Scoperte: { $cards }
+office-ships = Le tue navi
+office-nothing = niente
+office-ask-placing = metti una nave, o nessuna.
+office-ask-sailing =
+    { $what ->
+        [name] di' un colore.
+       *[pass] non ci sono colori da dire.
+    }
+office-ask-fork = { $ship } è a un bivio: da che parte?
+office-ask-cards = gioca carte nave, o nessuna.
+office-ask-trade = commercia finché vuoi.
+office-ask-answer = rispondi all'offerta di { $who }.
+office-ask-completion = completa un ordine, o nessuno.
+
+## Carte nave
+
+pick-card = Gioca una carta nave …
+pick-ship = Quale nave …
+pick-other-ship = Con quale altra nave …
+pick-path = Indietro a …
+pick-victim = Il carico di quale nave …
+pick-onto = Su …
+pick-start = Su quale partenza …
+pick-cargo = Con quale carico …
+ship-line = { $ship } in { $place } · { $cargo }
+consequence-used-up = { $card } è poi usata.
+# $first e $second: le navi; $one e $other: che cosa porta ora ciascuna.
+consequence-swap = { $one } riceve { $first }, { $other } riceve { $second }.
+consequence-extra = Un'altra tua nave su { $start }: { $cargo }.
+consequence-back = { $ship } torna da { $origin } a { $to }.
+consequence-rob = { $cargo } passa da { $victim } a { $ship }. { $victim } resta, vuota.
+consequence-rob-new = { $cargo } passa da { $victim } a una tua nuova nave su { $start }. { $victim } resta, vuota.
+consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta, vuota.
+
+## Commercio
+
+trade-wishes = Che cosa ti porta un ordine
+trade-wish = { $missing } → { $order }: { $points } punti
+trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
+trade-mine = La tua offerta è aperta
+trade-laid = La tua prossima offerta
+trade-offer = Dai { $give } per { $want } · a { $to }
+trade-nothing = Scegli che cosa dai e che cosa vuoi. Va a tutti quelli che hanno abbastanza carte, se non scegli qualcuno. La riceve chi accetta per primo.
+trade-unfair = Così non è uno scambio: non si dà nulla per la stessa cosa, e gli altri devono avere tante carte quante ne vuoi.
+trade-from = Offerta di { $who }
+trade-to-me =
+    { $able ->
+        [yes] Ricevi { $give } e dai { $want }.
+       *[no] Riceveresti { $give } per { $want }, che non hai.
+    }
+# Ciò che altri vedono di una mano: il dorso delle carte.
+trade-partner = { $who } { $name } · { $hand }
+trade-confirm = Offri
+trade-confirm-done = Offri, poi basta
+pick-offer-give = Dai …
+pick-offer-want = Vuoi …
+pick-offer-to = A chi …
+
+## Messaggio diretto
+
+private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio ufficio» al tabellone.

@@ -1,0 +1,34 @@
+### Che cosa si può ordinare in questo gioco.
+
+orders-none = Non è ordinato nulla: ti viene chiesto ogni volta.
+orders-lasting = Gli ordini valgono finché non li cambi; quelli per questo round finiscono con il round.
+orders-standing = Che cosa va da sé …
+orders-course = Prossimo colore, in questo round …
+orders-course-ask = Prossimo colore: chiedimi
+orders-trade = Commercio …
+orders-trade-ask = Commercio: chiedimi
+orders-clear = Cancella tutto
+
+## Che cosa si può ordinare, come righe di un menu
+
+orders-do-steer = Guida le mie navi al porto del loro carico
+orders-do-onward = Di' un colore che avvicina il mio carico
+orders-do-rest = Tieni le mie carte nave finché va tutto bene
+orders-do-fill = Completa l'ordine più caro, senza jolly
+orders-do-course = { $colour }, finché muove { $ship }
+orders-do-done = In questo round nessuna offerta mia, ma chiedimi di quelle degli altri
+orders-do-done-always = Mai offerte mie, ma chiedimi di quelle degli altri
+orders-do-closed = Niente commercio per me in questo round
+orders-do-closed-always = Niente commercio per me finché non lo dico
+
+## Che cosa è ordinato, come frasi
+
+orders-say-steer = A un bivio una nave prende l'unica via per il porto del suo carico. Se non c'è, o ce n'è più di una, ti viene chiesto.
+orders-say-onward = Dici il primo colore (rosso, giallo, blu, verde) che avvicina un tuo carico al suo porto e non ne porta nessuno fuori strada. Se non c'è, ti viene chiesto.
+orders-say-rest = Non giochi carte nave nella loro fase. Se una tua nave è fuori strada o a una nuova carta serve posto, ti viene chiesto.
+orders-say-fill = Completi l'ordine più caro per cui hai tutti i prodotti. Se ci vorrebbe un jolly, ti viene chiesto.
+orders-say-course = In questo round dici { $colour }, se allora muove ancora { $ship }.
+orders-say-done = In questo round non fai offerte. Sulle offerte a te, ti viene chiesto.
+orders-say-done-always = Non fai mai offerte. Sulle offerte a te, ti viene chiesto.
+orders-say-closed = In questo round per te non c'è commercio.
+orders-say-closed-always = Per te non c'è commercio finché non lo dici.

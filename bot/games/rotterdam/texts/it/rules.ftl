@@ -1,0 +1,134 @@
+### Le regole per argomento: rules-<argomento> è il titolo (fino a 60 caratteri), rules-<argomento>.text la
+### pagina (da 400 a 1.500 caratteri, Markdown di Discord, nessun fatto). Una riga qui è un paragrafo là.
+
+rules-overview = Il gioco in breve
+    .text =
+        Mandi navi su per la Mosa verso quattro porti. Chi dice un colore muove tutte le navi che gli stanno davanti, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori strada.
+
+        Un round ha 6 fasi, e ciascuna comincia dal capitano di porto:
+        - **Piazzamento**: una nave su una partenza, con carico o senza.
+        - **Navigazione**: a turno, ognuno dice un colore.
+        - **Carte nave**: chi è arrivato a un'ancora ne pesca una. Anche qui si possono giocare.
+        - **Scarico**: il carico giusto nel porto giusto porta un prodotto.
+        - **Scambi**: prodotti per prodotti.
+        - **Ordini**: ognuno può completare un ordine.
+
+        Quando qualcuno ha 12 punti ordine, si gioca il round fino alla fine, poi si contano tutti i punti. Vince chi ne ha di più.
+
+rules-placing = Piazzamento: una nave su una partenza
+    .text =
+        A turno puoi mettere 1 nave della tua riserva su una partenza libera in mare e caricarla con 1 carico. In 2 si hanno 5 navi ciascuno, in 3 o 4 se ne hanno 4.
+
+        - Su una partenza sta 1 nave. Se nessuna è libera, non si può mettere nulla.
+        - Scegli un carico qualsiasi che sia ancora in riserva: grano, frutta, stoffe o petrolio. Puoi anche mettere la nave vuota.
+        - La partenza conta. Dalla prima quasi ogni via porta a Vulcaanhaven, dall'ultima a Botlek; il menu mostra le probabilità per ogni carico, se i colori venissero a sorte.
+        - Puoi anche non mettere navi.
+
+        Il carico scaricato e le navi rientrate si possono usare di nuovo.
+
+rules-sailing = Navigazione: dire un colore
+    .text =
+        A turno ognuno dice 1 colore: rosso, giallo, blu o verde. Poi ogni nave che sta davanti a un canale di quel colore **deve** fare 1 passo, di chiunque sia.
+
+        - Prima vanno le navi di chi ha detto il colore, poi quelle degli altri in senso orario; della stessa persona prima la nave più vicina ai porti.
+        - Una nave fa 1 passo per colore, e può farne un altro con il colore seguente.
+        - Tra due canali c'è posto per 1 nave. Se il posto seguente è occupato, la nave aspetta, e va comunque se si libera nello stesso movimento.
+        - Un colore si può dire di nuovo, anche uno che non muove nulla.
+        - In un porto c'è posto per quante navi si vuole.
+
+        Sotto il tabellone c'è scritto che cosa muoverebbe ora ogni colore, quali navi aspetterebbero e a chi si chiederebbe a un bivio.
+
+rules-forks = Bivi e vie sbarrate
+    .text =
+        Da alcuni posti partono due vie dello **stesso** colore. Quando si dice quel colore, sceglie la via chi possiede la nave, chiunque l'abbia detto.
+
+        - Se una delle due vie è occupata, la nave deve prendere quella libera.
+        - Se lo sono tutte e due, aspetta.
+        - Sulle vie di altri colori non si chiede mai nulla: sono per la prossima volta.
+
+        Una nave può stare apposta sulla via degli altri. Li trattiene finché non viene mossa, e può farlo chiunque dicendo il suo colore.
+
+        Per ordine, una nave prende da sé la via per il porto del suo carico, e ti viene chiesto solo dove non c'è o ce n'è più di una. Puoi disattivarlo con «Ordini» nel tuo ufficio.
+
+rules-ship-cards = Carte nave
+    .text =
+        Una nave **arrivata** in un posto con l'ancora porta 1 carta nave. Una che era già lì non ne porta, e passare oltre non basta.
+
+        - In mano tieni al massimo 3 carte nave. Ciò che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
+        - Le carte con punti contano alla fine, scoperte o in mano.
+        - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di dire un colore, nella fase delle carte nave o prima di completare un ordine. Quante ne vuoi.
+        - Se vuoi giocarne una **dopo** che il tuo colore ha mosso le navi, sceglilo quando lo dici.
+        - Una carta senza bersaglio non si può giocare. Quelle usate si mescolano in un nuovo mazzo quando il mazzo è vuoto.
+
+        Che cosa fa ogni carta, lo dice /{ command-card.name }.
+
+rules-unloading = Scarico
+    .text =
+        Qui nessuno decide nulla. Ogni nave in un porto viene scaricata.
+
+        - **Il carico giusto**: chi possiede la nave pesca la prima carta prodotto di quel porto. Quale sia, non lo vede nessun altro.
+        - **Il carico sbagliato, o nessuno**: non succede nulla.
+        - In ogni caso il carico torna nella riserva e la nave rientra.
+
+        Ogni porto fa due prodotti, e quale esca è questione di fortuna:
+        - Vulcaanhaven fa pane e birra dal grano.
+        - Merwehaven fa succo d'arancia e marmellata dalla frutta.
+        - Waalhaven fa vestiti e tela da vela dalle stoffe.
+        - Botlek fa benzina e plastica dal petrolio.
+
+        Il dorso mostra il porto: così si vede da dove vengono le carte di una mano. Se un mazzo è vuoto, là si scarica senza carta.
+
+rules-trade = Scambi
+    .text =
+        Chi ha carte prodotto può commerciare, tutti insieme. Si scambiano solo prodotti, e tutte e due le parti ne danno almeno 1.
+
+        - Nel tuo ufficio scegli che cosa dai, che cosa vuoi e a chi va l'offerta. La riceve chi accetta per primo, e le carte cambiano mano subito.
+        - Puoi avere 1 offerta aperta e farne fino a 3 in una fase. Puoi ritirarla.
+        - Le offerte le vedono tutti. Ciò che offri, devi averlo; ciò che hai d'altro, non lo sa nessuno.
+        - Un'offerta decade quando tutti l'hanno rifiutata, o quando le sue carte sono andate altrove.
+        - **Nessuna offerta mia** chiude le tue; quelle degli altri ti arrivano ancora. **Niente commercio per me** lascia stare anche quelle.
+
+        Quando tutti hanno finito e nessuna offerta è aperta, la fase è conclusa.
+
+rules-orders = Ordini
+    .text =
+        Cominci con 3 ordini, che vedi solo tu. Nell'ultima fase del round ognuno, a turno, può completare **un** ordine.
+
+        - Consegni i 2 o 3 prodotti che mostra. Escono dal gioco.
+        - L'ordine resta scoperto davanti a te e dà subito i suoi punti.
+        - Poi ne peschi uno nuovo, che puoi completare al più presto nel round seguente.
+        - Un jolly vale per 1 prodotto qualsiasi. Puoi usarne più d'uno.
+
+        Gli ordini per 2 prodotti danno 3 o 4 punti, quelli per 3 prodotti da 5 a 7. Gli ordini che non ti piacciono non si cambiano. A chi non può completare nulla non si chiede.
+
+rules-end = La fine e i punti
+    .text =
+        Quando qualcuno ha 12 punti su ordini completati (o quanti se ne sono scelti all'inizio), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
+
+        Si contano tutti i punti:
+        - gli ordini completati,
+        - 1 per ogni carta prodotto ancora in mano,
+        - le carte nave con punti, scoperte o in mano.
+
+        Vince chi ha più punti. A pari punti contano più punti ordine, poi più carte prodotto; se anche queste sono pari, la vittoria è condivisa. Chi ha 12 per primo non vince sempre.
+
+        La partita finisce anche quando tutti e quattro i mazzi dei prodotti sono vuoti, o quando per 3 round di seguito nessuna nave è stata messa, nessuna mossa da un colore e nessun ordine completato.
+
+rules-map = La mappa
+    .text =
+        Da quattro partenze in mare (da S1 a S4) i canali passano per tre file di posti (A, B e C) fino a quattro porti. Ogni via ha 4 passi. ⚓ porta una carta nave.
+
+        - **S1** verde A1, giallo A2 · **S2** rosso A2, giallo A3 · **S3** rosso A3, blu A4 · **S4** verde A4, blu A5
+        - **A1** blu B1, verde B2 · **A2** giallo B2, blu B3 · **A3** ⚓ verde B3 o B4 · **A4** giallo B4, rosso B5 · **A5** blu B5, rosso B6
+        - **B1** ⚓ blu C1, verde C2 · **B2** giallo C1, verde C2 · **B3** verde C2, blu C3 · **B4** rosso C4, blu C5 · **B5** rosso C5, giallo C6 · **B6** ⚓ rosso C5, giallo C6
+        - **C1** rosso Vulcaanhaven · **C2** giallo Vulcaanhaven o Merwehaven · **C3** ⚓ rosso Merwehaven, verde Waalhaven · **C4** ⚓ verde Merwehaven, giallo Waalhaven · **C5** blu Waalhaven o Botlek · **C6** rosso Botlek
+
+        Quando questo è stato scritto non c'era un'immagine del tabellone: la mappa è nuova, con le caratteristiche della vecchia. Se hai il gioco, dicci com'è.
+
+rules-credits = Di chi è questo gioco
+    .text =
+        { game-rotterdam.credits }
+
+        È rimasto tutto ciò che si racconta del gioco: quattro tipi di carico, quattro porti con due prodotti ciascuno, 46 ordini, nove tipi di carte nave, canali colorati con bivi e ancore. Ciò che nessuno racconta è fatto di nuovo, e sta in file che può sostituire chi ha il gioco: la mappa, numero e valore degli ordini, quante carte nave ci sono di ogni tipo, alcuni nomi di prodotti.
+
+        Le immagini sono disegnate per questo programma, e le parole sono sue.

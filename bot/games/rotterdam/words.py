@@ -1,0 +1,97 @@
+"""Things of this game in words: a sign and a word each, so that nothing hangs on a sign or a colour alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, MARKS
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.hidden import BACK
+from engine.games.rotterdam.state import State
+
+SIGNS = {
+    "grain": "🌾",
+    "fruit": "🍊",
+    "textiles": "🧵",
+    "oil": "🛢️",
+    "bread": "🍞",
+    "beer": "🍺",
+    "orange_juice": "🧃",
+    "jam": "🍓",
+    "clothing": "👕",
+    "sailcloth": "⛺",
+    "petrol": "⛽",
+    "plastic": "🧴",
+}
+"""A sign for each cargo and product; the word stands beside it."""
+DISCS = {"red": "🔴", "yellow": "🟡", "blue": "🔵", "green": "🟢"}
+"""A sign for each colour; the word stands beside it."""
+ANCHOR, CARD, NONE = "⚓", "🂠", "–"
+
+
+def slug(name: str) -> str:
+    """An id as keys of texts have it."""
+    return name.replace("_", "-")
+
+
+def signed(sign: str, word: str) -> str:
+    """A sign and its word on one line."""
+    return f"{sign}{HARD_SPACE}{word}" if sign else word
+
+
+def colour(t: Texts, name: str) -> str:
+    """A colour by sign and word."""
+    return signed(DISCS.get(name, ""), t(f"colour-{name}"))
+
+
+def cargo(t: Texts, name: str | None) -> str:
+    """What a ship carries."""
+    return signed(SIGNS.get(name, ""), t(f"cargo-{name}")) if name else t("cargo-none")
+
+
+def product(t: Texts, s: State, name: str) -> str:
+    """A product; one that lies face down by the harbour on its back."""
+    if name.startswith(BACK):
+        return signed(CARD, harbour(s, name[len(BACK) :]))
+    return signed(SIGNS.get(name, ""), t(f"product-{slug(name)}"))
+
+
+def products(t: Texts, s: State, names: Iterable[str]) -> str:
+    """Several products; the same together, counted."""
+    return counted(product(t, s, name) for name in names) or NONE
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names in a row; the same together with how many there are."""
+    many = Counter(names)
+    return ", ".join(name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in many.items())
+
+
+def card(t: Texts, name: str) -> str:
+    """A ship card; one that lies face down is a ship card."""
+    return t("card-back") if name == BACK else t(f"card-{slug(name)}")
+
+
+def order(t: Texts, s: State, name: str) -> str:
+    """An order by what it wants."""
+    return " + ".join(product(t, s, it) for it in s.rules.orders[name].needs)
+
+
+def ship(it: ShipId) -> str:
+    """A ship by the mark of its seat and its number."""
+    return f"{MARKS[it[0]]}{it[1] + 1}"
+
+
+def harbour(s: State, place: str) -> str:
+    """The name of a harbour."""
+    return s.rules.map.places[place].name
+
+
+def place(s: State, name: str) -> str:
+    """A place as the map writes it: harbours by name, all others by letter and number, with their anchor."""
+    it = s.rules.map.places[name]
+    if it.kind == "harbour":
+        return it.name
+    return name + (ANCHOR if it.anchor else "")
