@@ -103,4 +103,4 @@ ping-completion = erfüll einen Auftrag
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann die Zahl der Produkte.
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Er setzt Schiffe für die Häfen ein, deren Produkte deinen Aufträgen fehlen, nennt die Farbe, die deine Schiffe am weitesten an ihr Ziel bringt, und erfüllt den teuersten Auftrag, der keinen Joker braucht. Er tauscht nie deine Karten, spielt keine Schiffskarte und legt keine offen aus.
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Schiffe werden für die Häfen eingesetzt, deren Produkte deinen Aufträgen fehlen; genannt wird die Farbe, die deine Schiffe am nächsten ans Ziel bringt; erfüllt wird der teuerste Auftrag, der keinen Joker braucht. Deine Karten werden nie getauscht, Schiffskarten bleiben auf der Hand.

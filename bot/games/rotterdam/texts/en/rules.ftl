@@ -116,12 +116,12 @@ rules-end = The end and the points
 
 rules-map = The map
     .text =
-        From four starts by the sea (S1 to S4) the channels lead over three rows of places (A, B and C) to four harbours. Each way takes 4 steps. ⚓ brings a ship card.
+        From four starts by the sea (S1 to S4) the channels lead over three rows of places (A, B and C) to four harbours. Each way takes 4 steps. A place with an anchor brings a ship card.
 
         - **S1** green A1, yellow A2 · **S2** red A2, yellow A3 · **S3** red A3, blue A4 · **S4** green A4, blue A5
-        - **A1** blue B1, green B2 · **A2** yellow B2, blue B3 · **A3** ⚓ green B3 or B4 · **A4** yellow B4, red B5 · **A5** blue B5, red B6
-        - **B1** ⚓ blue C1, green C2 · **B2** yellow C1, green C2 · **B3** green C2, blue C3 · **B4** red C4, blue C5 · **B5** red C5, yellow C6 · **B6** ⚓ red C5, yellow C6
-        - **C1** red Vulcaanhaven · **C2** yellow Vulcaanhaven or Merwehaven · **C3** ⚓ red Merwehaven, green Waalhaven · **C4** ⚓ green Merwehaven, yellow Waalhaven · **C5** blue Waalhaven or Botlek · **C6** red Botlek
+        - **A1** blue B1, green B2 · **A2** yellow B2, blue B3 · **A3** (anchor) green B3 or B4 · **A4** yellow B4, red B5 · **A5** blue B5, red B6
+        - **B1** (anchor) blue C1, green C2 · **B2** yellow C1, green C2 · **B3** green C2, blue C3 · **B4** red C4, blue C5 · **B5** red C5, yellow C6 · **B6** (anchor) red C5, yellow C6
+        - **C1** red Vulcaanhaven · **C2** yellow Vulcaanhaven or Merwehaven · **C3** (anchor) red Merwehaven, green Waalhaven · **C4** (anchor) green Merwehaven, yellow Waalhaven · **C5** blue Waalhaven or Botlek · **C6** red Botlek
 
         No picture of the board was at hand when this was written: the map is a new one with the features of the old. If you own the game, tell us how it is.
 
