@@ -128,6 +128,8 @@ def player(c: Context, seat: int) -> str:
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody."""
     facts: dict[str, str] = {"who": c.who(decision.seat)}
+    if decision.where == "board" and not decision.options:
+        return c.t("ask-hidden", **facts)  # whether that is a choice, only a hand tells
     if decision.ask == "sailing":
         named = any(isinstance(it, Name) for it in decision.options)
         return c.t("ask-sailing", what="name" if named else "pass", **facts)

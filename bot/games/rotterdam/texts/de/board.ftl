@@ -46,6 +46,7 @@ ask-sailing =
         [name] { $who } nennt eine Farbe
        *[pass] { $who } hat keine Farbe zu nennen
     }
+ask-hidden = { $who } ist an der Reihe (in „Mein Büro“)
 ask-fork = { $who } steuert { $ship } an der Gabelung
 ask-cards = { $who } kann Schiffskarten spielen (in „Mein Büro“)
 ask-trade = { $who } handelt (in „Mein Büro“)

@@ -46,6 +46,7 @@ ask-sailing =
         [name] { $who } names a colour
        *[pass] { $who } has no colour to name
     }
+ask-hidden = { $who } is in turn (in “My office”)
 ask-fork = { $who } steers { $ship } at the fork
 ask-cards = { $who } may play ship cards (in “My office”)
 ask-trade = { $who } trades (in “My office”)

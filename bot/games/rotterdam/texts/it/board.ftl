@@ -46,6 +46,7 @@ ask-sailing =
         [name] { $who } dice un colore
        *[pass] { $who } non ha colori da dire
     }
+ask-hidden = Tocca a { $who } (in «Il mio ufficio»)
 ask-fork = { $who } guida { $ship } al bivio
 ask-cards = { $who } può giocare carte nave (in «Il mio ufficio»)
 ask-trade = { $who } commercia (in «Il mio ufficio»)

@@ -1,0 +1,139 @@
+"""A whole game of four people by presses; the bot is restarted at a fork, in a trade, and over a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.actions import Action, act
+from engine.core.records import check, write
+from engine.games.rotterdam import GAME
+from engine.games.rotterdam.actions import Accept, Decline, Offer
+from engine.games.rotterdam.agents import cards
+from engine.tables.table import Table
+from tests.games.rotterdam.presses.crew import Crew
+from tests.world import World
+
+FOUR = ("Anna", "Ben", "Clara", "David")
+
+
+async def test_four_people_play_a_whole_game_through_restarts(world: World) -> None:
+    crew = Crew(world, FOUR, "rotterdam")
+    await crew.sit_down("whole game")
+    todo = {"fork": at_a_fork, "trade": in_a_trade, "card": over_a_card}
+    while (table := await crew.table()).status == "running":
+        for name in [it for it, meet in todo.items() if await meet(crew, table)]:
+            del todo[name]
+        if (await crew.table()) is table:
+            await crew.step()
+            crew.look()
+    assert not todo
+    await whole(crew, table)
+    assert "the harbour is quiet" in world.texts(world.board)
+    assert "Ledger of nerves" in world.labels("Anna", world.board)
+
+
+async def whole(crew: Crew, table: Table) -> None:
+    """What was pressed is what was played, and its record passes the check."""
+    assert table.deal is not None
+    actions = [move.action for move in table.moves]
+    assert check(GAME, write(GAME, table.deal, actions, table.seed)) is None
+    assert {move.cause for move in table.moves} <= {"hand", "step", "forced"}
+
+
+async def at_a_fork(crew: Crew, table: Table) -> bool:
+    """A ship asks for its way; after a restart its owner shows it."""
+    decision = next((it for it in table.pending if it.ask == "fork"), None)
+    if decision is None:
+        return False
+    board = crew.world.board
+    await crew.world.restart()
+    await crew.do(await crew.table(), decision.options[-1])
+    assert crew.world.board.id == board.id
+    assert (await crew.table()).moves[-1].action == decision.options[-1]
+    return True
+
+
+async def in_a_trade(crew: Crew, table: Table) -> bool:
+    """Two offers stand; after a restart both can be answered by somebody else, and taken back."""
+    offers = [it for it in possible(table) if isinstance(it, Offer)]
+    if len({it.seat for it in offers}) < 2:
+        return False
+    first = offers[0]
+    second = next(it for it in offers if it.seat != first.seat)
+    for offer in (first, second):
+        await crew.do(await crew.table(), offer)
+    await crew.world.restart()
+    text = crew.world.texts(crew.world.board)
+    assert "Open offers" in text and all(f"{FOUR[it.seat]} gives" in text for it in (first, second))
+    office = await crew.desk(FOUR[first.seat])
+    assert "Your offer stands" in crew.world.texts(office)
+    await crew.do(await crew.table(), act(Decline, first.seat, offerer=second.seat))
+    await crew.world.press(FOUR[first.seat], "Withdraw my offer")
+    standing = (await crew.truth()).standing
+    assert first.seat not in [it.seat for it in standing]
+    return True
+
+
+def possible(table: Table) -> list[Action]:
+    """An offer of each seat that may make one: its first product for one that it lacks, to all who trade."""
+    found: list[Action] = []
+    s = table.now
+    for decision in table.pending:
+        form = next((it for it in decision.forms if it.action is Offer), None)
+        if decision.ask == "trade" and form is not None:
+            hand = s.seats[decision.seat].products
+            to = next(pick.among for pick in form.picks if pick.field == "to")
+            want = next(it for it in s.rules.products if it not in hand)
+            found.append(act(Offer, decision.seat, to=tuple(sorted(to)), give=(hand[0],), want=(want,)))
+    return found
+
+
+async def over_a_card(crew: Crew, table: Table) -> bool:
+    """A card lies on the desk, half chosen; after a restart it still does, and is played."""
+    for decision in table.pending:
+        action = next(cards.plays(decision), None)
+        if action is None or decision.ask == "trade":
+            continue
+        name = FOUR[action.seat]
+        desk = await crew.desk(name)
+        await crew.lay_out(name, desk, decision, action, most=1)
+        await crew.world.restart()
+        desk = await crew.desk(name)
+        await crew.lay_out(name, desk, decision, action)
+        assert "Would happen" in crew.world.texts(desk) and "is used up" in crew.world.texts(desk)
+        await crew.click(name, desk, "bk:confirm")
+        assert action in [move.action for move in (await crew.table()).moves]
+        return True
+    return False
+
+
+@pytest.mark.parametrize("answer", [Accept, Decline])
+async def test_an_offer_is_answered_from_the_office(world: World, answer: type[Action]) -> None:
+    crew = Crew(world, FOUR[:2], "offer")
+    await crew.sit_down("offer")
+    while True:
+        table = await crew.table()
+        found = [it for it in answerable(table) if isinstance(it, Offer)]
+        if found:
+            break
+        await crew.step()
+    (offer, *_) = found
+    await crew.do(table, offer)
+    other = 1 - offer.seat
+    before = (await crew.truth()).seats[other].products
+    await crew.do(await crew.table(), act(answer, other, offerer=offer.seat))
+    after = (await crew.truth()).seats[other].products
+    assert (before != after) == (answer is Accept)
+
+
+def answerable(table: Table) -> list[Action]:
+    """Offers of one product for one that somebody else holds."""
+    s = table.now
+    out: list[Action] = []
+    for it in possible(table):
+        others = {product for seat in it.to for product in s.seats[seat].products}  # type: ignore[attr-defined]
+        mine = s.seats[it.seat].products
+        wanted = sorted(others - {*mine[:1]})
+        if wanted:
+            out.append(it.model_copy(update={"want": (wanted[0],)}))
+    return out
