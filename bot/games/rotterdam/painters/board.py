@@ -7,13 +7,14 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.rotterdam.painters import hulls, look, ports, strips, waters
-from bot.games.rotterdam.painters.look import TEXT, WIDTH
 from bot.games.rotterdam.pictures.facts import BoardFacts, Chart, Hull
 from bot.pictures import palette as p
+from bot.pictures import panels
 from bot.pictures.letters import Writer, font
+from bot.pictures.panels import TEXT, WIDTH
 from bot.pictures.pen import put
 
-TOP = strips.HEADING + ports.HIGH
+TOP = panels.HEADING + ports.HIGH
 """From the upper edge to the map."""
 ABREAST = 2
 """So many ships lie side by side in a harbour; of more one is drawn, and how many there are besides."""
@@ -22,10 +23,10 @@ ABREAST = 2
 def draw(facts: BoardFacts) -> Image.Image:
     """The whole board."""
     picture = scenery(facts.chart, len(facts.crews)).copy()
-    strips.heading(picture, facts.title, facts.ask, facts.due)
+    panels.heading(picture, facts.title, facts.ask, facts.due)
     spots = waters.middles(facts.chart)
     for it in facts.ports:
-        ports.draw(picture, it, spots[it.place][0], strips.HEADING)
+        ports.draw(picture, it, spots[it.place][0], panels.HEADING)
         dock(picture, [ship for ship in facts.hulls if ship.place == it.place], spots[it.place])
     docks = {it.place for it in facts.ports}
     for ship in facts.hulls:
@@ -38,7 +39,7 @@ def draw(facts: BoardFacts) -> Image.Image:
             waters.name(picture, place, (x, TOP + y))
     waters.anchors(picture, facts.chart, TOP)
     strips.stock(picture, bottom(facts.chart) - strips.STOCK, facts.stock)
-    strips.panels(picture, bottom(facts.chart) + strips.GAP, facts.crews)
+    panels.panels(picture, bottom(facts.chart) + panels.GAP, tuple(map(strips.panel, facts.crews)))
     return picture
 
 
@@ -50,7 +51,7 @@ def bottom(chart: Chart) -> int:
 @lru_cache(8)
 def scenery(chart: Chart, crews: int) -> Image.Image:
     """Everything that stands still."""
-    high = bottom(chart) + strips.size(crews) + 2 * strips.GAP
+    high = bottom(chart) + panels.high(crews) + 2 * panels.GAP
     picture = Image.new("RGB", (WIDTH, high), p.NIGHT)
     picture.paste(look.SKY, (0, 0, WIDTH, TOP))
     picture.paste(p.STONE, (0, TOP - 40, WIDTH, TOP))

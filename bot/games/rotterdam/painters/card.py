@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PIL import Image, ImageFont
 
 from bot.games.rotterdam.painters import look, pieces, signs
-from bot.games.rotterdam.painters.look import TEXT, WIDTH
 from bot.games.rotterdam.pictures.facts import CardFacts
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width, wrapped
+from bot.pictures.panels import TEXT, WIDTH
 from bot.pictures.pen import Pen, put, sprite
 
 COLUMN, EDGE, LEAST, MOST = 230, 18, 250, 14

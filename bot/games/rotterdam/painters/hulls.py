@@ -7,10 +7,11 @@ from functools import cache
 from PIL import Image
 
 from bot.games.rotterdam.painters import pieces
-from bot.games.rotterdam.painters.look import TEXT, WATER
+from bot.games.rotterdam.painters.look import WATER
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.letters import Writer, font
+from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
 
 WIDE, HIGH = 120, 82

@@ -1,4 +1,4 @@
-"""The looks of this game: sizes of letters, colours of cargo and channels, the inks of its pictures."""
+"""The looks of this game: colours of cargo and channels, the inks of its pictures."""
 
 from __future__ import annotations
 
@@ -9,10 +9,6 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures.palette import Colour, mixed, rgb
 
-WIDTH, SIDE = 810, 14
-"""Pixels across; a phone shows a third of them."""
-TEXT, NAME = 27, 33
-"""Letters that people must read, and names of people."""
 SKY, DUSK, LAND, LAND_DARK, WATER, FOAM, SEA = map(
     rgb, ("#d3dfe2", "#f0cf9b", "#8fa888", "#7c9678", "#20404f", "#48707f", "#17303f")
 )

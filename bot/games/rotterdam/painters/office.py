@@ -8,11 +8,11 @@ from functools import lru_cache, partial
 from PIL import Image, ImageFont
 
 from bot.games.rotterdam.painters import hulls, look, pieces, signs, strips, waters
-from bot.games.rotterdam.painters.look import NAME, SIDE, TEXT, WIDTH
 from bot.games.rotterdam.pictures.facts import Card, Hull, OfficeFacts, Order, Route, Stack
 from bot.pictures import palette as p
-from bot.pictures import seats
+from bot.pictures import panels, seats
 from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.panels import NAME, SIDE, TEXT, WIDTH
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.strips import board_of
 
@@ -53,7 +53,7 @@ def head(picture: Image.Image, facts: OfficeFacts) -> None:
     if it.master:
         put(picture, pieces.wheel(44), WIDTH - SIDE - 48, 8)
     put(picture, board_of(WIDTH - 2 * SIDE, 52, it.due, p.DUSK), SIDE, 60)
-    strips.cells(picture, list(strips.cells_of(it)), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
+    panels.cells(picture, strips.cells(it), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
 
 
 def blocks_of(facts: OfficeFacts) -> Iterator[Block]:

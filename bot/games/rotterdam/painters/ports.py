@@ -7,10 +7,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.rotterdam.painters import look, pieces
-from bot.games.rotterdam.painters.look import TEXT
 from bot.games.rotterdam.pictures.facts import Port
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
 
 WIDE, HIGH = 192, 150

@@ -12,10 +12,10 @@ from math import hypot
 from PIL import Image
 
 from bot.games.rotterdam.painters import look, pieces
-from bot.games.rotterdam.painters.look import TEXT, WIDTH
 from bot.games.rotterdam.pictures.facts import Chart, Way
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
+from bot.pictures.panels import TEXT, WIDTH
 from bot.pictures.pen import Pen, Point, put, sprite
 
 STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84

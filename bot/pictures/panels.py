@@ -1,0 +1,93 @@
+"""The frame of a board that is read on a phone: a heading above, the players below, two in a row."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.pictures import palette as p
+from bot.pictures import seats
+from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.pen import put
+from bot.pictures.strips import Cell, board_of
+
+WIDTH, SIDE, GAP = 810, 14, 8
+"""Pixels across, three to a unit of a phone; the margins of a picture, and between panels."""
+TEXT, NAME, HEAD = 27, 33, 54
+"""Letters that people must read, names of people, and heads whose letters can be read."""
+HEADING, PANEL = 112, 104
+"""How high they are."""
+
+
+class Panel(NamedTuple):
+    """A player: name, whether something is due, the marks beside the name, and what he has."""
+
+    seat: int
+    name: str
+    due: bool
+    badges: tuple[Image.Image, ...]
+    cells: tuple[Cell, ...]
+
+
+def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) -> None:
+    """Where the game stands, and who must act, on a light sky."""
+    face = font(NAME, "Bold")
+    Writer(picture).left((SIDE, 30), fitted(title, face, WIDTH - 2 * SIDE), face, p.INK)
+    if ask:
+        banner(picture, ask, tuple(dict.fromkeys(due)))
+
+
+def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
+    """Who must act, in gold on dark, with their heads."""
+    heads = (HEAD + 2) * len(due)
+    room = WIDTH - 2 * SIDE - heads - 30
+    sizes = (NAME, NAME - 3, TEXT)
+    face = next((it for it in (font(size, "SemiBold") for size in sizes) if width(text, it) <= room), None)
+    face = face or font(TEXT, "SemiBold")
+    text = fitted(text, face, room)
+    put(picture, board_of(round(width(text, face)) + heads + 30, HEAD + 2), SIDE, 54)
+    for at, seat in enumerate(due):
+        put(picture, seats.head(seat, HEAD), SIDE + 8 + (HEAD + 2) * at, 55)
+    Writer(picture).left((SIDE + 14 + heads, 82), text, face, p.GOLD)
+
+
+def high(players: int) -> int:
+    """How high the panels of so many players are."""
+    return -(-players // 2) * (PANEL + GAP)
+
+
+def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
+    """The players, two in a row; the last of an odd number has a row for itself."""
+    wide = (WIDTH - 2 * SIDE - GAP) // 2
+    for at, it in enumerate(them):
+        alone = at == len(them) - 1 and at % 2 == 0
+        spot = (SIDE + at % 2 * (wide + GAP), top + at // 2 * (PANEL + GAP))
+        panel(picture, spot, WIDTH - 2 * SIDE if alone else wide, it)
+
+
+def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: Panel) -> None:
+    """One player: head and name, below them what he has."""
+    left, top = spot
+    put(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)
+    put(picture, seats.head(it.seat, HEAD), left + 6, top + 3)
+    face, right = font(NAME, "Bold"), left + wide - 10
+    for badge in it.badges:
+        right -= badge.width
+        put(picture, badge, right, top + 30 - badge.height / 2)
+        right -= 8
+    name = fitted(it.name, face, right - left - 70) or seats.LETTERS[it.seat]
+    Writer(picture).left((left + 66, top + 30), name, face, p.GOLD if it.due else p.WHITE)
+    cells(picture, it.cells, (left + 12, top + 78), wide - 20)
+
+
+def cells(picture: Image.Image, them: tuple[Cell, ...], spot: tuple[int, int], wide: int) -> None:
+    """Marks with their numbers in a row, evenly spread."""
+    face = font(TEXT + 3, "SemiBold")
+    broad = [mark.width + 4 + width(text, face) for mark, text in them]
+    gap = min(40.0, (wide - sum(broad)) / max(1, len(them)))
+    x, y = float(spot[0]), spot[1]
+    for (mark, text), room in zip(them, broad, strict=True):
+        put(picture, mark, x, y - mark.height / 2)
+        Writer(picture).left((x + mark.width + 4, y), text, face, p.WHITE)
+        x += room + gap
