@@ -31,9 +31,10 @@ class Seat:
     """What a player has; hands are sorted. Money in Mark.
 
     `shown`: those goods of its hand that everybody saw come; `cards`: in hand; `used`: those that come back
-    at the end of the round. `points`: booked so far, by source. `groups`: bought in this round. After the
-    opening of the piles `market` and `gift` lie open; `value`: that of the gift; `sales`: Mark for what was
-    sold. By how much it has `raised` its gift, and which kinds it prices `alone`; None: it was not asked.
+    at the end of the round. `points`: booked so far, by source. `groups`: bought in this round. From the
+    opening of the piles to the end of the round `market` and `gift` lie open; `value`: that of the gift;
+    `sales`: Mark for what was sold. By how much it has `raised` its gift, and which kinds it prices `alone`;
+    None: it was not asked.
     `out`: of the harbour; in Closing `able`: it can play a card, `ended`: it plays no more, `closed`.
     """
 

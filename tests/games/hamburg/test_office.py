@@ -136,5 +136,9 @@ def test_with_two_seats_the_senate_pays_three_and_one() -> None:
 
 
 def test_laid_goods_are_out_of_hand_after_the_opening() -> None:
-    s, _ = script(office("coffee tea tea", "cocoa", rules=BASE), "A lay tea coffee", "B lay - -")
-    assert s.seats[0].goods == ["tea"] and sorted(s.discard) == ["coffee", "tea"]
+    laid = office("coffee tea tea", "cocoa", rules=BASE, senate="senate_3 senate_1 senate_2")
+    s, _ = script(laid, "A lay tea coffee", "B lay - -")
+    assert s.seats[0].goods == ["tea"] and not s.discard
+    assert (s.seats[0].market, s.seats[0].gift) == (["tea"], ["coffee"])
+    s, _ = script(s, "A close 0 tea", "B close 0 cocoa")
+    assert not s.seats[0].market and not s.seats[0].gift and sorted(s.discard) == ["coffee", "tea"]

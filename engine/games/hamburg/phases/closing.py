@@ -73,10 +73,12 @@ class Closing(Step):
             super().end(s)
 
     def clear(self, s: State) -> None:
-        """Nothing of this round is left for the next one."""
+        """Nothing of this round is left for the next one; what was laid is discarded."""
         s.starter = (s.starter + 1) % len(s.seats) if s.successor is None else s.successor
         s.successor = None
         for me in s.seats:
+            s.discard += (*me.market, *me.gift)
+            me.market, me.gift = [], []
             me.value = me.sales = 0
             me.raised = me.alone = None
 

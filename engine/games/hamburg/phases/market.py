@@ -10,7 +10,7 @@ from engine.games.hamburg.state import State
 
 
 class Market(Step):
-    """Everybody is paid for his own cards; then all goods that were laid are discarded."""
+    """Everybody is paid for his own cards. What was laid lies open until the end of the round."""
 
     name = "market"
 
@@ -24,6 +24,3 @@ class Market(Step):
                 me.money += count * price
                 me.sales += count * price
                 s.tell(Sold, seat, good, count, price, count * price)
-        for me in s.seats:
-            s.discard += (*me.market, *me.gift)
-            me.market, me.gift = [], []
