@@ -40,7 +40,7 @@ def sentences(facts: Any, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: BoardFacts, t: Texts, level: int) -> Iterator[str]:
     yield facts.title
-    yield facts.ask
+    yield asked(facts.ask, facts.due)
     anchors = frozenset(it.id for it in facts.chart.spots if it.anchor)
     yield fleet(facts.hulls, facts.chart.routes, t, level, anchors)
     yield f"{t('alt-ports')}: {'; '.join(port(it, t, level) for it in facts.ports)}"
@@ -81,6 +81,12 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     return aloud.ledger(facts, level)
+
+
+def asked(ask: str, due: tuple[int, ...]) -> str:
+    """What is asked; of several whom."""
+    letters = ", ".join(LETTERS[seat] for seat in dict.fromkeys(due))
+    return f"{ask}: {letters}" if len(letters) > 1 else ask
 
 
 def said(it: Cargo | Route, level: int) -> str:

@@ -43,11 +43,11 @@ def title(c: Context) -> str:
 
 
 def question(c: Context) -> str:
-    """Who must act."""
-    names = [short(c.names[seat]) for seat in dict.fromkeys(c.due)]
-    if len(names) == 1:
-        return c.t("picture-ask", who=names[0])
-    return c.t("picture-several", who=", ".join(names)) if names else ""
+    """Who must act; of several their heads tell who."""
+    seats = tuple(dict.fromkeys(c.due))
+    if len(seats) == 1:
+        return c.t("picture-ask", who=short(c.names[seats[0]]))
+    return c.t("picture-several") if seats else ""
 
 
 def hull(t: Texts, s: State, ship: ShipId, it: Ship) -> Hull:

@@ -1,0 +1,1 @@
+"""Hamburg for people: its words, looks and pictures."""

@@ -1,0 +1,1 @@
+"""The pictures of this game: from values to images."""

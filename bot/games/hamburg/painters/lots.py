@@ -1,0 +1,118 @@
+"""The display: ten groups on the quay, each a sheet with its goods, its card and its price."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.hamburg.painters import pieces, signs
+from bot.games.hamburg.pictures.facts import Beside, Good, Lot
+from bot.pictures import marks, seats
+from bot.pictures import palette as p
+from bot.pictures.letters import Writer, font, wrapped
+from bot.pictures.panels import SIDE, TEXT, WIDTH
+from bot.pictures.pen import Pen, put, sprite
+
+A_ROW, GAP = 5, 6
+WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
+HEAD, CRATE, BESIDE = 52, 66, 116
+"""Heights: of slot and price, of the crates' signs, of the card."""
+PLAIN = HEAD + CRATE + pieces.FOOT + 40
+"""How high a sheet is where no card lies."""
+
+
+def high(lots: tuple[Lot, ...]) -> int:
+    """How high the display is."""
+    return -(-len(lots) // A_ROW) * (sheet_high(lots) + GAP) if lots else 0
+
+
+def sheet_high(lots: tuple[Lot, ...]) -> int:
+    """How high every sheet is: with room for a card where there is one."""
+    return PLAIN + BESIDE if any(it.card for it in lots) else PLAIN
+
+
+def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...]) -> None:
+    """All groups, in rows of five."""
+    tall = sheet_high(lots)
+    for at, it in enumerate(lots):
+        left = SIDE + at % A_ROW * (WIDE + GAP)
+        put(picture, sheet(it, tall), left, top + at // A_ROW * (tall + GAP))
+
+
+@lru_cache(256)
+def sheet(it: Lot, tall: int) -> Image.Image:
+    """A group that can be bought, or the frame that is left of one."""
+    if it.buyer is not None or it.gone:
+        return frame(it, tall)
+    image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, p.INK, 2, 10))
+    slot(image, it.slot, p.INK)
+    put(image, marks.coin(50, f"{it.price}"), WIDE - 55, 4)
+    for at, good in enumerate(it.goods):
+        goods(image, good, WIDE * (2 * at + 1) / (2 * len(it.goods)))
+    if it.card:
+        card(image, it.card, tall - BESIDE, tall)
+    return image
+
+
+def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
+    """The number of a group."""
+    Writer(image).left((12, 29), f"{number}", font(TEXT + 5, "Bold"), ink)
+
+
+def goods(image: Image.Image, it: Good, middle: float) -> None:
+    """A good and its price."""
+    put(image, pieces.crate(it.id, it.letter, CRATE), middle - CRATE / 2, HEAD + 4)
+    y = HEAD + CRATE + pieces.FOOT + 20
+    Writer(image).centre((middle, y), f"{it.price}", font(TEXT + 2, "SemiBold"), p.INK)
+
+
+def card(image: Image.Image, it: Beside, top: int, tall: int) -> None:
+    """The card beside the goods: its sign and its name."""
+    put(image, rule(), 10, top - 2)
+    face = font(TEXT, "SemiBold")
+    lines = wrapped(it.word, face, WIDE - 8, 2)
+    room = tall - top - 10 - 28 * len(lines)
+    side = int(min(54, room - 4))
+    put(image, signs.card(it.id, side), (WIDE - side) / 2, top + 4)
+    for number, line in enumerate(lines):
+        Writer(image).centre((WIDE / 2, top + side + 22 + 28 * number), line, face, p.INK)
+
+
+@lru_cache(1)
+def rule() -> Image.Image:
+    """A line between goods and card."""
+    return sprite(WIDE - 20, 3, lambda pen: pen.line([(1, 1.5), (WIDE - 21, 1.5)], p.PAPER_DARK, 3))
+
+
+def frame(it: Lot, tall: int) -> Image.Image:
+    """Sold: an empty frame with the mark of the buyer, pale what went with it. Gone: nobody's mark."""
+
+    def empty(pen: Pen) -> None:
+        pen.box((2, 2, WIDE - 2, tall - 2), None, p.SAND, 3, 10)
+        for x in range(20, WIDE - 10, 26):
+            pen.line([(x, 3), (x + 8, 3)], p.BRICK_DARK, 6)
+            pen.line([(x, tall - 3), (x + 8, tall - 3)], p.BRICK_DARK, 6)
+        for y in range(22, tall - 10, 26):
+            pen.line([(3, y), (3, y + 8)], p.BRICK_DARK, 6)
+            pen.line([(WIDE - 3, y), (WIDE - 3, y + 8)], p.BRICK_DARK, 6)
+
+    image = sprite(WIDE, tall, empty)
+    slot(image, it.slot, p.SAND)
+    size = 84
+    if it.buyer is not None:
+        put(image, seats.head(it.buyer, size), (WIDE - size) / 2, (tall - size) / 2 - 26)
+    row = [pieces.good(good.id, 38) for good in it.goods]
+    row += [signs.card(it.card.id, 38)] if it.card else []
+    x = (WIDE - 42 * len(row) + 4) / 2
+    for small in row:
+        put(image, pale(small), x, (tall + size) / 2 - 12)
+        x += 42
+    return image
+
+
+def pale(image: Image.Image) -> Image.Image:
+    """The same, a little of it gone."""
+    faded = image.copy()
+    faded.putalpha(image.getchannel("A").point(lambda a: a * 4 // 5))
+    return faded

@@ -1,0 +1,83 @@
+"""The opening of the piles: who gave what and which rank it took, who sold what at which price."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.hamburg.painters import pieces
+from bot.games.hamburg.pictures.facts import Good, Opened, Opening, Sale
+from bot.pictures import marks, seats
+from bot.pictures import palette as p
+from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.panels import GAP, HEAD, SIDE, TEXT, WIDTH
+from bot.pictures.pen import put
+from bot.pictures.strips import board_of
+
+ROW, LINE, LEFT, RIGHT = 124, 58, 190, 200
+"""How high a seat's row and each of its lines are; room for head and word, and for sums at the right."""
+CRATE = 44
+
+
+def high(it: Opening | None) -> int:
+    """How high all rows are."""
+    return len(it.seats) * (ROW + GAP) if it else 0
+
+
+def draw(picture: Image.Image, top: int, it: Opening) -> None:
+    """A row a seat, in seat order; the best gift in a golden frame."""
+    best = max((one.points for one in it.seats), default=0)
+    for at, one in enumerate(it.seats):
+        row(picture, top + at * (ROW + GAP), one, it.headings, one.points == best > 0)
+
+
+def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best: bool) -> None:
+    """The piles of a seat."""
+    put(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
+    put(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
+    upper, lower = top + 4 + LINE / 2, top + 4 + LINE * 1.5
+    face, bold, write = font(TEXT, "SemiBold"), font(38, "Bold"), Writer(picture)
+    for y, word in ((upper, words[0]), (lower, words[1])):
+        write.left((SIDE + 74, y), fitted(word, face, LEFT - 78), face, p.PAPER)
+    gift(picture, it, upper)
+    sales(picture, it.sales, lower)
+    right = WIDTH - SIDE - 12
+    put(picture, pieces.mark("senate", 38), right - 172, upper - 20)
+    write.left((right - 128, upper), f"{it.value}", bold, p.WHITE)
+    put(picture, marks.star_of(38), right - 72, upper - 20)
+    write.left((right - 28, upper), f"{it.points}", bold, p.GOLD if it.points else p.WHITE)
+    put(picture, marks.coin(38), right - 72 - 100, lower - 19)
+    write.left((right - 128, lower), f"{it.money}", bold, p.WHITE)
+
+
+def gift(picture: Image.Image, it: Opened, y: float) -> None:
+    """What was given, kind by kind, and by how much it was raised."""
+    x = float(SIDE + LEFT)
+    groups = counted(it.gift)
+    step = min(96.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(groups) + bool(it.raised)))
+    for good, number in groups.items():
+        amount(picture, good, number, (x, y))
+        x += step
+    if it.raised:
+        Writer(picture).left((x, y), f"+{it.raised}", font(TEXT + 3, "Bold"), p.GLOW)
+
+
+def counted(goods: tuple[Good, ...]) -> dict[Good, int]:
+    """How many there are of each kind."""
+    return {it: goods.count(it) for it in dict.fromkeys(goods)}
+
+
+def amount(picture: Image.Image, it: Good, number: int, spot: tuple[float, float]) -> float:
+    """So many of a kind; returns where it ends."""
+    put(picture, pieces.good(it.id, CRATE), spot[0], spot[1] - CRATE / 2)
+    x = spot[0] + CRATE + 3
+    return Writer(picture).left((x, spot[1]), f"×{number}", font(TEXT, "SemiBold"), p.WHITE)
+
+
+def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
+    """What was sold, each kind with its price; one that was priced alone in a ring of its own."""
+    x = float(SIDE + LEFT)
+    step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
+    for it in them:
+        end = amount(picture, it.good, it.number, (x, y))
+        put(picture, marks.coin(40, f"{it.price}", not it.alone), end + 4, y - 20)
+        x += step

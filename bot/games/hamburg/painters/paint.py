@@ -1,0 +1,52 @@
+"""From facts to the bytes of a PNG: which painter draws what."""
+
+from __future__ import annotations
+
+from functools import lru_cache, singledispatch
+from typing import Any
+
+from PIL import Image
+
+from bot.games.hamburg.painters import board, card, office, scenes, signs
+from bot.games.hamburg.painters.look import inks
+from bot.games.hamburg.pictures.facts import BoardFacts, CardFacts, OfficeFacts
+from bot.pictures import cover, end, ledger
+from bot.pictures import palette as p
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+
+
+def draw(facts: Any) -> bytes:
+    """The picture of these facts."""
+    return p.packed(painted(facts), inks())
+
+
+@singledispatch
+def painted(facts: Any) -> Image.Image:
+    """The picture before it is packed."""
+    raise TypeError(type(facts))
+
+
+painted.register(BoardFacts, board.draw)
+painted.register(OfficeFacts, office.draw)
+painted.register(CardFacts, card.draw)
+
+
+@painted.register
+def _(facts: CoverFacts) -> Image.Image:
+    return cover.draw(facts, front(cover.WIDTH, cover.HIGH - cover.STRIP))
+
+
+@painted.register
+def _(facts: EndFacts) -> Image.Image:
+    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP), signs.tie()))
+
+
+@painted.register
+def _(facts: LedgerFacts) -> Image.Image:
+    return ledger.draw(facts, front(ledger.WIDTH, ledger.TOP), signs.line)
+
+
+@lru_cache(3)
+def front(wide: int, high: int) -> Image.Image:
+    """The harbour in the evening."""
+    return scenes.harbour(wide, high)

@@ -1,0 +1,87 @@
+"""What pays: the senate cards, the market's ladder of prices."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.hamburg.painters import look, pieces
+from bot.games.hamburg.pictures.facts import Ladder, Paid
+from bot.pictures import marks
+from bot.pictures import palette as p
+from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.panels import GAP, SIDE, TEXT, WIDTH
+from bot.pictures.pen import put, sprite
+
+SENATE, LADDER, CRATE, COIN = 150, 100, 48, 48
+LYING = 44
+"""How much higher the ladder is where goods lie on it."""
+HALF = (WIDTH - 2 * SIDE - GAP) // 2
+
+
+def senate(picture: Image.Image, top: int, them: tuple[Paid, ...], ranks: tuple[int, ...]) -> None:
+    """The senate card of this round and of the next one, side by side."""
+    for at, it in enumerate(them):
+        points = " ".join(map(str, ranks)) if at == 0 else ""
+        put(picture, paid(it, points, at > 0), SIDE + at * (HALF + GAP), top)
+
+
+@lru_cache(24)
+def paid(it: Paid, points: str, later: bool) -> Image.Image:
+    """A senate card: what it pays for each kind, in the order of their prices."""
+    ground = look.LINEN if later else look.PARCHMENT
+    image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))
+    face, right = font(TEXT + 1, "Bold"), HALF - 12
+    if points:
+        put(image, pieces.mark("star", 32), right - 30, 8)
+        right -= 34
+        Writer(image).right((right, 24), points, face, p.INK)
+        right -= 90
+    Writer(image).left((14, 24), fitted(it.word, face, right - 20), face, p.INK)
+    step = (HALF - 20) / len(it.values)
+    for at, (good, value) in enumerate(it.values):
+        x = 10 + step * (at + 0.5)
+        put(image, pieces.good(good.id, CRATE), x - CRATE / 2, 45)
+        bold = font(40, "Bold")
+        Writer(image).centre((x, 122), f"{value}", bold, p.INK)
+    return image
+
+
+def high(it: Ladder) -> int:
+    """How high the ladder is."""
+    return LADDER + (LYING if it.lying else 0)
+
+
+def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
+    """The price of a card where one, two, ... of its kind are sold; above it what is."""
+    put(picture, rungs(it.word, it.prices, high(it)), SIDE, top)
+    last, counted = len(it.prices), dict[int, int]()
+    for good, number in it.lying:
+        column = min(number, last)
+        at = counted.get(column, 0)
+        counted[column] = at + 1
+        x = SIDE + middle(column - 1, last)
+        put(picture, pieces.good(good.id, 40), x - 20 + 22 * at, top + 5 + 3 * at)
+
+
+def middle(at: int, columns: int) -> float:
+    """The middle of a column, from the left edge of the ladder."""
+    step = (WIDTH - 2 * SIDE - 130) / columns
+    return 122 + step * (at + 0.5)
+
+
+@lru_cache(24)
+def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
+    """The ladder itself."""
+    wide = WIDTH - 2 * SIDE
+    image = sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), p.NIGHT, p.GOLD_DARK, 3, 10))
+    put(image, pieces.mark("market", 44), 38, tall - 94)
+    face = font(TEXT, "SemiBold")
+    Writer(image).centre((60, tall - 26), fitted(word, face, 112), face, p.PAPER)
+    for at, price in enumerate(prices):
+        x = middle(at, len(prices))
+        put(image, marks.coin(COIN, f"{price}"), x - COIN / 2, tall - 94)
+        more = "+" if at == len(prices) - 1 else ""
+        Writer(image).centre((x, tall - 26), f"×{at + 1}{more}", face, p.PAPER)
+    return image

@@ -1,0 +1,50 @@
+"""Every picture of this game, ready to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from bot.games.context import Context, Story
+from bot.games.hamburg.painters.paint import draw
+from bot.games.hamburg.pictures import accounts, final, held, shown
+from bot.games.hamburg.pictures.aloud import alt
+from bot.pictures.drawing import Drawing
+from bot.pictures.facts import CoverFacts
+from bot.texts import Texts
+from engine.games.hamburg import GAME
+from engine.tables.play.drafts import Draft
+
+
+def cover(t: Texts) -> Drawing:
+    """What stands beside the game where people choose one."""
+    return of(CoverFacts(t(f"game-{GAME.key}"), t(f"game-{GAME.key}.about")))
+
+
+def board(c: Context) -> Drawing:
+    """The table as everybody sees it."""
+    return of(shown.board_facts(c))
+
+
+def office(c: Context, draft: Draft) -> Drawing:
+    """What the reader owns, with the piles as they are laid out."""
+    return of(held.office_facts(c, c.me, draft))
+
+
+def end(c: Context, story: Story) -> Drawing:
+    """How the game came off."""
+    return of(final.end_facts(c, story))
+
+
+def ledger(c: Context, story: Story) -> Drawing:
+    """The ledger."""
+    return of(accounts.ledger_facts(c, story))
+
+
+def card(t: Texts, card: str) -> Drawing:
+    """A card to look up; raises LookupError."""
+    return of(held.card_facts(t, card))
+
+
+def of(facts: Hashable) -> Drawing:
+    """A picture of this game."""
+    return Drawing(facts, draw, alt)

@@ -1,0 +1,56 @@
+### Wörter auf den Bildern dieses Spiels, und in ihren Beschreibungen.
+
+picture-title = Runde { $round } von { $rounds } · { $phase }
+picture-phase-display = Auslage
+picture-phase-harbour = Hafen
+picture-phase-choosing = Hafen
+picture-phase-turn = Hafen
+picture-phase-office = Kontor
+picture-phase-raising = Senat
+picture-phase-senate = Senat
+picture-phase-pricing = Markt
+picture-phase-market = Markt
+picture-phase-closing = Abschluss
+picture-ask = { $who } ist dran
+picture-several = Noch dran
+picture-senate = Senat
+picture-senate-next = Nächster Senat
+picture-market = Markt
+picture-goods = Waren
+picture-cards = Karten
+picture-now = jetzt
+picture-later = danach
+picture-used = benutzt
+picture-nothing = Keine Waren.
+picture-alone = dort allein
+picture-value = Wert
+
+## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
+
+alt-display = Gruppen
+alt-laid = Aufgedeckt, eine muss gekauft werden
+alt-lot = { $slot } { $what }: { $price }
+alt-bought = { $slot } hat { $who }
+alt-gone = { $slot } weg
+alt-gift = { $who } Wert { $value }, Punkte { $points }
+alt-sales = { $who } { $money } Mark
+alt-sale = { $number } { $good } zu { $price }
+alt-sale-alone = { $number } { $good } zu { $price } (Alleinpreis)
+alt-money = Geld { $number } Mark
+alt-speicher = Speicher { $number }
+alt-loans = Schuldscheine { $number }
+alt-goods = Waren { $number }
+alt-cards = Karten { $number }
+alt-first = beginnt
+alt-out = aus dem Hafen
+alt-due = ist dran
+alt-empty = leer
+alt-tie-break = bei gleichen Punkten: { $number }
+
+## Zeilen des Buchs
+
+picture-line-groups = Gekaufte Gruppen
+picture-line-gift = Wert aller Geschenke
+picture-line-sales = Mark aus Verkäufen
+picture-line-loans = Schuldscheine
+picture-line-waits = Gespartes Warten

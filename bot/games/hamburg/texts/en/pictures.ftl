@@ -1,0 +1,56 @@
+### Words on the pictures of this game, and in their descriptions.
+
+picture-title = Round { $round } of { $rounds } · { $phase }
+picture-phase-display = Display
+picture-phase-harbour = Harbour
+picture-phase-choosing = Harbour
+picture-phase-turn = Harbour
+picture-phase-office = Office
+picture-phase-raising = Senate
+picture-phase-senate = Senate
+picture-phase-pricing = Market
+picture-phase-market = Market
+picture-phase-closing = Closing
+picture-ask = { $who } is due
+picture-several = Still to act
+picture-senate = Senate
+picture-senate-next = Next senate
+picture-market = Market
+picture-goods = Goods
+picture-cards = Cards
+picture-now = now
+picture-later = next
+picture-used = used
+picture-nothing = No goods.
+picture-alone = alone there
+picture-value = value
+
+## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
+
+alt-display = Groups
+alt-laid = Laid open, one must be bought
+alt-lot = { $slot } { $what }: { $price }
+alt-bought = { $slot } bought by { $who }
+alt-gone = { $slot } gone
+alt-gift = { $who } value { $value }, points { $points }
+alt-sales = { $who } { $money } Mark
+alt-sale = { $number } { $good } at { $price }
+alt-sale-alone = { $number } { $good } at { $price } (sole price)
+alt-money = money { $number } Mark
+alt-speicher = Speicher { $number }
+alt-loans = loans { $number }
+alt-goods = goods { $number }
+alt-cards = cards { $number }
+alt-first = starts
+alt-out = out of the harbour
+alt-due = must act
+alt-empty = empty
+alt-tie-break = of equal points: { $number }
+
+## Lines of the ledger
+
+picture-line-groups = Groups bought
+picture-line-gift = Value of all gifts
+picture-line-sales = Mark from sales
+picture-line-loans = Loans taken
+picture-line-waits = Waits spared

@@ -1,0 +1,56 @@
+### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
+
+picture-title = Round { $round } di { $rounds } · { $phase }
+picture-phase-display = Esposizione
+picture-phase-harbour = Porto
+picture-phase-choosing = Porto
+picture-phase-turn = Porto
+picture-phase-office = Ufficio
+picture-phase-raising = Senato
+picture-phase-senate = Senato
+picture-phase-pricing = Mercato
+picture-phase-market = Mercato
+picture-phase-closing = Chiusura
+picture-ask = Tocca a { $who }
+picture-several = Tocca ancora a
+picture-senate = Senato
+picture-senate-next = Senato seguente
+picture-market = Mercato
+picture-goods = Merci
+picture-cards = Carte
+picture-now = ora
+picture-later = poi
+picture-used = usate
+picture-nothing = Nessuna merce.
+picture-alone = da soli
+picture-value = valore
+
+## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
+
+alt-display = Gruppi
+alt-laid = Scoperte, una va comprata
+alt-lot = { $slot } { $what }: { $price }
+alt-bought = { $slot } di { $who }
+alt-gone = { $slot } via
+alt-gift = { $who } valore { $value }, punti { $points }
+alt-sales = { $who } { $money } marchi
+alt-sale = { $number } { $good } a { $price }
+alt-sale-alone = { $number } { $good } a { $price } (prezzo esclusivo)
+alt-money = denaro { $number } marchi
+alt-speicher = Speicher { $number }
+alt-loans = prestiti { $number }
+alt-goods = merci { $number }
+alt-cards = carte { $number }
+alt-first = inizia
+alt-out = fuori dal porto
+alt-due = deve agire
+alt-empty = vuoto
+alt-tie-break = a parità di punti: { $number }
+
+## Righe del registro
+
+picture-line-groups = Gruppi comprati
+picture-line-gift = Valore di tutti i doni
+picture-line-sales = Marchi dalle vendite
+picture-line-loans = Prestiti presi
+picture-line-waits = Attese risparmiate

@@ -1,0 +1,135 @@
+"""Every picture is drawn from every position, in every language: its size and its bytes."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.hamburg.pictures import drawings
+from bot.games.hamburg.pictures.facts import BoardFacts, Opened, Opening, Sale
+from bot.pictures.drawing import Drawing
+from bot.pictures.palette import SIZE
+from bot.texts import LOCALES, Texts
+from engine.games.hamburg import GAME
+from engine.games.hamburg.state import NOBODY
+from engine.tables.play.drafts import Draft
+from tests.games.hamburg.arrange import arrange, script
+from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story
+
+HIGHEST = 3.0
+"""So many times as high as wide a picture may be: a phone shows it without scrolling."""
+every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
+in_every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+def checked(it: Drawing) -> Image.Image:
+    """Draw, and look at the outside of the picture."""
+    facts = pickle.loads(pickle.dumps(it.facts))
+    assert facts == it.facts
+    data = it.painter(facts)
+    picture = Image.open(BytesIO(data))
+    assert picture.format == "PNG"
+    assert 200 <= picture.height <= HIGHEST * picture.width
+    assert 2_000 < len(data) <= 120_000
+    assert len(picture.getcolors(256) or ()) <= SIZE
+    return picture
+
+
+@every_setup
+@in_every_language
+def test_boards_and_offices_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
+    for at, s in enumerate(positions(expansions, seats)[LOCALES.index(locale) :: len(LOCALES)]):
+        checked(drawings.board(seen(s, locale)))
+        checked(drawings.office(seen(s, locale, at % seats), Draft()))
+
+
+@every_setup
+@in_every_language
+def test_ends_and_ledgers_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
+    over = seen(positions(expansions, seats)[-1], locale)
+    checked(drawings.end(over, story(expansions, seats)))
+    checked(drawings.ledger(over, story(expansions, seats)))
+
+
+@in_every_language
+def test_covers_and_cards_are_drawn(locale: str) -> None:
+    t = Texts.of(locale).within(GAME.key)
+    checked(drawings.cover(t))
+    for card in GAME.rules(GAME.expansions).cards:
+        checked(drawings.card(t, card))
+
+
+def test_what_is_no_card_is_not_drawn() -> None:
+    with pytest.raises(LookupError):
+        drawings.card(Texts.of("en").within(GAME.key), "tram")
+
+
+# The display
+
+
+def board() -> BoardFacts:
+    """A board in the harbour."""
+    s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
+    facts = drawings.board(seen(s, "en")).facts
+    assert isinstance(facts, BoardFacts)
+    return facts
+
+
+def test_a_group_is_shown_with_its_prices_or_with_its_buyer() -> None:
+    s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
+    s, _ = script(s, "A buy 1", "A end", "B buy 0")
+    facts = drawings.board(seen(s, "en")).facts
+    assert isinstance(facts, BoardFacts)
+    assert [(it.slot, it.buyer, it.price) for it in facts.lots] == [(1, 1, 7), (2, 0, 10), (3, None, 15)]
+    assert [[good.price for good in it.goods] for it in facts.lots[2:]] == [[8, 7]]
+    checked(drawings.of(facts))
+
+
+def test_what_nobody_bought_is_gone() -> None:
+    s = arrange("office", display="tea coffee / cocoa cocoa", goods=["tea", "tea"])
+    for it in s.display:
+        it.buyer = NOBODY
+    facts = drawings.board(seen(s, "en")).facts
+    assert isinstance(facts, BoardFacts)
+    assert all(it.gone and it.buyer is None for it in facts.lots)
+    assert "1 gone" in drawings.board(seen(s, "en")).alt(Texts.of("en").within(GAME.key))
+    checked(drawings.of(facts))
+
+
+def test_the_fullest_opening_is_drawn() -> None:
+    """All kinds with cards for more of them, sold and given, by five seats."""
+    facts = board()
+    kinds = tuple(good for good, _ in facts.senate[0].values)
+    sold = tuple(Sale(good, 12, 15, at % 2 == 0) for at, good in enumerate(kinds))
+    seats = tuple(Opened(seat, kinds * 3, 6, 105, 3, sold, 1_080) for seat in range(5))
+    lying = tuple((good, 1) for good in kinds)
+    full = replace(
+        facts,
+        lots=(),
+        opening=Opening(("Senatsgeschenk", "Marktplatz"), seats),
+        market=replace(facts.market, lying=lying),
+    )
+    checked(drawings.of(full))
+    checked(drawings.of(replace(facts, laid=kinds[:3])))
+
+
+# The office
+
+
+def test_the_piles_are_shown_as_they_are_laid_out() -> None:
+    """First what lies sealed, then what is on the desk."""
+    s = arrange("office", goods=["coffee coffee tea", "cocoa"])
+    t = Texts.of("en").within(GAME.key)
+    assert "Market: empty" in drawings.office(seen(s, "en", 0), Draft()).alt(t)
+    s, _ = script(s, "A lay coffee tea")
+    assert "Market: coffee, alone there 15. Senate: tea, value 4" in drawings.office(
+        seen(s, "en", 0), Draft()
+    ).alt(t)
+    draft = Draft().with_pick("market", ("coffee", "coffee")).with_pick("senate", ())
+    laid = drawings.office(seen(s, "en", 0), draft)
+    assert "Market: coffee ×2, alone there 22. Senate: empty, value 0" in laid.alt(t)
+    checked(laid)
