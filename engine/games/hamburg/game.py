@@ -9,6 +9,8 @@ from pydantic import TypeAdapter
 from engine.core.actions import Action
 from engine.core.game import Game
 from engine.games.hamburg.actions import MOVES, Move
+from engine.games.hamburg.orders.plans import ahead
+from engine.games.hamburg.orders.standing import Orders
 from engine.games.hamburg.record import Record
 from engine.games.hamburg.redeal import redealt
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
@@ -31,4 +33,6 @@ GAME: Game[State] = Game(
     actions={it.model_fields["do"].default: it for it in _classes},
     moves=MOVES,
     states=TypeAdapter(State),
+    orders=Orders,
+    ahead=ahead,
 )

@@ -1,0 +1,110 @@
+"""The ledger: gifts that just missed, floods on the market, groups snatched, loans; from events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import singledispatch
+
+from engine.core.events import Event
+from engine.games.hamburg.data import Numbers
+from engine.games.hamburg.events import Borrowed, Bought, GameEnded, Given, Opened, RoundStarted, Sold
+from engine.games.hamburg.scoring import shares
+
+NEAR = 2
+"""By so much a gift just misses: 1 more than who was 1 ahead."""
+
+
+@dataclass(slots=True)
+class Nerves:
+    """One seat over a whole game.
+
+    `missed`: gifts that would have brought more points with a value of `NEAR` more. `flooded`: Mark that it
+    would have got besides if nobody else had sold the same kinds. `snatched`: groups of which somebody else,
+    who bought after it in that round, gave both kinds to the senate. `loans`: taken. `gift`: the value of its
+    best gift. `sales`: Mark of its best market.
+    """
+
+    missed: int = 0
+    flooded: int = 0
+    snatched: int = 0
+    loans: int = 0
+    gift: int = 0
+    sales: int = 0
+
+
+@dataclass(slots=True)
+class Telling:
+    """A game while it is told: what was found so far, and what happened in this round.
+
+    `bought`: who bought which goods, in order. `gifts`: the kinds that each seat gave; `earned`: its Mark.
+    """
+
+    numbers: Numbers
+    seats: tuple[Nerves, ...]
+    bought: list[Bought] = field(default_factory=list)
+    gifts: dict[int, set[str]] = field(default_factory=dict)
+    earned: dict[int, int] = field(default_factory=dict)
+
+
+def nerves(events: Iterable[Event], numbers: Numbers) -> tuple[Nerves, ...] | None:
+    """What all events of a finished game tell of its seats; None unless they tell it from its first round to
+    its end."""
+    told = tuple(events)
+    first, last = (told[0], told[-1]) if told else (None, None)
+    if not (isinstance(first, RoundStarted) and first.round == 1 and isinstance(last, GameEnded)):
+        return None
+    telling = Telling(numbers, tuple(Nerves() for _ in last.points))
+    for event in told:
+        heard(event, telling)
+    return telling.seats
+
+
+@singledispatch
+def heard(event: Event, it: Telling) -> None:
+    """Note what an event tells; most of them tell nothing."""
+
+
+@heard.register
+def _(event: RoundStarted, it: Telling) -> None:
+    it.bought.clear()
+    it.gifts.clear()
+    it.earned.clear()
+
+
+@heard.register
+def _(event: Bought, it: Telling) -> None:
+    it.bought.append(event)
+
+
+@heard.register
+def _(event: Borrowed, it: Telling) -> None:
+    it.seats[event.seat].loans += event.loans
+
+
+@heard.register
+def _(event: Opened, it: Telling) -> None:
+    it.gifts[event.seat] = {*event.senate}
+
+
+@heard.register
+def _(event: Given, it: Telling) -> None:
+    table = it.numbers.senate_points[len(event.values)]
+    for seat, value in enumerate(event.values):
+        me, better = it.seats[seat], list(event.values)
+        better[seat] += NEAR
+        me.gift = max(me.gift, value)
+        me.missed += value > 0 and shares(better, table)[seat] > event.points[seat]
+    for at, group in enumerate(it.bought):
+        later = {other.seat for other in it.bought[at + 1 :]} - {group.seat}
+        taken = any({*group.goods} <= it.gifts.get(other, set()) for other in later)
+        it.seats[group.seat].snatched += taken
+
+
+@heard.register
+def _(event: Sold, it: Telling) -> None:
+    me, table = it.seats[event.seat], it.numbers.market
+    alone = table[min(event.count, len(table)) - 1]
+    me.flooded += event.count * (alone - event.price)
+    it.earned[event.seat] = it.earned.get(event.seat, 0) + event.money
+    me.sales = max(me.sales, it.earned[event.seat])

@@ -1,0 +1,135 @@
+"""Closing before its time: laid out and sealed while those who come first in seat order still decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from engine.core.actions import Action, act
+from engine.core.errors import IllegalAction
+from engine.core.loop import advance, legal, play
+from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Close, End, Starter
+from engine.games.hamburg.state import State
+
+SEALED = ConfigDict(frozen=True, extra="forbid", strict=True)
+Step = Annotated[BuyVp | BuySpeicher | Bank | Starter | Close, Field(discriminator="do")]
+
+
+class Stock(BaseModel):
+    """All of a seat that matters for its closing; what was laid out for one stock is void for another."""
+
+    model_config = SEALED
+
+    goods: tuple[str, ...]
+    cards: tuple[str, ...]
+    money: int
+    loans: int
+    speicher: int
+
+    @classmethod
+    def of(cls, s: State, seat: int) -> Self:
+        """What a seat has now."""
+        me = s.seats[seat]
+        return cls(
+            goods=tuple(me.goods),
+            cards=tuple(me.cards),
+            money=me.money,
+            loans=me.loans,
+            speicher=me.speicher,
+        )
+
+
+class Plan(BaseModel):
+    """A sealed closing: the cards that are left to be played, then what is repaid and kept; and the stock for
+    which it was laid out. That no more cards are played goes without saying."""
+
+    model_config = SEALED
+
+    stock: Stock
+    steps: tuple[Step, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def closed_at_last(self) -> Self:
+        """One seat's steps; the last one closes, and no other."""
+        if [isinstance(step, Close) for step in self.steps] != [False] * (len(self.steps) - 1) + [True]:
+            raise ValueError("a closing ends with `close`")
+        if len({step.seat for step in self.steps}) > 1:
+            raise ValueError("a closing belongs to one seat")
+        return self
+
+    def next(self, s: State, seat: int, ask: str) -> Action | None:
+        """The first step, if all of them can be made: half a closing is nobody's wish."""
+        if not self.fits(s, seat) or not possible(s, seat, self.steps):
+            return None
+        first = self.steps[0]
+        return act(End, seat) if ask == "cards" and isinstance(first, Close) else first
+
+    def fits(self, s: State, seat: int) -> bool:
+        """Whether the seat has what it had when it sealed this."""
+        return self.steps[0].seat == seat and self.stock == Stock.of(s, seat)
+
+    def after(self, s: State, action: Action) -> Plan | None:
+        """What is left after this move of the seat; None: carried out, or given up."""
+        if isinstance(action, End) and isinstance(self.steps[0], Close):
+            return self
+        if action != self.steps[0] or len(self.steps) == 1 or not self.fits(s, action.seat):
+            return None
+        twin = alone(s, action.seat)
+        play(twin, action)
+        return Plan(stock=Stock.of(twin, action.seat), steps=self.steps[1:])
+
+
+def planned(s: State, seat: int, steps: Sequence[Action]) -> Plan:
+    """These steps for what the seat owns now; raises `IllegalAction` where that is no closing of it."""
+    told = tuple(step for step in steps if not isinstance(step, End))
+    try:
+        plan = Plan.model_validate({"stock": Stock.of(s, seat), "steps": told})
+    except ValidationError as broken:
+        raise IllegalAction(steps) from broken
+    if not closing(s) or not plan.fits(s, seat) or not possible(s, seat, plan.steps):
+        raise IllegalAction(steps)
+    return plan
+
+
+def closing(s: State) -> bool:
+    """Whether the round is being closed."""
+    return bool(s.stack) and s.stack[-1].phase == "closing"
+
+
+def alone(s: State, seat: int) -> State:
+    """A copy in which only this seat has still to close: it is asked everything at once. What others hold
+    matters to none of its answers."""
+    twin = s.clone()
+    for other in twin.players:
+        if other != seat:
+            twin.seats[other].ended = twin.seats[other].closed = True
+    advance(twin)
+    return twin
+
+
+def after_cards(s: State, seat: int) -> State:
+    """A copy in which this seat plays no more cards: it is asked what it repays and keeps."""
+    twin = s.clone()
+    if any(asked.ask == "cards" for asked in twin.pending if asked.seat == seat):
+        play(twin, act(End, seat))
+    return twin
+
+
+def possible(s: State, seat: int, steps: Sequence[Action]) -> bool:
+    """Whether these steps are legal one after the other. The last one is not played: it ends the round."""
+    twin = alone(s, seat)
+    for step in steps[:-1]:
+        if not legal(twin, step):
+            return False
+        play(twin, step)
+    return legal(after_cards(twin, seat), steps[-1])
+
+
+def ahead(s: State, seat: int) -> State | None:
+    """A copy in which this seat closes already; None unless it holds cards for which it must wait until
+    others have decided on theirs."""
+    if not closing(s) or s.seats[seat].closed or any(asked.seat == seat for asked in s.pending):
+        return None
+    return alone(s, seat)

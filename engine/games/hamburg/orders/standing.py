@@ -1,0 +1,164 @@
+"""Standing orders for one round: the harbour, the cards of the opening, the closing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Self
+
+from pydantic import Field
+
+from engine.core import orders as core
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy, End, Pass, Plus3, SolePrice
+from engine.games.hamburg.orders.plans import Plan, closing, planned
+from engine.games.hamburg.orders.wishes import Wish, wanted
+from engine.games.hamburg.state import State
+
+Number = Annotated[int, Field(ge=0)]
+RAISING, PRICING = "gift_plus3", "sole_price"
+"""The cards of the opening that their owner may play or not."""
+UNTIL: dict[str, tuple[str, ...]] = {
+    RAISING: ("office", "raising"),
+    PRICING: ("office", "raising", "pricing"),
+}
+"""The phases in which somebody may say beforehand what to do with them."""
+
+
+class Orders(core.Orders):
+    """What one seat has answered in advance. They end with their round.
+
+    Harbour: each turn buys the first of the `wishes` that can be had; without any, `passes`: the seat passes,
+    else it is asked. If something else lies in a group of the list, it is asked until it has looked again.
+    After a purchase the turn ends, unless it `waits` for its cards.
+
+    `raised`: how many cards raise the gift; `alone`: at least how many Mark a price of one's own must bring;
+    0: none is named. None: ask. `plan`: the closing, laid out and sealed.
+    """
+
+    round: int
+    wishes: tuple[Wish, ...] = ()
+    passes: bool = False
+    waits: bool = False
+    raised: Number | None = None
+    alone: Number | None = None
+    plan: Plan | None = None
+
+    # --- What the tables ask
+
+    def answer(self, s: State, decision: Decision) -> Action | None:
+        """What they answer; None: ask the person."""
+        if s.round != self.round or not decision.blocking:
+            return None
+        seat, action = decision.seat, None
+        if decision.ask == "harbour":
+            action = self.trade(s, seat)
+        elif decision.ask == "raising" and self.raised is not None:
+            most = s.seats[seat].cards.count(RAISING)
+            action = act(Plus3, seat, count=min(self.raised, most))
+        elif decision.ask == "pricing" and self.alone is not None:
+            action = self.name(s, decision)
+        elif decision.ask in ("cards", "closing") and self.plan:
+            action = self.plan.next(s, seat, decision.ask)
+        return action if action and decision.allows(action) else None
+
+    def trade(self, s: State, seat: int) -> Action | None:
+        """The end of a turn, the first wish that can be had, or to pass."""
+        if s.bought:
+            return None if self.waits else act(End, seat)
+        if self.touched(s):
+            return None
+        for wish in self.wishes:
+            if wish.open(s) and (buy := wish.buy(s, seat)):
+                return buy
+        return act(Pass, seat) if self.passes else None
+
+    def touched(self, s: State) -> bool:
+        """Whether something else lies in a group of the list than when it was wished for."""
+        return any(wish.touched(s) for wish in self.wishes if wish.open(s))
+
+    def name(self, s: State, decision: Decision) -> Action:
+        """The kinds of which a price of one's own brings enough, the best first."""
+        (form,) = decision.forms
+        (pick,) = form.picks
+        found = {kind: gain(s, decision.seat, kind) for kind in pick.among}
+        worth = [kind for kind in found if self.alone and found[kind] >= self.alone]
+        best = sorted(worth, key=lambda kind: (-found[kind], kind))[: pick.most]
+        return act(SolePrice, decision.seat, kinds=tuple(sorted(best)))
+
+    def after(self, s: State, action: Action) -> Self:
+        """A group that was bought is no wish any more; who has passed wishes nothing."""
+        if isinstance(action, Buy):
+            return self.but(wishes=tuple(it for it in self.wishes if it.group != action.group))
+        if isinstance(action, Pass):
+            return self.but(wishes=(), passes=False)
+        return self.but(plan=self.plan.after(s, action)) if self.plan else self
+
+    def current(self, s: State, seat: int) -> Self:
+        """What is left: groups that can still be bought, cards that are held, a closing that still works."""
+        if s.over or s.round != self.round:
+            return self.cleared()
+        left = wanted(s, seat)
+        return self.but(
+            wishes=tuple(wish for wish in self.wishes if wish.group in left),
+            passes=self.passes and bool(left),
+            waits=self.waits and bool(left),
+            raised=self.raised if holds(s, seat, RAISING) else None,
+            alone=self.alone if holds(s, seat, PRICING) else None,
+            plan=self.plan if self.plan and self.good(s, seat) else None,
+        )
+
+    def good(self, s: State, seat: int) -> bool:
+        """Whether the closing may still be carried out. Once the seat is asked it is now or never."""
+        if not self.plan or not closing(s) or s.seats[seat].closed:
+            return False
+        asked = next((it.ask for it in s.pending if it.seat == seat and it.blocking), None)
+        return self.plan.fits(s, seat) if asked is None else self.plan.next(s, seat, asked) is not None
+
+    @property
+    def empty(self) -> bool:
+        """They say nothing."""
+        said = (self.raised, self.alone, self.plan)
+        return not (self.wishes or self.passes or self.waits) and all(it is None for it in said)
+
+    # --- Editing: each returns new orders
+
+    @classmethod
+    def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
+        """What is still in force of what was given, to be changed by somebody who sees the display now."""
+        kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
+        seen = tuple(Wish.of(s, wish.group, wish.keep) for wish in kept.wishes)
+        return kept.but(round=s.round, wishes=seen)
+
+    def but(self, **facts: Any) -> Self:
+        """These orders with other facts; raises pydantic's ValidationError where they are none."""
+        return type(self)(**{**dict(self), **facts})
+
+    def with_wish(self, s: State, group: int, keep: int | None = None) -> Self:
+        """One wish more, at the end of the list."""
+        others = tuple(wish for wish in self.wishes if wish.group != group)
+        return self.but(wishes=(*others, Wish.of(s, group, keep)))
+
+    def without_last_wish(self) -> Self:
+        """One wish less."""
+        return self.but(wishes=self.wishes[:-1])
+
+    def with_plan(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
+        """Close so, with what the seat owns now; raises `IllegalAction` where that can't be done."""
+        return self.but(plan=planned(s, seat, steps) if steps else None)
+
+    def cleared(self) -> Self:
+        """Nothing at all."""
+        return type(self)(round=self.round)
+
+
+def gain(s: State, seat: int, kind: str) -> int:
+    """What a seat gets more for a kind, in Mark, if its own cards alone make the price."""
+    own, price = Counter(s.seats[seat].market)[kind], s.rules.market_price
+    return own * (price(own) - price(s.on_market[kind])) if own else 0
+
+
+def holds(s: State, seat: int, card: str) -> bool:
+    """Whether a seat may still be asked for this card of the opening."""
+    return bool(s.stack) and s.stack[-1].phase in UNTIL[card] and card in s.seats[seat].cards
