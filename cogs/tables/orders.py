@@ -12,7 +12,7 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
-from cogs.tables.play import expect_turn
+from cogs.tables.play import expect_turn, private
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given
 from engine.tables.errors import Stale
@@ -53,6 +53,18 @@ class Orders(commands.Cog):
             return presenter.ordering.order(scene.context, orders, id.name, values)
 
         await self.panel(request, await self.tables.order(id.table, request.person, edit))
+
+    async def on_give(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Something is ordered on the desk, beside what is laid out there."""
+        draft = await self.draft(request, id)
+
+        def edit(table: Table, seat: int, orders: Given) -> Given:
+            presenter, decision = PRESENTERS[table.key], private(table, seat, id)
+            c = Scene(table, (), request.t, seat).context
+            looks.expect_offered(presenter.desk.desk(c, decision, draft)[1], id, values)
+            return presenter.ordering.order(c, orders, id.name, values)
+
+        await self.office(request, await self.tables.order(id.table, request.person, edit))
 
     async def on_carry(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the orders answer what waits; whoever presses has seen his cards."""
