@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Presenter
+from bot.games.hamburg.presenter import PRESENTER as HAMBURG
 from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
 from bot.texts import ROOMS
@@ -19,5 +20,6 @@ def move_in(key: str, presenter: Presenter) -> None:
 
 move_in("speicherstadt", SPEICHERSTADT)
 move_in("rotterdam", ROTTERDAM)
+move_in("hamburg", HAMBURG)
 
 __all__ = ["PRESENTERS", "move_in"]

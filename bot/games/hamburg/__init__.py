@@ -1,1 +1,1 @@
-"""Hamburg for people: its words, looks and pictures."""
+"""Hamburg in words and pictures. A worker that draws passes here: keep it light."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from bot.games.context import Context, Story
+from bot.games.hamburg.ledger import ledger_facts
 from bot.games.hamburg.painters.paint import draw
-from bot.games.hamburg.pictures import accounts, final, held, shown
+from bot.games.hamburg.pictures import final, held, shown
 from bot.games.hamburg.pictures.aloud import alt
 from bot.pictures.drawing import Drawing
 from bot.pictures.facts import CoverFacts
@@ -37,7 +38,7 @@ def end(c: Context, story: Story) -> Drawing:
 
 def ledger(c: Context, story: Story) -> Drawing:
     """The ledger."""
-    return of(accounts.ledger_facts(c, story))
+    return of(ledger_facts(c, story))
 
 
 def card(t: Texts, card: str) -> Drawing:

@@ -43,4 +43,5 @@ def result(c: Context, story: Story, seat: int, rank: int) -> Result:
     parts = tuple(Part(line, t(f"score-{line}"), points) for line, points in standings(s)[seat].items())
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     course = (0, *(event.seats[seat].points for event in rounds), totals(s)[seat])
-    return Result(seat, plain(c.names[seat]), rank, totals(s)[seat], s.tie_break[seat], parts, course)
+    tie = s.ties[seat] if c.finished else None  # money, which parts what is left, the message tells
+    return Result(seat, plain(c.names[seat]), rank, totals(s)[seat], tie, parts, course)

@@ -1,15 +1,68 @@
-### Namen der Karten.
+### Karten. Name: bis 22 Zeichen (Knöpfe). Kurztext: bis 26 (Telefon). Wirkung: bis 300.
+
+## Mengen
+
+amount-mark = { $money } Mark
+
+## Wann eine Karte gespielt wird
+
+kind-harbour = Hafen
+kind-office = Kontor
+kind-senate = Senat
+kind-market = Markt
+kind-closing = Abschluss
+kind-end = Spielende
+kind-speicher = Speicher
+# $number: Karten dieser Art im Stapel.
+card-count = { $number ->
+        [one] { $number } Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+
+## Karten
 
 card-swap = Tausch
-card-draw1 = Blinder Kauf
-card-draw3 = Auswahl aus 3
+    .short = 2 Karten tauschen
+    .effect = In deinem Zug im Hafen, einmal je Runde: Zwei Waren verschiedener Gruppen wechseln die Plätze, oder die Karten neben den Waren zweier Gruppen. Die Preise gehen mit den Waren. Gekauftes ist weg.
+card-draw1 = Blindkauf
+    .short = 1 Ware für { $cost } Mark
+    .effect = In deinem Zug im Hafen, einmal je Runde: Zahle { $cost } Mark und zieh die nächste Ware vom Stapel, was es auch ist. Nur du siehst sie.
+card-draw3 = Eine von dreien
+    .short = { $reveals } aufdecken, 1 kaufen
+    .effect = In deinem Zug im Hafen, einmal je Runde: Die nächsten { $reveals } Waren werden aufgedeckt. Eine davon musst du zu ihrem Preis kaufen, die anderen kommen weg. Dein Geld muss für die teuerste Ware reichen.
 card-extra-kind = Weitere Sorte
+    .short = eine Sorte mehr auslegen
+    .effect = Du darfst auf deine beiden Stapel eine Sorte mehr legen als sonst. Die Karte spielt sich beim Aufdecken selbst und kommt dann weg. Mehrere zählen zusammen.
 card-gift-plus3 = Geschenk +3
-card-gift16 = Großzügiges Geschenk
-card-sole-price = Alleinpreis
-card-buy-vp = Ehrenpunkt
-card-store = Mietlager
-card-buy-speicher = Speicherkauf
+    .short = Geschenk { $value } mehr wert
+    .effect = Wenn alle versiegelt haben und bevor aufgedeckt wird, zählt dein Geschenk { $value } mehr. Auf deinem Stapel für den Senat müssen Waren liegen. Die Karte kommt weg. Du darfst zwei auf einmal spielen.
+card-gift16 = Geschenk ab 16
+    .short = Geschenk ab { $least }: +{ $points }
+    .effect = Ist dein Geschenk { $least } oder mehr wert, bekommst du { $points } Punkte, gleich auf welchem Rang. Die Karte spielt sich beim ersten solchen Geschenk selbst und kommt dann weg.
+card-sole-price = Eigener Preis
+    .short = ein Preis für dich allein
+    .effect = Nach dem Aufdecken wählst du eine Sorte, die du verkaufst. Deinen Preis dafür machen deine Karten allein; für die anderen zählen sie wie immer. Die Karte kommt weg.
+card-buy-vp = Punkt kaufen
+    .short = { $cost } Mark: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .effect = Im Abschluss, einmal je Runde: Zahle { $cost } Mark für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Ein Schuldschein ist dafür erlaubt.
+card-store = Zusatzlager
+    .short = 3 mehr für 2 bis 8 Mark
+    .effect = In jedem Abschluss außer dem letzten darfst du Waren über deine Speicher hinaus behalten: 1 für 2 Mark, 2 für 4 Mark, 3 für 8 Mark. Mit zwei solchen Karten zählt die billigste Aufteilung.
+card-buy-speicher = Speicher kaufen
+    .short = Speicher für { $cost } Mark
+    .effect = Im Abschluss, einmal je Runde: Kauf einen Speicher vom offenen Stapel für { $cost } Mark. Er kann sofort gefüllt werden.
 card-bank-or-start = Bank oder Start
+    .short = { $money } Mark oder Startrecht
+    .effect = Im Abschluss, einmal je Runde: Nimm { $money } Mark aus der Bank oder bestimme, wer die nächste Runde beginnt. Das geht am Tisch nur einmal je Runde und nicht in der letzten.
 card-magistrat = Magistrat
+    .short = bis zu 4: 1, 2, 4, 8
+    .effect = Am Ende zählen diese Karten in Gruppen von bis zu 4: 1, 2, 3, 4 Karten bringen 1, 2, 4, 8 Punkte. Die fünfte beginnt eine neue Gruppe.
 card-speicher = Speicher
+    .short = hält eine Ware
+    .effect = Er behält eine deiner Waren für die nächste Runde und muss gefüllt werden, solange du Waren hast. Am Ende gibt es Punkte für die meisten gefüllten.

@@ -1,12 +1,16 @@
 ### Der Name des Spiels und woher Punkte kommen.
 
 game-hamburg = Speicherstadt Hamburg
-    .about = Warengruppen, ein versiegeltes Geschenk an den Senat und ein Markt, den alle gemeinsam fluten. Für 2 bis 5.
+    .about = Kauf Waren im Hafen und versiegle, was der Senat bekommt und was du verkaufst. Für 2 bis 5.
+    .credits = Die Spiele sind *Speicherstadt Hamburg* und die Erweiterung *Der Magistrat* von **Stefan Risthaus**. Dies ist ein inoffizielles Werk von Fans; es enthält weder Regeltexte noch Bilder eines Verlags. Die Regeln des Grundspiels sind neu geschrieben nach *Ostia*, vom gleichen Autor: Wenn du das Spiel hast, schreib uns.
 game-magistrat = Der Magistrat
+
+## Punkte
+
 score-senate = Senat
-score-gift16 = Großzügige Geschenke
-score-bought = Gekaufte Punkte
+score-gift16 = Geschenke ab 16
+score-bought = Gekauft
 score-magistrat = Magistrat
 score-money = Geld
-score-speicher = Gefüllte Speicher
+score-speicher = Speicher
 score-loans = Schuldscheine

@@ -46,11 +46,3 @@ alt-out = aus dem Hafen
 alt-due = ist dran
 alt-empty = leer
 alt-tie-break = bei gleichen Punkten: { $number }
-
-## Zeilen des Buchs
-
-picture-line-groups = Gekaufte Gruppen
-picture-line-gift = Wert aller Geschenke
-picture-line-sales = Mark aus Verkäufen
-picture-line-loans = Schuldscheine
-picture-line-waits = Gespartes Warten

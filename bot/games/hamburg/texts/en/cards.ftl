@@ -1,15 +1,68 @@
-### Names of cards.
+### Cards. Name: up to 22 characters (buttons). Short: up to 26 (phones). Effect: up to 300.
+
+## Amounts
+
+amount-mark = { $money } Mark
+
+## When a card is played
+
+kind-harbour = Harbour
+kind-office = Office
+kind-senate = Senate
+kind-market = Market
+kind-closing = Closing
+kind-end = End of the game
+kind-speicher = Storehouse
+# $number: cards of this kind in the deck.
+card-count = { $number ->
+        [one] { $number } card in the deck
+       *[other] { $number } cards in the deck
+    }
+
+## Cards
 
 card-swap = Exchange
-card-draw1 = Blind Purchase
-card-draw3 = Choice of 3
-card-extra-kind = Extra Kind
+    .short = swap 2 cards on display
+    .effect = In your turn in the harbour, once a round: two goods of different groups change places, or the cards beside the goods of two groups. Prices follow the goods. What was bought is gone.
+card-draw1 = Blind purchase
+    .short = draw 1 good for { $cost } Mark
+    .effect = In your turn in the harbour, once a round: pay { $cost } Mark and draw the next good of the pile, whatever it is. Only you see it.
+card-draw3 = Pick of three
+    .short = see { $reveals } goods, buy 1
+    .effect = In your turn in the harbour, once a round: the next { $reveals } goods are laid open. You must buy one of them at its price, the others are discarded. You need enough for the dearest good.
+card-extra-kind = Extra kind
+    .short = lay one kind more
+    .effect = You may lay one kind of goods more than usual on your two piles. It plays itself when the piles open and is then discarded. Several add up.
 card-gift-plus3 = Gift +3
-card-gift16 = Generous Gift
-card-sole-price = Sole Price
-card-buy-vp = Honour
-card-store = Hired Store
-card-buy-speicher = Speicher Purchase
-card-bank-or-start = Bank or Start
-card-magistrat = Magistrat
-card-speicher = Speicher
+    .short = gift worth { $value } more
+    .effect = After all have sealed and before the piles open, your gift counts { $value } more. You need goods on your pile for the senate. The card is discarded. You may play two at once.
+card-gift16 = Gift of 16
+    .short = gift of { $least }: +{ $points } points
+    .effect = If your gift is worth { $least } or more, you get { $points } points, whatever its rank. It plays itself at the first such gift and is then discarded.
+card-sole-price = Sole price
+    .short = one price of your own
+    .effect = After the opening you choose a kind that you sell. Your own cards alone make your price for it, but for the others they count as always. The card is discarded.
+card-buy-vp = Buy a point
+    .short = { $cost } Mark for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .effect = In the closing, once a round: pay { $cost } Mark for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. You may take a loan for it.
+card-store = Extra storage
+    .short = keep 3 more, 2 to 8 Mark
+    .effect = In each closing but the last you may keep goods beyond your storehouses: 1 for 2 Mark, 2 for 4 Mark, 3 for 8 Mark. With two such cards the cheapest split counts.
+card-buy-speicher = Buy a storehouse
+    .short = storehouse for { $cost } Mark
+    .effect = In the closing, once a round: buy a storehouse of the open stack for { $cost } Mark. It can be filled at once.
+card-bank-or-start = Bank or start
+    .short = { $money } Mark, or the starter
+    .effect = In the closing, once a round: take { $money } Mark from the bank, or name who starts the next round. A starter is named only once a round, and not in the last one.
+card-magistrat = Magistrate
+    .short = groups of 4: 1, 2, 4, 8
+    .effect = At the end of the game these cards count in groups of up to 4: 1, 2, 3, 4 cards are worth 1, 2, 4, 8 points. A fifth card begins a new group.
+card-speicher = Storehouse
+    .short = keeps one good
+    .effect = It keeps one of your goods for the next round, and must be filled while you have goods. At the end whoever has filled the most gets points.

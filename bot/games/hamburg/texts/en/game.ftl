@@ -1,12 +1,16 @@
 ### The name of the game, and its sources of points.
 
 game-hamburg = Speicherstadt Hamburg
-    .about = Groups of goods, a sealed gift to the senate, and a market that all flood together. For 2 to 5.
+    .about = Buy goods in the harbour, then seal what the senate gets and what you sell. 2 to 5 players.
+    .credits = The games are *Speicherstadt Hamburg* and its expansion *Der Magistrat* by **Stefan Risthaus**. This is an unofficial fan work; it uses no rulebook text and no publisher's art. The rules of the base game are written anew after *Ostia*, by the same author: if you own the game, tell us.
 game-magistrat = Der Magistrat
+
+## Points
+
 score-senate = Senate
-score-gift16 = Generous gifts
-score-bought = Bought points
-score-magistrat = Magistrat
+score-gift16 = Gift of 16
+score-bought = Bought
+score-magistrat = Magistrates
 score-money = Money
-score-speicher = Filled Speicher
+score-speicher = Storehouses
 score-loans = Loans

@@ -37,7 +37,7 @@ alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } at { $price }
 alt-sale-alone = { $number } { $good } at { $price } (sole price)
 alt-money = money { $number } Mark
-alt-speicher = Speicher { $number }
+alt-speicher = storehouses { $number }
 alt-loans = loans { $number }
 alt-goods = goods { $number }
 alt-cards = cards { $number }
@@ -46,11 +46,3 @@ alt-out = out of the harbour
 alt-due = must act
 alt-empty = empty
 alt-tie-break = of equal points: { $number }
-
-## Lines of the ledger
-
-picture-line-groups = Groups bought
-picture-line-gift = Value of all gifts
-picture-line-sales = Mark from sales
-picture-line-loans = Loans taken
-picture-line-waits = Waits spared

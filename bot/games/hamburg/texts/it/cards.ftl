@@ -1,15 +1,71 @@
-### Nomi delle carte.
+### Carte. Nome: fino a 22 caratteri (pulsanti). Testo breve: fino a 26 (telefono). Effetto: fino a 300.
+
+## Quantità
+
+amount-mark = { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }
+
+## Quando si gioca una carta
+
+kind-harbour = Porto
+kind-office = Ufficio
+kind-senate = Senato
+kind-market = Mercato
+kind-closing = Chiusura
+kind-end = Fine del gioco
+kind-speicher = Magazzino
+# $number: carte di questo tipo nel mazzo.
+card-count = { $number ->
+        [one] { $number } carta nel mazzo
+       *[other] { $number } carte nel mazzo
+    }
+
+## Carte
 
 card-swap = Scambio
-card-draw1 = Acquisto alla Cieca
-card-draw3 = Scelta fra 3
-card-extra-kind = Un Genere in Più
+    .short = scambia 2 carte esposte
+    .effect = Nel tuo turno al porto, una volta per round: due merci di gruppi diversi si scambiano di posto, oppure le carte accanto alle merci di due gruppi. I prezzi seguono le merci. Ciò che è comprato non c'è più.
+card-draw1 = Acquisto alla cieca
+    .short = 1 merce per { $cost } marchi
+    .effect = Nel tuo turno al porto, una volta per round: paga { $cost } marchi e pesca la prossima merce della pila, qualunque sia. La vedi solo tu.
+card-draw3 = Una su tre
+    .short = vedi { $reveals } merci, 1 è tua
+    .effect = Nel tuo turno al porto, una volta per round: si scoprono le prossime { $reveals } merci. Devi comprarne una al suo prezzo, le altre si scartano. Il denaro deve bastare per la più cara.
+card-extra-kind = Tipo in più
+    .short = un tipo di merce in più
+    .effect = Puoi mettere sulle tue due pile un tipo di merce in più del solito. Si gioca da sé quando le pile si aprono, poi si scarta. Più carte si sommano.
 card-gift-plus3 = Dono +3
-card-gift16 = Dono Generoso
-card-sole-price = Prezzo Esclusivo
-card-buy-vp = Onore
-card-store = Deposito in Affitto
-card-buy-speicher = Acquisto di Speicher
-card-bank-or-start = Banca o Inizio
-card-magistrat = Magistrat
-card-speicher = Speicher
+    .short = il dono vale { $value } in più
+    .effect = Quando tutti hanno sigillato, prima che si aprano le pile, il tuo dono vale { $value } in più. Servono merci sulla pila per il senato. La carta si scarta. Puoi giocarne due insieme.
+card-gift16 = Dono da 16
+    .short = dono da { $least }: +{ $points } punti
+    .effect = Se il tuo dono vale { $least } o più, ricevi { $points } punti, qualunque sia il suo rango. Si gioca da sé al primo dono così, poi si scarta.
+card-sole-price = Prezzo proprio
+    .short = un prezzo tutto tuo
+    .effect = Dopo l'apertura scegli un tipo di merce che vendi. Il tuo prezzo lo fanno solo le tue carte; per gli altri contano come sempre. La carta si scarta.
+card-buy-vp = Compra un punto
+    .short = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $cost } marchi
+    .effect = Nella chiusura, una volta per round: paga { $cost } marchi per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Puoi prendere un prestito.
+card-store = Deposito extra
+    .short = 3 in più, da 2 a 8 marchi
+    .effect = In ogni chiusura tranne l'ultima puoi tenere merci oltre i tuoi magazzini: 1 per 2 marchi, 2 per 4 marchi, 3 per 8 marchi. Con due di queste carte conta la divisione più economica.
+card-buy-speicher = Compra un magazzino
+    .short = magazzino, { $cost } marchi
+    .effect = Nella chiusura, una volta per round: compra un magazzino dalla pila scoperta per { $cost } marchi. Si può riempire subito.
+card-bank-or-start = Banca o inizio
+    .short = { $money } marchi, o chi inizia
+    .effect = Nella chiusura, una volta per round: prendi { $money } marchi dalla banca, o indica chi inizia il prossimo round. Chi inizia si indica solo una volta per round, e non nell'ultimo.
+card-magistrat = Magistrato
+    .short = gruppi di 4: 1, 2, 4, 8
+    .effect = Alla fine queste carte contano in gruppi di al massimo 4: 1, 2, 3, 4 carte valgono 1, 2, 4, 8 punti. La quinta apre un nuovo gruppo.
+card-speicher = Magazzino
+    .short = tiene una merce
+    .effect = Tiene una tua merce per il prossimo round, e va riempito finché hai merci. Alla fine ci sono punti per chi ne ha riempiti di più.

@@ -1,12 +1,16 @@
 ### Il nome del gioco e da dove vengono i punti.
 
 game-hamburg = Speicherstadt Hamburg
-    .about = Gruppi di merci, un dono sigillato al senato e un mercato che tutti inondano insieme. Da 2 a 5.
+    .about = Compra merci nel porto, poi sigilla che cosa doni al senato e che cosa vendi. Da 2 a 5.
+    .credits = I giochi sono *Speicherstadt Hamburg* e la sua espansione *Der Magistrat* di **Stefan Risthaus**. Questa è un'opera amatoriale non ufficiale; non contiene testi di regolamenti né immagini di editori. Le regole del gioco base sono riscritte sul modello di *Ostia*, dello stesso autore: se hai il gioco, scrivici.
 game-magistrat = Der Magistrat
+
+## Punti
+
 score-senate = Senato
-score-gift16 = Doni generosi
-score-bought = Punti comprati
-score-magistrat = Magistrat
+score-gift16 = Doni da 16
+score-bought = Comprati
+score-magistrat = Magistrati
 score-money = Denaro
-score-speicher = Speicher pieni
+score-speicher = Magazzini
 score-loans = Prestiti

@@ -37,7 +37,7 @@ alt-sales = { $who } { $money } marchi
 alt-sale = { $number } { $good } a { $price }
 alt-sale-alone = { $number } { $good } a { $price } (prezzo esclusivo)
 alt-money = denaro { $number } marchi
-alt-speicher = Speicher { $number }
+alt-speicher = magazzini { $number }
 alt-loans = prestiti { $number }
 alt-goods = merci { $number }
 alt-cards = carte { $number }
@@ -46,11 +46,3 @@ alt-out = fuori dal porto
 alt-due = deve agire
 alt-empty = vuoto
 alt-tie-break = a parità di punti: { $number }
-
-## Righe del registro
-
-picture-line-groups = Gruppi comprati
-picture-line-gift = Valore di tutti i doni
-picture-line-sales = Marchi dalle vendite
-picture-line-loans = Prestiti presi
-picture-line-waits = Attese risparmiate

@@ -1,0 +1,141 @@
+"""Options, fields of forms, and what an answer would lead to, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.games.context import Context
+from bot.games.hamburg import words
+from bot.interactions.controls import Style
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.hamburg import actions as do
+from engine.games.hamburg.orders.standing import gain
+from engine.games.hamburg.state import Group, State
+
+
+def options(decision: Decision) -> Sequence[Action]:
+    """The options that are buttons: what does something first, then its refusal."""
+    return (*decision.options[1:], decision.options[0]) if decision.ask != "choosing" else decision.options
+
+
+def listed(decision: Decision) -> Sequence[Action]:
+    """There are never many where no desk is."""
+    return ()
+
+
+def label(c: Context, action: Action) -> str:
+    """An option on a button, in a menu or in a plan."""
+    write = LABELS.get(type(action))
+    return write(c, action) if write else c.t(f"do-{words.slug(action.do)}")
+
+
+def buy(c: Context, a: do.Buy) -> str:
+    """A group by its number, with all that it holds, and its price."""
+    s: State = c.view
+    group = s.display[a.group]
+    facts = {"slot": a.group + 1, "price": s.rules.price(group.goods)}
+    return c.t("do-buy", what=words.group_text(c.t, group), **facts)
+
+
+def choose(c: Context, a: do.Choose) -> str:
+    """A good and its price."""
+    return c.t("do-choose", good=words.good_name(c.t, a.good), price=c.view.rules.prices[a.good])
+
+
+def lay(c: Context, a: do.Lay) -> str:
+    """Both piles."""
+    return c.t("do-lay", market=words.goods_list(c.t, a.market), gift=words.goods_list(c.t, a.senate))
+
+
+def plus3(c: Context, a: do.Plus3) -> str:
+    """By how much the gift is raised."""
+    return c.t("do-plus3", count=a.count, value=a.count * words.CARDS["gift_plus3"].value)
+
+
+def sole_price(c: Context, a: do.SolePrice) -> str:
+    """The kinds, or none."""
+    if not a.kinds:
+        return c.t("do-sole-none")
+    return c.t("do-sole-price", goods=words.goods_list(c.t, a.kinds))
+
+
+def cost(c: Context, a: Action) -> str:
+    """A card with what it costs or brings."""
+    card = words.CARDS["bank_or_start" if a.do == "bank" else a.do]
+    return c.t(f"do-{words.slug(a.do)}", money=card.cost or card.money, points=card.points)
+
+
+def starter(c: Context, a: do.Starter) -> str:
+    """Who will start."""
+    return c.t("do-starter", who=c.who(a.who))
+
+
+def close(c: Context, a: do.Close) -> str:
+    """What is kept, and what is repaid."""
+    goods = words.goods_list(c.t, a.keep)
+    return c.t("do-close-repay" if a.repay else "do-close", goods=goods, loans=a.repay)
+
+
+def swap(c: Context, a: do.Swap) -> str:
+    """Which two cards change places."""
+    one, other = (spot(c, where) for where in (a.first, a.second))
+    return c.t("do-swap", one=one, other=other)
+
+
+def spot(c: Context, where: do.Spot) -> str:
+    """A card of the display by its group."""
+    return f"{where[0] + 1} · {thing(c, c.view.display[where[0]], where[1])}"
+
+
+def thing(c: Context, group: Group, place: int) -> str:
+    """A good of a group, or its card."""
+    if place < len(group.goods):
+        return words.good_name(c.t, group.goods[place])
+    return words.card_name(c.t, group.card)
+
+
+def style(action: Action) -> Style:
+    """Grey is to do nothing."""
+    idle = (isinstance(action, do.Plus3) and not action.count) or action.do in ("pass", "end")
+    none = isinstance(action, do.SolePrice) and not action.kinds
+    return Style.secondary if idle or none else Style.primary
+
+
+def consequences(c: Context, action: Action) -> str:
+    """What an action that lies ready would lead to."""
+    if isinstance(action, do.SolePrice):
+        more = [field(c, "sole_price.kinds", kind) for kind in action.kinds]
+        return "\n".join((*more, c.t("office-used-up"))) if more else label(c, action)
+    return label(c, action)
+
+
+def hint(c: Context, field: str) -> str:
+    """What is chosen in a menu."""
+    return c.t("pick-" + words.slug(field.replace(".", "-")))
+
+
+def field(c: Context, field: str, value: Any) -> str:
+    """A kind of goods with what a price of one's own would bring."""
+    s: State = c.view
+    own, price = Counter(s.seats[c.me].market)[value], s.rules.market_price
+    facts = {"now": price(s.on_market[value]), "then": price(own) if own else 0}
+    return c.t("pick-kind", good=words.good_name(c.t, value), gain=gain(s, c.me, value), **facts)
+
+
+LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
+    do.Buy: buy,
+    do.Choose: choose,
+    do.Lay: lay,
+    do.Plus3: plus3,
+    do.SolePrice: sole_price,
+    do.Draw1: cost,
+    do.BuyVp: cost,
+    do.BuySpeicher: cost,
+    do.Bank: cost,
+    do.Starter: starter,
+    do.Close: close,
+    do.Swap: swap,
+}

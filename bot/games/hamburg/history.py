@@ -1,0 +1,242 @@
+"""What happened, in words: a line an event; the opening of the piles, the moment of the round, as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.games.context import Context, Told
+from bot.games.hamburg import words
+from engine.core.events import Event
+from engine.games.hamburg import events as told
+
+OPENING = (told.Opened, told.Used, told.Given)
+"""What happens when the piles open."""
+ANSWERS = (
+    *(told.Bought, told.Passed, told.Swapped, told.Drew, told.Declared, told.Named, told.PointBought),
+    *(told.SpeicherBought, told.Banked, told.StarterNamed, told.Closed),
+)
+"""What a seat does itself. What follows from it, loans or an opening, nobody has ordered."""
+
+
+def lines(c: Context, told: Sequence[Told]) -> list[str]:
+    """What happened in a row, a line each. What nobody decides is not marked as ordered."""
+    apart = [Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in told]
+    found: list[str] = []
+    for _, group in groupby(apart, key=kin):
+        found += together(c, list(group))
+    return [line for line in found if line]
+
+
+def kin(it: Told) -> tuple[object, ...]:
+    """What those have in common that are told together."""
+    if isinstance(it.event, OPENING):
+        return (OPENING,)
+    return (told.Sold, it.event.seat) if isinstance(it.event, told.Sold) else (type(it.event), it.ordered)
+
+
+def together(c: Context, group: Sequence[Told]) -> list[str]:
+    """Events of one kind, folded where that can be done."""
+    event, ordered = group[0]
+    events = [event for event, _ in group]
+    if isinstance(event, OPENING):
+        return opening(c, events)
+    if isinstance(event, told.Sold):
+        return sold(c, events)
+    said = passed(c, events) if isinstance(event, told.Passed) else [line(c, event) for event in events]
+    return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
+
+
+def line(c: Context, event: Any) -> str:
+    """One event in one line; empty for what nobody needs to read."""
+    write = LINES.get(type(event))
+    return write(c, event) if write else ""
+
+
+# --- The moment of the round
+
+
+def opening(c: Context, events: Iterable[Any]) -> list[str]:
+    """Who gave and sold what, and what the gifts were worth."""
+    piles = {it.seat: it for it in events if isinstance(it, told.Opened)}
+    given = next((it for it in events if isinstance(it, told.Given)), None)
+    out = ["**" + c.t("log-opening") + "**"] if piles else []
+    out += [piles_text(c, it, given) for it in piles.values()]
+    out += [used(c, it) for it in events if isinstance(it, told.Used)]
+    if given and any(given.points):
+        gains = [
+            c.t("log-gain", who=c.who(seat), points=points)
+            for seat, points in enumerate(given.points)
+            if points
+        ]
+        out.append("🏛️ " + c.t("log-senate", gains=", ".join(gains)))
+    elif given:
+        out.append("🏛️ " + c.t("log-senate-none"))
+    return out
+
+
+def piles_text(c: Context, it: told.Opened, given: told.Given | None) -> str:
+    """Both piles of a seat."""
+    facts = {"gift": words.goods_list(c.t, it.senate), "market": words.goods_list(c.t, it.market)}
+    if not it.senate and not it.market:
+        return c.t("log-piles-empty", who=c.who(it.seat))
+    value = given.values[it.seat] if given else 0
+    return c.t("log-piles", who=c.who(it.seat), value=value, **facts)
+
+
+def used(c: Context, it: told.Used) -> str:
+    """A card that played itself."""
+    facts = {"who": c.who(it.seat), "card": words.card_name(c.t, it.card)}
+    if not it.points:
+        return "🎴 " + c.t("log-used", number=it.count, **facts)
+    return "🎴 " + c.t("log-used-points", number=it.count, points=it.points, **facts)
+
+
+def sold(c: Context, events: Sequence[Any]) -> list[str]:
+    """All sales of a seat in one line."""
+    sales = [
+        c.t("log-sale", number=it.count, good=words.good_name(c.t, it.good), price=it.price) for it in events
+    ]
+    money = sum(it.money for it in events)
+    return [c.t("log-sold", who=c.who(events[0].seat), sales=", ".join(sales), money=money)]
+
+
+# --- The harbour
+
+
+def round_started(c: Context, it: told.RoundStarted) -> str:
+    """A headline of the log."""
+    return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
+
+
+def displayed(c: Context, it: told.Displayed) -> str:
+    """That there is something new; what it is, the board shows."""
+    return c.t("log-displayed", number=len(it.groups))
+
+
+def reshuffled(c: Context, it: told.Reshuffled) -> str:
+    """The discard is the pile."""
+    return c.t("log-reshuffled", number=len(it.goods))
+
+
+def bought(c: Context, it: told.Bought) -> str:
+    """A group with all that it held."""
+    names = [words.good_name(c.t, good) for good in it.goods]
+    what = " + ".join([*names, words.card_name(c.t, it.card)] if it.card else names)
+    return c.t("log-bought", who=c.who(it.seat), what=what, price=it.price)
+
+
+def passed(c: Context, events: Iterable[Any]) -> list[str]:
+    """All who passed one after the other."""
+    return [c.t("log-passed", who=", ".join(c.who(it.seat) for it in events))]
+
+
+def borrowed(c: Context, it: told.Borrowed) -> str:
+    """Loans that a payment took."""
+    return "📜 " + c.t("log-borrowed", who=c.who(it.seat), loans=it.loans, money=it.money)
+
+
+def swapped(c: Context, it: told.Swapped) -> str:
+    """Which cards changed places."""
+    names = (lying(c, it.first[1], it.one), lying(c, it.second[1], it.other))
+    places = {"here": it.first[0] + 1, "there": it.second[0] + 1}
+    return "🎴 " + c.t("log-swapped", who=c.who(it.seat), one=names[0], other=names[1], **places)
+
+
+def lying(c: Context, place: int, name: str) -> str:
+    """A good or a card of the display."""
+    return words.good_name(c.t, name) if name in words.SIGNS else words.card_name(c.t, name)
+
+
+def drew(c: Context, it: told.Drew) -> str:
+    """A good that only its owner sees."""
+    return "🎴 " + c.t("log-drew", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
+
+
+def revealed(c: Context, it: told.Revealed) -> str:
+    """Goods laid open."""
+    return "🎴 " + c.t("log-revealed", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
+
+
+def chose(c: Context, it: told.Chose) -> str:
+    """The one that was bought."""
+    return c.t("log-chose", who=c.who(it.seat), good=words.good_name(c.t, it.good), price=it.price)
+
+
+# --- Senate, market, closing
+
+
+def declared(c: Context, it: told.Declared) -> str:
+    """Cards that raise a gift; nothing to say where none did."""
+    if not it.count:
+        return c.t("log-declared-none", who=c.who(it.seat))
+    value = it.count * words.CARDS["gift_plus3"].value
+    return "🎴 " + c.t("log-declared", who=c.who(it.seat), value=value)
+
+
+def named(c: Context, it: told.Named) -> str:
+    """Kinds priced alone."""
+    if not it.kinds:
+        return c.t("log-named-none", who=c.who(it.seat))
+    return "🎴 " + c.t("log-named", who=c.who(it.seat), goods=words.goods_list(c.t, it.kinds))
+
+
+def point_bought(c: Context, it: told.PointBought) -> str:
+    """Points for money."""
+    return "🎴 " + c.t("log-point", who=c.who(it.seat), price=it.price, points=it.points)
+
+
+def speicher_bought(c: Context, it: told.SpeicherBought) -> str:
+    """A storehouse from the open stack."""
+    return "🎴 " + c.t("log-speicher", who=c.who(it.seat), price=it.price)
+
+
+def banked(c: Context, it: told.Banked) -> str:
+    """Money from the bank."""
+    return "🎴 " + c.t("log-banked", who=c.who(it.seat), money=it.money)
+
+
+def starter_named(c: Context, it: told.StarterNamed) -> str:
+    """Who starts the next round."""
+    return "🎴 " + c.t("log-starter", who=c.who(it.seat), other=c.who(it.who))
+
+
+def closed(c: Context, it: told.Closed) -> str:
+    """What is kept: how many for others, which for its owner."""
+    said = c.t("log-closed", who=c.who(it.seat), goods=words.goods_list(c.t, it.kept), number=len(it.kept))
+    paid = [c.t("log-repaid", loans=it.loans, money=it.repaid)] if it.loans else []
+    kept = [c.t("log-stored", price=it.price)] if it.price else []
+    return " ".join((said, *paid, *kept))
+
+
+def discarded(c: Context, it: told.Discarded) -> str:
+    """What nobody keeps."""
+    return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
+
+
+def ended(c: Context, it: told.GameEnded) -> str:
+    """The last line."""
+    return "**" + c.t("log-game-ended") + "**"
+
+
+LINES: dict[type[Event], Callable[[Context, Any], str]] = {
+    told.RoundStarted: round_started,
+    told.Displayed: displayed,
+    told.Reshuffled: reshuffled,
+    told.Bought: bought,
+    told.Borrowed: borrowed,
+    told.Swapped: swapped,
+    told.Drew: drew,
+    told.Revealed: revealed,
+    told.Chose: chose,
+    told.Declared: declared,
+    told.Named: named,
+    told.PointBought: point_bought,
+    told.SpeicherBought: speicher_bought,
+    told.Banked: banked,
+    told.StarterNamed: starter_named,
+    told.Closed: closed,
+    told.Discarded: discarded,
+    told.GameEnded: ended,
+}

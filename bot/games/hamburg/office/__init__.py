@@ -1,0 +1,1 @@
+"""What one seat is shown and asked in private: its things, its desks, orders in advance."""

@@ -1,0 +1,71 @@
+"""What is said together with the seal about cards that are played after it: how many raise the gift, and what
+a price of one's own must bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.context import Context
+from bot.games.hamburg import words
+from bot.interactions.controls import Choices, Menu
+from bot.interactions.ids import Id
+from engine.games.hamburg.orders.standing import PRICING, RAISING, Orders, holds
+from engine.tables.errors import Stale
+
+RAISED, ALONE = "raised", "alone"
+ASK = "ask"
+GAINS = (1, 5, 10, 15, 20)
+"""Marks that a price of one's own must bring at least."""
+FIELDS = {RAISED: RAISING, ALONE: PRICING}
+"""What may be said of which card."""
+
+
+def given(c: Context) -> Orders:
+    """What this seat has ordered, as far as it is in force, in the sight of what lies there now."""
+    return Orders.revised(c.orders, c.view, c.me)
+
+
+def menus(c: Context, verb: str, moment: int) -> Iterator[Menu]:
+    """A menu for each of these cards that the seat holds. `moment`: to which the press belongs."""
+    it, t = given(c), c.t
+    for field, card in FIELDS.items():
+        if not holds(c.view, c.me, card):
+            continue
+        now = getattr(it, field)
+        picked = ASK if now is None else str(now)
+        lines = [(value, said(c, field, value)) for value in (ASK, *values(c, field))]
+        # what is in force reads as the menu itself, for it is a choice already
+        hint = t("pick-beforehand", card=words.card_name(t, card))
+        yield Menu(Id(verb, c.table, moment, field), hint, Choices(lines, picked=(picked,)))
+
+
+def values(c: Context, field: str) -> tuple[str, ...]:
+    """What may be ordered."""
+    if field == RAISED:
+        return tuple(map(str, range(c.view.seats[c.me].cards.count(RAISING) + 1)))
+    return ("0", *map(str, GAINS))
+
+
+def said(c: Context, field: str, value: str) -> str:
+    """One of them in words."""
+    t, card = c.t, words.card_name(c.t, FIELDS[field])
+    if value == ASK:
+        return t("beforehand-ask", card=card)
+    number = int(value)
+    if field == RAISED:
+        return t("beforehand-raise", card=card, count=number)
+    return t("beforehand-alone", card=card, money=number) if number else t("beforehand-never", card=card)
+
+
+def ordered(c: Context, it: Orders) -> Iterator[str]:
+    """What is ordered, a line each."""
+    for field in FIELDS:
+        if (now := getattr(it, field)) is not None:
+            yield said(c, field, str(now))
+
+
+def edited(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:
+    """The orders after a choice; raises `Stale` for what is none."""
+    if field not in FIELDS or not values:
+        raise Stale
+    return orders.but(**{field: None if values[0] == ASK else int(values[0])})

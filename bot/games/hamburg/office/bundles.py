@@ -1,0 +1,76 @@
+"""Goods as the lines of a menu: a line for each, or for several together where there are very many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.games.hamburg.words import KINDS, good_name
+from bot.interactions.controls import OPTIONS
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE
+
+
+class Bundle(NamedTuple):
+    """A line of a menu: so many goods of a kind; `number` tells it from others of the kind."""
+
+    kind: str
+    size: int
+    number: int
+
+    @property
+    def value(self) -> str:
+        """By which it is known in a menu."""
+        return f"{self.kind}.{self.number}"
+
+
+def bundles(goods: Iterable[str], most: int = OPTIONS) -> tuple[Bundle, ...]:
+    """A line for each good; where these are more than a menu holds, bundles of 1, 2, 4, ... goods, of which
+    any number can be put together.
+
+    >>> [it.size for it in bundles(["tea"] * 9, most=8)]
+    [1, 2, 4, 2]
+    """
+    held = Counter(goods)
+    single = held.total() <= most
+    out = []
+    for kind in sorted(held, key=KINDS.index):
+        sizes = [1] * held[kind] if single else doubling(held[kind])
+        out += [Bundle(kind, size, number) for number, size in enumerate(sizes, 1)]
+    return tuple(out)
+
+
+def doubling(number: int) -> list[int]:
+    """1, 2, 4, ... and a rest, which are so many together."""
+    sizes, size = [], 1
+    while number:
+        sizes.append(min(size, number))
+        number -= sizes[-1]
+        size *= 2
+    return sizes
+
+
+def lines(t: Texts, them: Sequence[Bundle], key: str) -> list[tuple[str, str]]:
+    """Values and labels; `key`: what is done with one."""
+    out = []
+    for it in them:
+        name = good_name(t, it.kind) + (f"{HARD_SPACE}×{it.size}" if it.size > 1 else "")
+        out.append((it.value, t(key, good=name)))
+    return out
+
+
+def goods_of(them: Sequence[Bundle], values: Iterable[str]) -> tuple[str, ...]:
+    """The goods that these values mean, sorted."""
+    chosen = {*values}
+    return tuple(sorted(it.kind for it in them if it.value in chosen for _ in range(it.size)))
+
+
+def picked(them: Sequence[Bundle], goods: Iterable[str]) -> list[str]:
+    """The values that mean these goods, the largest bundles first."""
+    left, out = Counter(goods), []
+    for it in sorted(them, key=lambda it: -it.size):
+        if it.size <= left[it.kind]:
+            left[it.kind] -= it.size
+            out.append(it.value)
+    return out

@@ -1,0 +1,41 @@
+"""Questions that are answered in several steps: a turn in the harbour, the seal, the closing."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from bot.games.context import Context
+from bot.games.hamburg.office import closing, harbour, sealing
+from bot.interactions.controls import Control
+from bot.interactions.sheets import Section
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.tables.play.drafts import Draft
+
+DESKS: dict[str, ModuleType] = {
+    "harbour": harbour,
+    "office": sealing,
+    "cards": closing,
+    "closing": closing,
+}
+"""Where each question is laid out."""
+ASKS = frozenset(DESKS)
+"""What is laid out here."""
+
+
+def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """The sections and the controls of an answer in preparation."""
+    sections, controls = DESKS[decision.ask].desk(c, decision, draft)
+    return sections, controls
+
+
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after a press."""
+    after: Draft = DESKS[decision.ask].use(c, decision, draft, name, values)
+    return after
+
+
+def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    """What Confirm means."""
+    actions: tuple[Action, ...] = DESKS[decision.ask].answer(c, decision, draft, mark)
+    return actions

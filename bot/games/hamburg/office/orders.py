@@ -1,0 +1,186 @@
+"""Standing orders: what is ordered, in words, and the controls that order it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.games.context import Context
+from bot.games.hamburg import answers, words
+from bot.games.hamburg.office import beforehand
+from bot.games.hamburg.office.beforehand import given
+from bot.interactions.controls import Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from engine.core import orders as core
+from engine.core.actions import Action, mark
+from engine.games.hamburg.actions import Close
+from engine.games.hamburg.orders.plans import closing
+from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.wishes import Wish, wanted
+from engine.games.hamburg.state import State
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+ANY = "any"
+KEEPS = (0, 5, 10, 15, 20)
+"""Marks that may have to stay in hand after a purchase."""
+
+
+def touched(c: Context) -> bool:
+    """Whether the orders rest, for a card of a group on the list was exchanged."""
+    orders, s = c.orders, c.view
+    return isinstance(orders, Orders) and orders.round == s.round and orders.touched(s)
+
+
+# --- In words
+
+
+def ordered(c: Context, draft: Draft) -> list[str]:
+    """What this seat has ordered, a line each; first of all what it should look at again."""
+    t, it = c.t, given(c)
+    lines = ["⚠️ " + t("orders-rest")] if touched(c) else []
+    if it.wishes:
+        lines.append(t("orders-list"))
+        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.wishes, 1)]
+    if it.wishes or it.passes:
+        lines.append(t("orders-then-pass" if it.passes else "orders-then-ask"))
+    if it.waits:
+        lines.append(t("orders-waits"))
+    return [*lines, *beforehand.ordered(c, it), *plan_lines(c, it, draft)]
+
+
+def plan_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
+    """What is prepared for the closing: sealed, void because something has changed, or only laid out."""
+    t = c.t
+    if it.plan:
+        steps = "; ".join(answers.label(c, step) for step in it.plan.steps)
+        yield "✉️ " + t("orders-plan", steps=steps)
+    elif closing(c.view) and any(isinstance(step, Close) for step in draft.steps):
+        yield "⚠️ " + t("orders-plan-void")
+
+
+def wish_text(c: Context, wish: Wish) -> str:
+    """A wish with its limit."""
+    text = group_name(c, wish.group)
+    return text if wish.keep is None else t_keep(c, text, wish.keep)
+
+
+def t_keep(c: Context, text: str, keep: int) -> str:
+    """A group that is bought only while so much money stays."""
+    return c.t("orders-wish-cash", what=text) if not keep else c.t("orders-wish-keep", what=text, money=keep)
+
+
+def group_name(c: Context, group: int) -> str:
+    """A group as it lies now."""
+    s: State = c.view
+    it = s.display[group]
+    facts = {"slot": group + 1, "price": s.rules.price(it.goods)}
+    return c.t("do-buy", what=words.group_text(c.t, it), **facts)
+
+
+# --- Controls
+
+
+def ordering(c: Context, draft: Draft) -> list[Control]:
+    """At most four menus and three buttons; nothing where nothing can be ordered."""
+    it = given(c)
+    controls: list[Control] = [*wish_menus(c, it), *beforehand.menus(c, "order", c.round)]
+    return [*controls, *buttons(c, it)] if controls else []
+
+
+def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
+    """One wish more, the limit of the last one, what follows the list, and what follows a purchase."""
+    t, s, left = c.t, c.view, wanted(c.view, c.me)
+    if not left:
+        return
+    groups = [(named(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]]
+    if groups:
+        yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), Choices(groups))
+    if it.wishes:
+        last = it.wishes[-1]
+        keeps = [(ANY, t("orders-keep-any")), *((str(n), keep_text(c, n)) for n in KEEPS)]
+        chosen = ANY if last.keep is None else str(last.keep)
+        hint = t("orders-keep-hint", slot=last.group + 1)
+        yield Menu(id_of(c, f"keep.{mark(it.wishes)}"), hint, Choices(keeps, picked=(chosen,)))
+    then = [("ask", t("orders-then-ask")), ("pass", t("orders-then-pass"))]
+    yield Menu(id_of(c, "then"), t("orders-then"), Choices(then, picked=("pass" if it.passes else "ask",)))
+    if s.rules.moments["harbour"]:
+        waits = [("end", t("orders-ends")), ("wait", t("orders-waits"))]
+        picked = ("wait" if it.waits else "end",)
+        yield Menu(id_of(c, "turn"), t("orders-turn"), Choices(waits, picked=picked))
+
+
+def keep_text(c: Context, keep: int) -> str:
+    """A limit."""
+    return c.t("orders-keep-money", money=keep) if keep else c.t("orders-keep-cash")
+
+
+def named(c: Context, group: int) -> str:
+    """The mark of a group as it lies in this round."""
+    it = c.view.display[group]
+    return mark((c.view.round, group, tuple(it.goods), it.card))
+
+
+def buttons(c: Context, it: Orders) -> Iterator[Button]:
+    """Take back, clear, and let them count all the same."""
+    t = c.t
+    if it.wishes:
+        yield Button(id_of(c, f"back.{mark(it.wishes)}"), t("orders-undo"), row=4)
+    yield Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)
+    if touched(c):
+        yield Button(id_of(c, "stand"), t("orders-stand"), row=4)
+
+
+def id_of(c: Context, name: str) -> Id:
+    """The id of a control of this panel: it belongs to the round, for one's own moves go on meanwhile."""
+    return Id("order", c.table, c.round, name)
+
+
+# --- What the controls do
+
+
+def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -> core.Orders:
+    """The orders after a press that a panel or a desk offers; raises `Stale` for anything else."""
+    if not isinstance(orders, Orders):
+        raise Stale
+    deed = name.partition(".")[0]
+    return EDITS[deed](c, orders, values) if deed in EDITS else beforehand.edited(c, orders, deed, values)
+
+
+def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
+    """One wish more."""
+    groups = {named(c, at): at for at in wanted(c.view, c.me)}
+    if values[0] not in groups:
+        raise Stale
+    return orders.with_wish(c.view, groups[values[0]])
+
+
+def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
+    """The last wish with another limit."""
+    keep = None if values[0] == ANY else int(values[0])
+    return orders.without_last_wish().with_wish(c.view, orders.wishes[-1].group, keep)
+
+
+EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
+    "wish": wished,
+    "keep": limited,
+    "then": lambda c, orders, values: orders.but(passes=values == ("pass",)),
+    "turn": lambda c, orders, values: orders.but(waits=values == ("wait",)),
+    "waits": lambda c, orders, values: orders.but(waits=not orders.waits),
+    "back": lambda c, orders, values: orders.without_last_wish(),
+    "clear": lambda c, orders, values: orders.cleared(),
+    "stand": lambda c, orders, values: orders,
+}
+"""The controls of the panel, by the names in their ids."""
+
+
+def sealed(c: Context) -> tuple[Action, ...]:
+    """The steps of the closing that is sealed; none: it is not."""
+    plan = given(c).plan
+    return plan.steps if plan else ()
+
+
+def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
+    """The orders with these steps sealed; with none, the seal is broken."""
+    if not isinstance(orders, Orders):
+        raise Stale
+    return orders.with_plan(c.view, c.me, steps)

@@ -1,0 +1,213 @@
+"""The desk of the office: what goes face down to the market and to the senate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.context import Context
+from bot.games.hamburg import words
+from bot.games.hamburg.office import beforehand
+from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, picked
+from bot.interactions.controls import Button, Choices, Control, Menu, Style
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Section
+from engine.core.actions import Action, act, mark
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Lay
+from engine.games.hamburg.agents import piles
+from engine.games.hamburg.agents.values import QUICK
+from engine.games.hamburg.state import State
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+MARKET, SENATE = "market", "senate"
+OTHER = {MARKET: SENATE, SENATE: MARKET}
+KIND, GIFT = "extra_kind", "gift16"
+"""Cards that play themselves."""
+
+
+@dataclass(frozen=True)
+class Piles:
+    """Two piles in preparation: what was picked, else what lies sealed, else nothing."""
+
+    c: Context
+    decision: Decision
+    draft: Draft
+
+    @property
+    def s(self) -> State:
+        """What the seat sees."""
+        view: State = self.c.view
+        return view
+
+    @property
+    def seat(self) -> int:
+        """Who seals."""
+        return self.decision.seat
+
+    @property
+    def sealed(self) -> Lay | None:
+        """What lies sealed already."""
+        return self.s.sealed.get(self.seat)
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """All goods of the seat."""
+        return tuple(self.s.seats[self.seat].goods)
+
+    @cached_property
+    def lines(self) -> tuple[Bundle, ...]:
+        """The hand as lines of a menu."""
+        return bundles(self.hand)
+
+    @cached_property
+    def lay(self) -> Lay:
+        """Both piles as they lie on the desk."""
+        if not self.draft.picked.keys() & OTHER.keys():
+            return self.sealed or act(Lay, self.seat, market=(), senate=())
+        laid = {name: tuple(sorted(self.draft.picked.get(name, ()))) for name in OTHER}
+        return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
+
+    @cached_property
+    def kinds(self) -> int:
+        """How many kinds are laid."""
+        return len({*self.lay.market, *self.lay.senate})
+
+    @property
+    def value(self) -> int:
+        """That of the gift."""
+        return self.s.rules.worth(self.s.senate[self.s.round - 1], self.lay.senate)
+
+    def price(self, kind: str, number: int, others: int) -> int:
+        """The market's price where this seat sells so many, and others so many."""
+        return self.s.rules.market_price(number + others)
+
+    def earns(self, others: int) -> int:
+        """What the market pays if all others together sell so many of each kind."""
+        sold = Counter(self.lay.market)
+        return sum(number * self.price(kind, number, others) for kind, number in sold.items())
+
+    @property
+    def mark(self) -> str:
+        """Six hex digits of what lies on the desk."""
+        return mark(self.lay)
+
+
+# --- In words
+
+
+def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
+    """The hand, kind by kind, with what it would bring; what both piles come to; the controls."""
+    it, t = Piles(c, decision, draft), c.t
+    sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
+    sections.append((t("office-ready"), "\n".join(outlook(it))))
+    return sections, list(controls(it))
+
+
+def kind_lines(it: Piles) -> Iterator[str]:
+    """Two lines a kind: what is done with it, and what senate and market pay."""
+    t, s, others = it.c.t, it.s, len(it.s.seats) - 1
+    held, market, gift = Counter(it.hand), Counter(it.lay.market), Counter(it.lay.senate)
+    paid = s.rules.senate[s.senate[s.round - 1]]
+    for kind in words.KINDS:
+        if number := held[kind]:
+            stays = number - market[kind] - gift[kind]
+            facts = {"number": number, "market": market[kind], "senate": gift[kind], "stays": stays}
+            yield t("seal-kind", good=words.good_name(t, kind), **facts)
+            sells = max(market[kind], 1)
+            best, worst = (it.price(kind, sells, more) for more in (0, others))
+            yield "\u2003" + t("seal-worth", sells=sells, senate=paid[kind], best=best, worst=worst)
+
+
+def outlook(it: Piles) -> Iterator[str]:
+    """What both piles come to, and the cards that play themselves."""
+    t, own = it.c.t, Counter(it.s.seats[it.seat].cards)
+    most, free = it.s.kinds(it.seat), it.s.rules.numbers.kinds
+    if it.kinds > most:
+        yield "⚠️ " + t("seal-too-many", kinds=it.kinds, most=most)
+    if not it.kinds:
+        yield "⚠️ " + t("seal-empty") if it.hand else t("seal-nothing")
+        return
+    yield t("seal-gift", value=it.value)
+    if it.lay.market:
+        yield t("seal-market", best=it.earns(0), worst=it.earns(len(it.s.seats) - 1))
+    yield t("seal-kinds", kinds=it.kinds, most=most)
+    if free < it.kinds <= most:
+        card = words.card_name(t, KIND)
+        yield "🎴 " + t("seal-plays", card=card, number=it.kinds - free)
+    card16 = words.CARDS[GIFT]
+    if own[GIFT] and it.value >= card16.least:
+        yield "🎴 " + t("seal-sixteen", card=words.card_name(t, GIFT), points=own[GIFT] * card16.points)
+
+
+# --- Controls
+
+
+def controls(it: Piles) -> Iterator[Control]:
+    """A menu for each pile, what is said beforehand about cards, and the seal."""
+    t, places = it.c.t, it.lines
+    hints = {MARKET: t("pick-market"), SENATE: t("pick-senate")}
+    keys = {MARKET: "seal-sell", SENATE: "seal-give"}
+    laid = {MARKET: it.lay.market, SENATE: it.lay.senate}
+    for name in OTHER if places else ():
+        choices = Choices(lines(t, places, keys[name]), 0, len(places), picked(places, laid[name]))
+        yield Menu(id_of(it, "desk", name), hints[name], choices)
+    yield from beforehand.menus(it.c, "give", it.c.ply)
+    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=not it.hand, row=4)
+    yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds, row=4)
+    yield final(it)
+
+
+def final(it: Piles) -> Button:
+    """The seal; off where nothing would change, or too many kinds lie there."""
+    t, off = it.c.t, it.lay == it.sealed or not it.decision.allows(it.lay)
+    label = t("seal-anew") if it.sealed else t("seal-seal")
+    style = Style.success if it.kinds or not it.hand else Style.danger
+    return Button(id_of(it, "confirm", it.mark), label, style, disabled=off, row=4)
+
+
+def id_of(it: Piles, verb: str, name: str) -> Id:
+    """The id of a control of this desk."""
+    return Id(verb, it.c.table, it.c.ply, name)
+
+
+# --- What the controls do
+
+
+def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
+    """The draft after a press; what is not offered raises `Stale`."""
+    it = Piles(c, decision, draft)
+    if name == "back":
+        return laid(act(Lay, it.seat, market=(), senate=()))
+    if name == "suggest":
+        found = piles.lay(it.seat, piles.best(it.s, it.seat, QUICK))
+        return laid(found if decision.allows(found) else it.lay)
+    if name not in OTHER or {*values} - {line.value for line in it.lines}:
+        raise Stale
+    chosen = Counter(goods_of(it.lines, values))
+    other = it.lay.senate if name == MARKET else it.lay.market
+    rest = Counter(other) & (Counter(it.hand) - chosen)  # what is chosen last has its goods
+    both = {name: chosen, OTHER[name]: rest}
+    return draft_of(both[MARKET], both[SENATE])
+
+
+def laid(lay: Lay) -> Draft:
+    """The draft in which these piles lie."""
+    return draft_of(Counter(lay.market), Counter(lay.senate))
+
+
+def draft_of(market: Counter[str], senate: Counter[str]) -> Draft:
+    """Two piles."""
+    draft = Draft().with_pick(MARKET, sorted(market.elements()))
+    return draft.with_pick(SENATE, sorted(senate.elements()))
+
+
+def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
+    """What the seal means; raises `Stale` where something else lies on the desk than what was seen."""
+    it = Piles(c, decision, draft)
+    if it.mark != mark or not decision.allows(it.lay):
+        raise Stale
+    return (it.lay,)

@@ -1,0 +1,33 @@
+"""Hamburg in words and pictures.
+
+>>> from bot.games.context import Context
+>>> from bot.texts import Texts
+>>> from engine.games.hamburg import GAME
+>>> view = GAME.new(2, "example").seen_by(None)
+>>> everybody = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
+>>> PRESENTER.board.headline(everybody)
+'Round 1 of 5 · Harbour'
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.games.contract import Presenter
+from bot.games.hamburg import answers, board, history, ledger, reference, tally
+from bot.games.hamburg.office import desk, orders, things
+from bot.games.hamburg.pictures import drawings
+
+PRESENTER = Presenter(
+    texts=Path(__file__).parent / "texts",
+    board=board,
+    answers=answers,
+    office=things,
+    history=history,
+    scores=tally,
+    reference=reference,
+    pictures=drawings,
+    desk=desk,
+    ordering=orders,
+    ledger=ledger,
+)

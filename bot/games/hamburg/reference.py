@@ -1,0 +1,25 @@
+"""Cards to look up."""
+
+from __future__ import annotations
+
+from bot.games.hamburg import words
+from bot.texts import Texts
+
+TOPICS: tuple[str, ...] = (
+    "overview", "harbour", "office", "senate", "market", "closing", "loans", "end",
+    "magistrat", "magistrat-cards", "players", "credits",
+)  # fmt: skip
+"""Topics of the rules, in the order in which one would read them."""
+
+
+def cards(t: Texts) -> dict[str, str]:
+    """Every card that people may look up."""
+    return {card: words.card_name(t, card) for card in words.CARDS}
+
+
+def card(t: Texts, name: str) -> tuple[str, str]:
+    """A card's name, and its effect with how many there are; raises LookupError."""
+    it = words.CARDS[name]
+    kind = t(f"kind-{it.kind}")
+    count = t("card-count", number=it.count)
+    return words.card_name(t, name), f"*{kind}*\n{words.card_text(t, name, 'effect')}\n\n{count}"

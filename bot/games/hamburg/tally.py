@@ -1,0 +1,65 @@
+"""What everybody may know of a seat's points: its means, what parts equal ones, what scores now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.context import Context
+from bot.games.hamburg import words
+from bot.interactions.sheets import Section
+from bot.texts.writing import signed
+from engine.games.hamburg.scoring import filled
+from engine.games.hamburg.state import State
+
+BOOKED = ("senate", "gift16", "bought")
+"""Points that nobody can lose any more."""
+
+
+def means(c: Context, seat: int) -> str:
+    """Storehouses, goods, cards, loans; money only when all screens are lifted."""
+    s, t = c.view, c.t
+    me = s.seats[seat]
+    facts = {"speicher": me.speicher, "goods": len(me.goods), "cards": len(me.cards) + len(me.used)}
+    parts = [t("standings-means", **facts)]
+    if me.loans:
+        parts.append(t("office-loans", loans=me.loans))
+    if s.over:
+        parts.append(words.marks(t, me.money))
+    return " · ".join(parts)
+
+
+def tie_break(c: Context, seat: int) -> str:
+    """At the end the value of the stored goods by the senate card that was set aside, then money."""
+    s: State = c.view
+    return f"{s.ties[seat]}🏛️ {s.seats[seat].money}🪙" if s.over else ""
+
+
+def cards(c: Context, seat: int) -> list[Section]:
+    """What scores now, and the cards that only help."""
+    now, rest = list(scoring(c, seat)), list(helping(c, seat))
+    sections = [(c.t("standings-now"), now), (c.t("standings-never"), rest)]
+    return [(heading, "\n".join(lines)) for heading, lines in sections if lines]
+
+
+def scoring(c: Context, seat: int) -> Iterator[str]:
+    """Points that are booked, those of cards, of storehouses, of loans."""
+    s, t = c.view, c.t
+    me, rules = s.seats[seat], s.rules.scoring
+    for source in BOOKED:
+        if points := me.points.get(source, 0):
+            yield f"{t(f'score-{words.slug(source)}')}: **{points}**"
+    if number := me.cards.count("magistrat"):
+        yield f"{words.card_list(t, ['magistrat'] * number)}: **{rules['magistrat'](s, seat)}**"
+    full = t("standings-filled", filled=filled(s)[seat], speicher=me.speicher)
+    yield f"{full}: **{rules['speicher'](s, seat)}**"
+    if me.loans:
+        yield f"{t('office-loans', loans=me.loans)}: **{signed(rules['loans'](s, seat))}**"
+
+
+def helping(c: Context, seat: int) -> Iterator[str]:
+    """Cards that score nothing by themselves, each with what it does."""
+    t, me = c.t, c.view.seats[seat]
+    held = Counter(card for card in (*me.cards, *me.used) if not words.CARDS[card].table)
+    for card, number in held.items():
+        yield f"{words.card_list(t, [card] * number)} · {words.card_text(t, card, 'short')}"

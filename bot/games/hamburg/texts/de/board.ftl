@@ -1,0 +1,115 @@
+### Das Brett dieses Spiels: was es fragt, was man drücken kann, wer mitspielt.
+
+## Leute
+
+agent-quick = Lehrling
+    .temper = Nimmt, was gerade gut aussieht
+agent-merchant = Kaufmann
+    .temper = Rät, was die anderen halten und verkaufen werden
+agent-patron = Gönner
+    .temper = Will dem Senat mehr schenken als alle anderen
+agent-hoarder = Sammler
+    .temper = Sammelt Magistrate und füllt Speicher
+
+## Brett
+
+phase-display = Auslage
+phase-harbour = Hafen
+phase-choosing = Hafen
+phase-office = Kontor
+phase-raising = Kontor
+phase-senate = Senat
+phase-pricing = Markt
+phase-market = Markt
+phase-closing = Abschluss
+board-title = Runde { $round } von { $rounds } · { $phase }
+board-display = Hafen
+# $what: Waren und Karte einer Gruppe.
+board-group = **{ $slot }** · { $what } · **{ $price }**
+board-sold = { $slot } · verkauft an { $who }
+board-revealed = Aufgedeckt: { $goods }
+board-opening = Die Öffnung
+board-piles = { $who } schenkt { $gift } (Wert { $value }), verkauft { $market }
+board-piles-empty = { $who } schenkt nichts, verkauft nichts
+board-earned = { $who } schenkt { $gift } (Wert { $value }), verkauft { $market } (+{ $money } Mark)
+board-senate = Senat
+# $points: die der besten Geschenke, „3, 2, 1“.
+board-senate-now = Diese Runde: { $values } · Punkte { $points }
+board-senate-next = Nächste Runde: { $values }
+board-market = Markt
+# $prices: eine Zahl für jede weitere Karte einer Sorte.
+board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3, … einer Sorte verkaufen: { $prices }
+board-houses = Handelshäuser
+board-out = hier fertig
+board-legend = ★ Punkte, wenn jetzt Schluss wäre, ohne Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
+starter-mark = beginnt
+
+## Fragen
+
+ask-harbour =
+    { $bought ->
+        [yes] { $who } spielt Karten oder beendet den Zug (unter „Mein Büro“)
+       *[no] { $who } kauft eine Gruppe oder passt (unter „Mein Büro“)
+    }
+ask-choosing = { $who } kauft eine der drei Waren
+ask-office = { $who } legt Waren verdeckt aus (unter „Mein Büro“)
+ask-raising = { $who } kann das Geschenk erhöhen
+ask-pricing = { $who } kann einen eigenen Preis ansagen (unter „Mein Büro“)
+ask-cards = { $who } spielt Karten und schließt ab (unter „Mein Büro“)
+ask-closing = { $who } schließt die Runde ab (unter „Mein Büro“)
+
+## Was man drücken kann
+
+do-buy = { $slot } · { $what } · { $price }
+do-pass = Für diese Runde passen
+do-end = Zug beenden
+do-draw1 = Blindkauf für { $money } Mark
+do-draw3 = Eine von dreien
+do-choose = { $good } für { $price } kaufen
+do-lay = Markt: { $market }; Senat: { $gift }
+do-plus3 =
+    { $count ->
+        [0] Geschenk lassen, wie es ist
+       *[other] Geschenk um { $value } erhöhen
+    }
+do-sole-none = Kein eigener Preis
+do-sole-price = Eigener Preis: { $goods }
+do-buy-vp = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $money } Mark
+do-buy-speicher = Ein Speicher für { $money } Mark
+do-bank = { $money } Mark aus der Bank
+do-starter = { $who } beginnt die nächste Runde
+do-close = { $goods } behalten
+do-close-repay = { $loans ->
+        [one] { $loans } Schuldschein
+       *[other] { $loans } Schuldscheine
+    } zurückzahlen, { $goods } behalten
+do-swap = { $one } gegen { $other } tauschen
+pick-kind = { $good }: je { $then } statt { $now } (+{ $gain })
+pick-sole-price-kinds = Eigener Preis für …
+
+## Schuldscheine
+
+loan-taken = { $loans ->
+        [one] Dafür nimmst du einen Schuldschein über { $money } Mark auf.
+       *[other] Dafür nimmst du { $loans } Schuldscheine auf, zusammen { $money } Mark.
+    } Jeder kostet { $repay } Mark zurück oder am Ende { $points } Punkte.
+
+## Ruf
+
+ping-end = { $people }: „{ $game }“ ist vorbei, die Bücher sind geschlossen. { $link }
+ping-harbour = Gruppe kaufen oder passen
+ping-choosing = eine von drei Waren wählen
+ping-office = Stapel versiegeln
+ping-raising = Geschenk erhöhen oder nicht
+ping-pricing = eigenen Preis ansagen oder nicht
+ping-cards = Karten spielen und abschließen
+ping-closing = Runde abschließen
+private-hint = { $game } in { $channel }: Du kannst hier antworten oder unter „Mein Büro“ am Brett.
+
+## Ende
+
+end-tie-break = Gleich viele Punkte: Die gelagerten Waren entscheiden nach der beiseitegelegten Senatskarte (🏛️), dann das Geld (🪙).
+care-contract = Ein Verwalter hält sich an einen offenen Vertrag: nichts kaufen, keine Karten spielen, für Markt und Senat nichts auslegen; die teuersten Waren bleiben, und in der letzten Runde wird zurückgezahlt, was geht.

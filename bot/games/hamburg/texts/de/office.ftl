@@ -1,0 +1,120 @@
+### Das Büro dieses Spiels: was man hat, ein Zug im Hafen, das Siegel, der Abschluss.
+
+office-purse = { $money } Mark · { $points ->
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
+    } · { $speicher ->
+        [one] { $speicher } Speicher
+       *[other] { $speicher } Speicher
+    }
+office-loans = { $loans ->
+        [one] { $loans } Schuldschein
+       *[other] { $loans } Schuldscheine
+    }
+office-goods = Deine Waren
+office-no-goods = Du hast keine Waren.
+office-good = { $good } ×{ $number } · Senat je { $senate }
+office-good-next = nächste Runde { $senate }
+office-cards = Deine Karten
+office-used = in dieser Runde gespielt: { $number }
+office-used-up = Die Karte kommt aus dem Spiel.
+# $left: Gruppen, die man noch kaufen darf.
+office-ask-harbour =
+    { $bought ->
+        [yes] Spiel eine Karte oder beende deinen Zug.
+       *[no] { $left ->
+            [one] Kauf eine Gruppe, die letzte von { $most }, oder passe.
+           *[other] Kauf eine Gruppe oder passe. Noch { $left } von { $most }.
+        }
+    }
+office-ask-choosing = Kauf eine der drei Waren. Die anderen kommen weg.
+office-ask-office = Leg bis zu { $kinds } Sorten Waren für Markt und Senat aus.
+office-ask-raising = Dein Geschenk ist { $value } wert. Vor dem Aufdecken erhöhen?
+office-ask-pricing = Eine Sorte nennen, deren Preis deine Karten allein machen?
+office-ask-cards = Spiel deine Karten und schließ die Runde ab, unten.
+office-ask-closing = Schließ die Runde ab, unten: Schuldscheine zurückzahlen, Waren behalten.
+
+## Hafen
+
+pick-buy = Gruppe kaufen …
+pick-buy-two = Eine Gruppe kaufen, oder zwei: Du bist gleich wieder dran …
+pick-swap-goods = Tausch: zwei Waren aus verschiedenen Gruppen …
+pick-swap-cards = Tausch: zwei Karten neben den Waren …
+harbour-keep = dir bleiben { $money } Mark
+harbour-keep-loan = { $loans ->
+        [one] mit Schuldschein
+       *[other] mit { $loans } Schuldscheinen
+    }; dir bleiben { $money } Mark
+harbour-left = Dir bleiben { $money } Mark.
+harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
+harbour-stays = Dein Zug bleibt für deine Karten offen.
+harbour-waits = Auf Karten warten
+harbour-waits-off = Zug von selbst beenden
+harbour-no-swap = Das ändert nichts. Wähle zwei verschiedene aus zwei Gruppen.
+harbour-no-buy = Für beide reicht dein Geld nicht.
+harbour-loan = Dein Geld reicht nicht.
+harbour-loan-maybe = Dein Geld reicht vielleicht nicht.
+confirm-loan = Mit Schuldschein bestätigen
+
+## Das Siegel
+
+seal-piles = Deine Waren
+# $market, $senate, $stays: wie viele von $number wohin gehen.
+seal-kind = **{ $good } ×{ $number }** · Markt { $market } · Senat { $senate } · bleiben { $stays }
+# $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
+seal-worth = Senat je { $senate } · Markt, bei { $sells }: je { $best }, wenn sonst niemand verkauft, { $worst }, wenn alle eine verkaufen
+seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
+seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
+seal-nothing = Du hast keine Waren: Beide Stapel sind leer.
+seal-gift = Dein Geschenk ist **{ $value }** wert.
+seal-market = Der Markt zahlt **{ $best }** Mark, wenn sonst niemand diese Sorten verkauft, { $worst }, wenn alle je eine verkaufen.
+seal-kinds = Sorten: { $kinds } von { $most }
+# $card: ihr Name; $number: wie viele davon.
+seal-plays = { $card } spielt sich beim Aufdecken selbst ({ $number }).
+seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
+seal-sell = { $good } zum Markt
+seal-give = { $good } zum Senat
+seal-clear = Alles zurück
+seal-seal = Versiegeln
+seal-anew = Neu versiegeln
+pick-market = MARKT: was du verkaufst …
+pick-senate = SENAT: was du schenkst …
+loading-suggest = Vorschlag
+
+## Karten, die nach dem Siegel gespielt werden
+
+pick-beforehand = { $card }: was tun …
+beforehand-ask = { $card }: mich fragen
+beforehand-raise =
+    { $count ->
+        [0] { $card }: diesmal keine
+        [one] { $card }: { $count } spielen
+       *[other] { $card }: { $count } spielen
+    }
+beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
+beforehand-never = { $card }: diesmal nicht
+
+## Abschluss
+
+closing-cards-left = Weitere Karten sind möglich.
+closing-cards-none = Keine Karte wird gespielt.
+closing-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
+closing-no-fit = So lässt es sich nicht zahlen oder behalten. Wähle neu.
+closing-lose = **Kommt so weg: { $goods }**
+closing-keep = Behalten: { $goods } (Speicher: { $room })
+closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
+closing-price = Was nicht in deine Speicher passt, kostet { $price } Mark.
+closing-repay = Du zahlst { $loans ->
+        [one] { $loans } Schuldschein
+       *[other] { $loans } Schuldscheine
+    } für { $money } Mark zurück.
+closing-pick-repay = { $loans ->
+        [0] Nichts zurückzahlen
+        [one] { $loans } Schuldschein für { $money } Mark zurückzahlen
+       *[other] { $loans } Schuldscheine für { $money } Mark zurückzahlen
+    }
+closing-option = { $good } behalten
+pick-card = Karte spielen …
+pick-repay = Schuldscheine …
+pick-keep = Was du behältst (Speicher: { $room }) …
+loading-confirm-lose = Bestätigen, { $number } weg

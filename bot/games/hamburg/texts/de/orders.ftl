@@ -1,0 +1,40 @@
+### Was man in diesem Spiel anweisen kann, und der Abschluss im Voraus.
+
+## Im Büro
+
+orders-prepare = Abschluss vorbereiten
+
+## Die Anweisungen
+
+orders-lasting = Sie enden mit der Runde.
+orders-none = Nichts angewiesen: Du wirst jedes Mal gefragt. Wähle Gruppen in der Reihenfolge, in der du sie willst.
+orders-list = **Gruppen, die erste, die zu haben ist:**
+orders-wish = Gruppe wünschen …
+orders-wish-cash = { $what }, ohne Schuldschein
+orders-wish-keep = { $what }, wenn { $money } Mark bleiben
+orders-keep-hint = Gruppe { $slot }: kaufen …
+orders-keep-any = Auch mit Schuldschein
+orders-keep-cash = Nur ohne Schuldschein
+orders-keep-money = Nur wenn { $money } Mark bleiben
+orders-then = Nach der Liste …
+orders-then-ask = Dann mich fragen
+orders-then-pass = Dann passen
+orders-turn = Nach einem Kauf …
+orders-ends = Mein Zug endet von selbst
+orders-waits = Mein Zug wartet auf meine Karten
+orders-undo = Letzten Wunsch zurück
+orders-clear = Alles löschen
+orders-stand = Sie gelten
+orders-rest = Deine Anweisungen ruhen, denn ein Tausch hat eine Gruppe deiner Liste verändert. „Sie gelten“ oder jede Änderung setzt sie wieder in Kraft.
+
+## Der Abschluss im Voraus
+
+orders-ahead-title = Abschluss im Voraus · { $who }
+orders-ahead-open = Andere entscheiden vor dir über Karten. Versiegelt geschieht dein Abschluss von selbst, sobald du dran bist; ist bis dahin etwas unmöglich geworden, wirst du gefragt.
+orders-ahead-sealed = **Versiegelt.** Es geschieht von selbst, sobald du dran bist; ist bis dahin etwas unmöglich geworden, wirst du gefragt.
+orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
+orders-seal = Versiegeln
+orders-seal-lose = Versiegeln, { $number } weg
+orders-unseal = Siegel brechen
+orders-plan = Abschluss, versiegelt: { $steps }
+orders-plan-void = Etwas hat sich geändert: Der versiegelte Abschluss gilt nicht mehr. Sieh ihn dir noch einmal an.

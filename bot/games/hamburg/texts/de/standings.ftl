@@ -1,0 +1,15 @@
+### Was die Plätze dieses Spiels haben, und was jetzt zählt.
+
+standings-means = { $speicher ->
+        [one] { $speicher } Speicher
+       *[other] { $speicher } Speicher
+    } · { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
+    } · { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+standings-now = Punkte jetzt
+standings-never = Ohne eigene Punkte
+standings-filled = Gefüllte Speicher { $filled } von { $speicher }

@@ -1,0 +1,115 @@
+### The board of this game: what it asks, what can be pressed, who plays it.
+
+## Players
+
+agent-quick = apprentice
+    .temper = Takes what looks good right now
+agent-merchant = merchant
+    .temper = Guesses what the others hold, and what they will sell
+agent-patron = patron
+    .temper = Wants to give the senate more than anybody else
+agent-hoarder = hoarder
+    .temper = Collects magistrates and fills storehouses
+
+## Board
+
+phase-display = Display
+phase-harbour = Harbour
+phase-choosing = Harbour
+phase-office = Office
+phase-raising = Office
+phase-senate = Senate
+phase-pricing = Market
+phase-market = Market
+phase-closing = Closing
+board-title = Round { $round } of { $rounds } · { $phase }
+board-display = Harbour
+# $what: goods and card of a group.
+board-group = **{ $slot }** · { $what } · **{ $price }**
+board-sold = { $slot } · sold to { $who }
+board-revealed = Laid open: { $goods }
+board-opening = The opening
+board-piles = { $who } gives { $gift } (worth { $value }), sells { $market }
+board-piles-empty = { $who } gives nothing, sells nothing
+board-earned = { $who } gives { $gift } (worth { $value }), sells { $market } (+{ $money } Mark)
+board-senate = Senate
+# $points: those of the best gifts, “3, 2, 1”.
+board-senate-now = This round: { $values } · points { $points }
+board-senate-next = Next round: { $values }
+board-market = Market
+# $prices: one number for each card more of a kind.
+board-ladder = Price of each card where 1, 2, 3, … of its kind are sold by all together: { $prices }
+board-houses = Players
+board-out = done here
+board-legend = ★ points if it ended now, without money · 🏠 storehouses · 📦 goods in hand · 🎴 cards · 📜 loans
+starter-mark = first
+
+## Questions
+
+ask-harbour =
+    { $bought ->
+        [yes] { $who } may play cards or end the turn (in “My office”)
+       *[no] { $who } buys a group or passes (in “My office”)
+    }
+ask-choosing = { $who } buys one of the three goods
+ask-office = { $who } lays goods face down (in “My office”)
+ask-raising = { $who } may raise the gift
+ask-pricing = { $who } may name a sole price (in “My office”)
+ask-cards = { $who } may play cards, then closes (in “My office”)
+ask-closing = { $who } closes the round (in “My office”)
+
+## What can be pressed
+
+do-buy = { $slot } · { $what } · { $price }
+do-pass = Pass for this round
+do-end = End my turn
+do-draw1 = Blind purchase for { $money } Mark
+do-draw3 = Pick of three
+do-choose = Buy { $good } for { $price }
+do-lay = Market: { $market }; senate: { $gift }
+do-plus3 =
+    { $count ->
+        [0] Leave the gift as it is
+       *[other] Raise the gift by { $value }
+    }
+do-sole-none = No sole price
+do-sole-price = Sole price: { $goods }
+do-buy-vp = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $money } Mark
+do-buy-speicher = A storehouse for { $money } Mark
+do-bank = { $money } Mark from the bank
+do-starter = { $who } starts the next round
+do-close = Keep { $goods }
+do-close-repay = Repay { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }, keep { $goods }
+do-swap = Exchange { $one } with { $other }
+pick-kind = { $good }: { $then } each, not { $now } (+{ $gain })
+pick-sole-price-kinds = Sole price for …
+
+## Loans
+
+loan-taken = { $loans ->
+        [one] A loan of { $money } Mark is taken.
+       *[other] { $loans } loans, { $money } Mark together, are taken.
+    } Each costs { $repay } Mark to repay, or { $points } points at the end.
+
+## Ping
+
+ping-end = { $people }: { $game } is over, the books are closed. { $link }
+ping-harbour = buy a group or pass
+ping-choosing = choose one of three goods
+ping-office = seal your piles
+ping-raising = raise your gift or not
+ping-pricing = name a sole price or not
+ping-cards = play cards and close
+ping-closing = close the round
+private-hint = { $game } in { $channel }: you can answer from here or from “My office” at the board.
+
+## End
+
+end-tie-break = Equal points: the goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
+care-contract = A caretaker keeps to a published contract: it buys nothing, plays no cards, and lays nothing on market and senate; it keeps the dearest goods, and in the last round it repays what it can.

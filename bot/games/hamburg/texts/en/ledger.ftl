@@ -1,0 +1,36 @@
+### The ledger: what it tells of each seat.
+
+nerves-about = Who just missed, who was flooded, and who had the better nose. 👑 is the most of all.
+nerves-legend = A gift just missed if a value of 2 more had brought more points. A flood is what the market would have paid you besides, had nobody else sold your kinds. A group was snatched if somebody who bought after it gave both its kinds to the senate in that round.
+
+## The lines
+
+nerves-line-missed = Gifts that just missed
+nerves-line-flooded = Mark lost in floods
+nerves-line-snatched = Groups snatched
+nerves-line-loans = Loans taken
+nerves-line-gift = Best gift
+nerves-line-sales = Best market (Mark)
+nerves-line-waits = Waits spared
+
+## The best of them, under the final table. $number is what the line counts.
+
+nerves-best-missed = { $who } lacked a value of 2 at most for more points: { $number ->
+        [one] { $number } time.
+       *[other] { $number } times.
+    }
+nerves-best-flooded = { $who } lost { $number } Mark because others sold the same.
+nerves-best-snatched = { $who } snatched { $number ->
+        [one] { $number } group
+       *[other] { $number } groups
+    } that somebody else needed.
+nerves-best-loans = { $who } lived on credit: { $number ->
+        [one] { $number } loan.
+       *[other] { $number } loans.
+    }
+nerves-best-gift = { $who } gave the senate most at once: a value of { $number }.
+nerves-best-sales = { $who } had the best market: { $number } Mark in one round.
+nerves-best-waits = { $who } spared the table { $number ->
+        [one] { $number } wait
+       *[other] { $number } waits
+    }.

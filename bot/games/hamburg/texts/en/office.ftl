@@ -1,0 +1,120 @@
+### The office of this game: what a seat owns, a turn in the harbour, the seal, the closing.
+
+office-purse = { $money } Mark · { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    } · { $speicher ->
+        [one] { $speicher } storehouse
+       *[other] { $speicher } storehouses
+    }
+office-loans = { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }
+office-goods = Your goods
+office-no-goods = You have no goods.
+office-good = { $good } ×{ $number } · senate { $senate } each
+office-good-next = next round { $senate }
+office-cards = Your cards
+office-used = used in this round: { $number }
+office-used-up = The card is discarded.
+# $left: groups that one may still buy.
+office-ask-harbour =
+    { $bought ->
+        [yes] play a card, or end your turn.
+       *[no] { $left ->
+            [one] buy a group, your last of { $most }, or pass.
+           *[other] buy a group or pass. You may still buy { $left } of { $most }.
+        }
+    }
+office-ask-choosing = buy one of the three goods. The others are discarded.
+office-ask-office = lay up to { $kinds } kinds of goods on market and senate.
+office-ask-raising = your gift is worth { $value }. Raise it before the piles open?
+office-ask-pricing = name a kind whose price your own cards alone make?
+office-ask-cards = play your cards and close the round, below.
+office-ask-closing = close the round, below: repay loans, choose what to keep.
+
+## Harbour
+
+pick-buy = Buy a group …
+pick-buy-two = Buy one group, or two: your next turn follows …
+pick-swap-goods = Exchange: two goods of different groups …
+pick-swap-cards = Exchange: two cards beside the goods …
+harbour-keep = you keep { $money } Mark
+harbour-keep-loan = { $loans ->
+        [one] with a loan
+       *[other] with { $loans } loans
+    }; you keep { $money } Mark
+harbour-left = You keep { $money } Mark.
+harbour-ends = Then your turn ends. To play cards after it, press “Wait for my cards” first.
+harbour-stays = Your turn stays open for your cards.
+harbour-waits = Wait for my cards
+harbour-waits-off = End my turn by itself
+harbour-no-swap = That changes nothing. Choose two different ones from two groups.
+harbour-no-buy = You cannot pay for both.
+harbour-loan = You have too little money.
+harbour-loan-maybe = You may have too little money.
+confirm-loan = Confirm with a loan
+
+## The seal
+
+seal-piles = Your goods
+# $market, $senate, $stays: how many of $number go where.
+seal-kind = **{ $good } ×{ $number }** · market { $market } · senate { $senate } · stay { $stays }
+# $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
+seal-worth = senate { $senate } each · market, for { $sells }: { $best } each if nobody else sells, { $worst } if all sell one
+seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
+seal-empty = Both piles are empty: nothing is given, nothing is sold.
+seal-nothing = You have no goods: both piles are empty.
+seal-gift = Your gift is worth **{ $value }**.
+seal-market = The market pays **{ $best }** Mark if nobody else sells these kinds, { $worst } if everybody sells one of each.
+seal-kinds = Kinds: { $kinds } of { $most }
+# $card: its name; $number: how many of it.
+seal-plays = { $card } plays itself at the opening ({ $number }).
+seal-sixteen = { $card } plays itself: +{ $points } points.
+seal-sell = { $good } to the market
+seal-give = { $good } to the senate
+seal-clear = Take all back
+seal-seal = Seal
+seal-anew = Seal anew
+pick-market = MARKET: what you sell …
+pick-senate = SENATE: what you give …
+loading-suggest = Suggest
+
+## Cards that are played after the seal
+
+pick-beforehand = { $card }: what to do …
+beforehand-ask = { $card }: ask me
+beforehand-raise =
+    { $count ->
+        [0] { $card }: none this time
+        [one] { $card }: play { $count }
+       *[other] { $card }: play { $count }
+    }
+beforehand-alone = { $card }: if it brings { $money } Mark or more
+beforehand-never = { $card }: not this time
+
+## Closing
+
+closing-cards-left = Further cards may follow.
+closing-cards-none = No card is played.
+closing-dropped = No longer possible, so taken out of your plan: { $steps }
+closing-no-fit = This cannot be paid or kept. Choose again.
+closing-lose = **Discarded, as it stands: { $goods }**
+closing-keep = Kept: { $goods } (storehouses: { $room })
+closing-empty = You have no goods to keep (storehouses: { $room }).
+closing-price = What exceeds your storehouses costs { $price } Mark.
+closing-repay = You repay { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    } for { $money } Mark.
+closing-pick-repay = { $loans ->
+        [0] Repay nothing
+        [one] Repay { $loans } loan for { $money } Mark
+       *[other] Repay { $loans } loans for { $money } Mark
+    }
+closing-option = Keep { $good }
+pick-card = Play a card …
+pick-repay = Loans …
+pick-keep = What you keep (storehouses: { $room }) …
+loading-confirm-lose = Confirm and discard { $number }

@@ -1,0 +1,160 @@
+### The rules by topic: rules-<topic> is the title (up to 60 characters), rules-<topic>.text the page
+### (400 to 1,500 characters, Discord's Markdown, no facts). One line here is one paragraph there.
+### Topics in reading order: overview, harbour, office, senate, market, closing, loans, end, magistrat,
+### magistrat-cards, players, credits.
+
+
+rules-overview = The game in short
+    .text =
+        You trade in the port of Hamburg, over 5 rounds. You buy goods, and then you decide in secret: which of them does the senate get as a gift, for points, and which do you sell, for money? Everybody opens at once.
+
+        A round has 5 phases:
+        - **Harbour**: 10 groups of 2 goods are on sale at fixed prices. In turn you buy one or pass.
+        - **Office**: you all lay goods face down for market and senate, of at most 3 kinds.
+        - **Senate**: all piles open. The most valuable gifts bring points.
+        - **Market**: you are paid for what you sell. The more of a kind all of you sell, the lower its price.
+        - **Closing**: your storehouses keep goods for the next round. The rest is discarded.
+
+        You begin with 30 Mark, 1 storehouse and 1 good that only you know. Money, the goods in your hand and your piles are secret. The most points win.
+
+        One thing to know: the rules of this base game are lost to us. We wrote them anew after *Ostia*, another game of the same author. If you own this one, tell us what is different.
+
+rules-harbour = Harbour: buying groups
+    .text =
+        10 groups of 2 open goods are laid out. Without the expansion a storehouse lies beside the goods of the first 3.
+
+        - You buy a group as a whole. Its price is the sum of its two goods: carpets 8, spices 7, tobacco 6, cocoa 5, tea 4, coffee 3. A card or a storehouse beside them is free.
+        - The starter begins. The first lap runs clockwise, the second backwards, the third forwards again. Whoever is last in a lap is thus first in the next one and may choose two groups at once.
+        - In your turn you buy one group or pass. Who passes is out for this round.
+        - With 2, 3, 4, 5 players you may buy 5, 3, 2, 2 groups a round.
+        - Is your money short, a payment takes a loan by itself. You are told before you confirm.
+        - Goods come into your hand, and all have seen which. A storehouse lies open before you.
+        - What nobody buys is discarded.
+
+        When the pile of goods is empty, the discarded ones are shuffled.
+
+        You save time with **orders**: list the groups that you want, and they are bought when your turn comes.
+
+rules-office = Office: the sealed piles
+    .text =
+        Everybody lays goods face down at the same time, some for the **market**, some for the **senate**. What you lay on neither stays in your hand.
+
+        - Both piles together hold at most **3 kinds** of goods, but any number of each. A kind may be split.
+        - Empty piles are allowed.
+        - You can change your piles until the last of you has sealed. Nobody learns more than that you have sealed.
+        - Then all piles open at once.
+
+        Under “My office” you see, for each kind, what the senate would give for it, what the market pays if nobody else sells it, and what it pays if everybody sells one.
+
+        A hint: everybody saw which goods the others bought. Only the goods from before the first round, and those drawn blindly, are a secret.
+
+rules-senate = Senate: gifts and points
+    .text =
+        The senate card of the round says what each kind is worth as a gift, from 0 to 5. Each kind has each value once over the six cards. You always see the card of this round and that of the next one. The sixth card remains hidden until the end.
+
+        - The value of your gift is the sum of its goods.
+        - The highest value brings 3 points, the second 2, the third 1. With 2 players it is 3 and 1.
+        - **Ties**: you add the points of the ranks that you share, divide them, and round down.
+        - A value of 0 brings nothing and takes no rank.
+        - What is given is discarded. It brings no money.
+
+        You may keep goods in your storehouses for a card that pays more for them in the next round.
+
+rules-market = Market: what all sell makes the price
+    .text =
+        For each kind the cards of **all** players on the market are counted. Their number makes the price of each of them:
+
+        - 1 card: 15 Mark
+        - 2 cards: 11 each
+        - 3 cards: 8 each
+        - 4 cards: 6 each
+        - 5 cards: 5 each
+        - 6 cards: 4 each
+        - 7 cards: 3 each
+        - 8 and more: 2 each
+
+        Everybody is paid for the own cards, and all that was sold is discarded. So a single rare good pays best, and a kind that all have bought pays little. Two of a kind alone bring 22, three 24, four 24, five 25: beyond that you earn nothing more.
+
+rules-closing = Closing: storehouses and the next round
+    .text =
+        You all close at the same time:
+
+        - You may **repay** loans, 12 Mark each, from your cash.
+        - Each **storehouse** keeps one good for the next round. It must be filled while you have goods; you choose which.
+        - Goods without a storehouse are discarded openly.
+
+        Then the next player clockwise becomes the starter, the next senate card counts, and another one is shown.
+
+        If you do not choose, your dearest goods are kept. In the last round as many loans as possible are repaid then.
+
+        With Der Magistrat some of you play cards first, in seat order. You need not wait for your turn: prepare your closing under “My office” and seal it.
+
+rules-loans = Loans
+    .text =
+        You never take a loan by choice. Whenever you pay the bank more than you have, the fewest loans that suffice are taken by themselves.
+
+        - A loan brings **10 Mark**. You can have 3 of them at most.
+        - In a closing you may repay it for **12 Mark**, from cash. In the same closing you cannot take a new one for what you store.
+        - Each loan that is still open at the end costs **2 points**.
+
+        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everybody sees how many you have, and that you had to take one. How much money you have, nobody sees.
+
+rules-end = End and points
+    .text =
+        The game ends after the closing of round 5. The points:
+
+        - those from the **senate**,
+        - **money**: the richest of you get 3, 2, 1 points (with 3 players 3 and 1, with 2 players 2),
+        - **storehouses**: who has filled the most gets as many,
+        - **loans**: 2 points less for each,
+        - with Der Magistrat: points bought, gifts of 16, and magistrates in groups.
+
+        Ties for money and storehouses share their points as in the senate. Nothing filled brings nothing. Goods beyond the storehouses cannot be kept in the last round.
+
+        With **equal points** the sixth senate card counts: whose stored goods are worth more by it wins. Is that equal too, money decides, and else you share the victory.
+
+rules-magistrat = Der Magistrat: the expansion in short
+    .text =
+        Der Magistrat adds a deck of 35 cards and 15 storehouses. Beside each group in the harbour lies one of them, and whoever buys the group gets it free.
+
+        - You begin with one storehouse and one good more.
+        - **Cards** are in your hand, but everybody saw who bought them. Some are discarded when used, others work once in every round; you may use them in the round in which you buy them.
+        - **Harbour**: cards before and after your purchase. Afterwards your turn ends by itself, unless you say that it shall wait for your cards.
+        - **Office**: before the piles open, those who hold Gift +3 declare in seat order. You can say it together with your seal.
+        - **Market**: who holds Sole price and would gain by it is asked after the opening, or has said it before.
+        - **Closing**: cards are decided in seat order, beginning with the starter.
+        - **End**: magistrates count in groups of 4.
+
+        These rules are those of the published expansion. A few numbers on its cards are ours.
+
+rules-magistrat-cards = Der Magistrat: the cards
+    .text =
+        - **Harbour**: 2 Exchange, 4 Blind purchase, 2 Pick of three. Once a round each.
+        - **Office**: 3 Extra kind. They play themselves when the piles open, and are discarded.
+        - **Senate**: 2 Gift +3, 2 Gift of 16. Discarded after use. Gift of 16 plays itself.
+        - **Market**: 2 Sole price. Discarded after use. A card for each kind.
+        - **Closing**: 2 Buy a point, 2 Extra storage, 2 Buy a storehouse, 2 Bank or start. Once a round each.
+        - **End**: 10 Magistrate. 1, 2, 3, 4 of them are worth 1, 2, 4, 8 points; 6 of them 8 and 2.
+        - And 15 Storehouses, which lie open before you at once.
+
+        All 50 cards come into play: 10 in each of the 5 rounds. A card whose group nobody buys leaves the game.
+
+        `/{ command-card.name }` shows what a card does.
+
+rules-players = What changes with the number of players
+    .text =
+        - **2 players**: you may buy 5 groups a round. The senate gives 3 and 1 points. At the end money and storehouses bring 2 points each. Whoever is second in round 1 begins with 36 Mark.
+        - **3 players**: 3 groups a round. Money and storehouses bring 3 and 1. Whoever is third in round 1 begins with 34 Mark.
+        - **4 and 5 players**: 2 groups a round. Money and storehouses bring 3, 2, 1.
+
+        Always the same: 5 rounds, 10 groups, 3 kinds on your piles, 30 Mark to begin with.
+
+        What it means: with more players a market is flooded sooner, and a gift must be worth less to bring points. With 2 players, gifts of 14 and more are common; with 5 players, 8 or 9 may suffice.
+
+rules-credits = About this game
+    .text =
+        The board game **Speicherstadt Hamburg** and its expansion **Der Magistrat** are by **Stefan Risthaus**, who also wrote *Ostia*, a game that was first set in Hamburg's harbour.
+
+        Of the base game we found no rules, only those of the expansion. What is missing was written anew after what is known of Ostia, and measured until it played well: prices, the market, the points and the loans are ours. Every such number can be corrected. If you own the game, please tell us.
+
+        Kontor is an unofficial work by fans. It is not made, checked or endorsed by the author or a publisher. All words and pictures here are our own: the program contains no text of a rulebook and no art of a publisher.

@@ -1,0 +1,15 @@
+### What the seats of this game have, and what scores now.
+
+standings-means = { $speicher ->
+        [one] { $speicher } storehouse
+       *[other] { $speicher } storehouses
+    } · { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+standings-now = Points now
+standings-never = No points of their own
+standings-filled = Filled storehouses { $filled } of { $speicher }

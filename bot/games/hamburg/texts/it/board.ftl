@@ -1,0 +1,118 @@
+### Il tabellone di questo gioco: che cosa chiede, che cosa si preme, chi gioca.
+
+## Persone
+
+agent-quick = apprendista
+    .temper = Prende ciò che sembra buono adesso
+agent-merchant = mercante
+    .temper = Intuisce che cosa gli altri tengono e venderanno
+agent-patron = mecenate
+    .temper = Vuole donare al senato più di tutti
+agent-hoarder = collezionista
+    .temper = Colleziona magistrati e riempie magazzini
+
+## Tabellone
+
+phase-display = Esposizione
+phase-harbour = Porto
+phase-choosing = Porto
+phase-office = Ufficio
+phase-raising = Ufficio
+phase-senate = Senato
+phase-pricing = Mercato
+phase-market = Mercato
+phase-closing = Chiusura
+board-title = Round { $round } di { $rounds } · { $phase }
+board-display = Porto
+# $what: merci e carta di un gruppo.
+board-group = **{ $slot }** · { $what } · **{ $price }**
+board-sold = { $slot } · venduto a { $who }
+board-revealed = Scoperte: { $goods }
+board-opening = L'apertura
+board-piles = { $who } dona { $gift } (valore { $value }), vende { $market }
+board-piles-empty = { $who } non dona e non vende nulla
+board-earned = { $who } dona { $gift } (valore { $value }), vende { $market } (+{ $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    })
+board-senate = Senato
+# $points: quelli dei doni migliori, «3, 2, 1».
+board-senate-now = Questo round: { $values } · punti { $points }
+board-senate-next = Prossimo round: { $values }
+board-market = Mercato
+# $prices: un numero per ogni carta in più di un tipo.
+board-ladder = Prezzo di ogni carta se tutti insieme ne vendono 1, 2, 3, … dello stesso tipo: { $prices }
+board-houses = Case di commercio
+board-out = qui ha finito
+board-legend = ★ punti se finisse ora, senza denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
+starter-mark = inizia
+
+## Domande
+
+ask-harbour =
+    { $bought ->
+        [yes] { $who } gioca carte o chiude il turno (in «Il mio ufficio»)
+       *[no] { $who } compra un gruppo o passa (in «Il mio ufficio»)
+    }
+ask-choosing = { $who } compra una delle tre merci
+ask-office = { $who } mette merci coperte (in «Il mio ufficio»)
+ask-raising = { $who } può alzare il dono
+ask-pricing = { $who } può dire un prezzo proprio (in «Il mio ufficio»)
+ask-cards = { $who } gioca carte, poi chiude (in «Il mio ufficio»)
+ask-closing = { $who } chiude il round (in «Il mio ufficio»)
+
+## Che cosa si preme
+
+do-buy = { $slot } · { $what } · { $price }
+do-pass = Passa per questo round
+do-end = Chiudi il turno
+do-draw1 = Acquisto alla cieca per { $money } marchi
+do-draw3 = Una su tre
+do-choose = Compra { $good } per { $price }
+do-lay = Mercato: { $market }; senato: { $gift }
+do-plus3 =
+    { $count ->
+        [0] Lascia il dono com'è
+       *[other] Alza il dono di { $value }
+    }
+do-sole-none = Nessun prezzo proprio
+do-sole-price = Prezzo proprio: { $goods }
+do-buy-vp = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $money } marchi
+do-buy-speicher = Un magazzino per { $money } marchi
+do-bank = { $money } marchi dalla banca
+do-starter = { $who } inizia il prossimo round
+do-close = Tieni { $goods }
+do-close-repay = Restituisci { $loans ->
+        [one] { $loans } prestito
+       *[other] { $loans } prestiti
+    }, tieni { $goods }
+do-swap = Scambia { $one } con { $other }
+pick-kind = { $good }: { $then } l'una, non { $now } (+{ $gain })
+pick-sole-price-kinds = Prezzo proprio per …
+
+## Prestiti
+
+loan-taken = { $loans ->
+        [one] Per questo prendi un prestito di { $money } marchi.
+       *[other] Per questo prendi { $loans } prestiti, insieme { $money } marchi.
+    } Ognuno costa { $repay } marchi da restituire, o { $points } punti alla fine.
+
+## Chiamata
+
+ping-end = { $people }: «{ $game }» è finito, i libri sono chiusi. { $link }
+ping-harbour = comprare un gruppo o passare
+ping-choosing = scegliere una merce su tre
+ping-office = sigillare le pile
+ping-raising = alzare il dono o no
+ping-pricing = dire un prezzo proprio o no
+ping-cards = giocare carte e chiudere
+ping-closing = chiudere il round
+private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio ufficio» sul tabellone.
+
+## Fine
+
+end-tie-break = Punti pari: decidono le merci nei magazzini secondo la carta del senato messa da parte (🏛️), poi il denaro (🪙).
+care-contract = Un custode segue un contratto pubblico: non compra nulla, non gioca carte e non mette nulla per mercato e senato; tiene le merci più care, e nell'ultimo round restituisce ciò che può.

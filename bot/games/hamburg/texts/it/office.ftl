@@ -1,0 +1,135 @@
+### L'ufficio di questo gioco: che cosa si ha, un turno al porto, il sigillo, la chiusura.
+
+office-purse = { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    } · { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } punti
+    } · { $speicher ->
+        [one] { $speicher } magazzino
+       *[other] { $speicher } magazzini
+    }
+office-loans = { $loans ->
+        [one] { $loans } prestito
+       *[other] { $loans } prestiti
+    }
+office-goods = Le tue merci
+office-no-goods = Non hai merci.
+office-good = { $good } ×{ $number } · senato { $senate } l'una
+office-good-next = prossimo round { $senate }
+office-cards = Le tue carte
+office-used = usate in questo round: { $number }
+office-used-up = La carta esce dal gioco.
+# $left: gruppi che si possono ancora comprare.
+office-ask-harbour =
+    { $bought ->
+        [yes] gioca una carta, o chiudi il turno.
+       *[no] { $left ->
+            [one] compra un gruppo, l'ultimo di { $most }, o passa.
+           *[other] compra un gruppo o passa. Ancora { $left } di { $most }.
+        }
+    }
+office-ask-choosing = compra una delle tre merci. Le altre si scartano.
+office-ask-office = metti fino a { $kinds } tipi di merce per mercato e senato.
+office-ask-raising = il tuo dono vale { $value }. Vuoi alzarlo prima dell'apertura?
+office-ask-pricing = vuoi indicare un tipo il cui prezzo fanno solo le tue carte?
+office-ask-cards = gioca le tue carte e chiudi il round, qui sotto.
+office-ask-closing = chiudi il round, qui sotto: restituisci prestiti, scegli che cosa tenere.
+
+## Porto
+
+pick-buy = Compra un gruppo …
+pick-buy-two = Compra un gruppo, o due: tocca subito ancora a te …
+pick-swap-goods = Scambio: due merci di gruppi diversi …
+pick-swap-cards = Scambio: due carte accanto alle merci …
+harbour-keep = ti { $money ->
+        [one] resta { $money } marco
+       *[other] restano { $money } marchi
+    }
+harbour-keep-loan = { $loans ->
+        [one] con un prestito
+       *[other] con { $loans } prestiti
+    }; ti { $money ->
+        [one] resta { $money } marco
+       *[other] restano { $money } marchi
+    }
+harbour-left = Ti { $money ->
+        [one] resta { $money } marco
+       *[other] restano { $money } marchi
+    }.
+harbour-ends = Poi il turno si chiude. Per giocare carte dopo, premi prima «Aspetta le mie carte».
+harbour-stays = Il turno resta aperto per le tue carte.
+harbour-waits = Aspetta le mie carte
+harbour-waits-off = Chiudi il turno da sé
+harbour-no-swap = Così non cambia nulla. Scegline due diverse da due gruppi.
+harbour-no-buy = Il denaro non basta per tutti e due.
+harbour-loan = Il denaro non basta.
+harbour-loan-maybe = Il denaro forse non basta.
+confirm-loan = Conferma con prestito
+
+## Il sigillo
+
+seal-piles = Le tue merci
+# $market, $senate, $stays: quante di $number vanno dove.
+seal-kind = **{ $good } ×{ $number }** · mercato { $market } · senato { $senate } · restano { $stays }
+# $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
+seal-worth = senato { $senate } l'una · mercato, per { $sells }: { $best } l'una se nessun altro vende, { $worst } se tutti ne vendono una
+seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
+seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
+seal-nothing = Non hai merci: le pile sono vuote.
+seal-gift = Il tuo dono vale **{ $value }**.
+seal-market = Il mercato paga **{ $best }** marchi se nessun altro vende questi tipi, { $worst } se tutti ne vendono una per tipo.
+seal-kinds = Tipi: { $kinds } di { $most }
+# $card: il suo nome; $number: quante.
+seal-plays = { $card } si gioca da sé all'apertura ({ $number }).
+seal-sixteen = { $card } si gioca da sé: +{ $points } punti.
+seal-sell = { $good } al mercato
+seal-give = { $good } al senato
+seal-clear = Riprendi tutto
+seal-seal = Sigilla
+seal-anew = Sigilla di nuovo
+pick-market = MERCATO: che cosa vendi …
+pick-senate = SENATO: che cosa doni …
+loading-suggest = Suggerisci
+
+## Carte che si giocano dopo il sigillo
+
+pick-beforehand = { $card }: che cosa fare …
+beforehand-ask = { $card }: chiedimi
+beforehand-raise =
+    { $count ->
+        [0] { $card }: questa volta nessuna
+        [one] { $card }: gioca { $count }
+       *[other] { $card }: gioca { $count }
+    }
+beforehand-alone = { $card }: se rende almeno { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }
+beforehand-never = { $card }: non questa volta
+
+## Chiusura
+
+closing-cards-left = Possono seguire altre carte.
+closing-cards-none = Non si gioca nessuna carta.
+closing-dropped = Non più possibile, quindi tolto dal tuo piano: { $steps }
+closing-no-fit = Così non si può pagare o tenere. Scegli di nuovo.
+closing-lose = **Così si scarta: { $goods }**
+closing-keep = Tieni: { $goods } (magazzini: { $room })
+closing-empty = Non hai merci da tenere (magazzini: { $room }).
+closing-price = Ciò che non sta nei magazzini costa { $price } marchi.
+closing-repay = Restituisci { $loans ->
+        [one] { $loans } prestito
+       *[other] { $loans } prestiti
+    } per { $money } marchi.
+closing-pick-repay = { $loans ->
+        [0] Non restituire nulla
+        [one] Restituisci { $loans } prestito per { $money } marchi
+       *[other] Restituisci { $loans } prestiti per { $money } marchi
+    }
+closing-option = Tieni { $good }
+pick-card = Gioca una carta …
+pick-repay = Prestiti …
+pick-keep = Che cosa tieni (magazzini: { $room }) …
+loading-confirm-lose = Conferma e scarta { $number }

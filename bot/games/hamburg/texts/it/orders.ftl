@@ -1,0 +1,40 @@
+### Che cosa si può ordinare in questo gioco, e la chiusura preparata prima.
+
+## Nell'ufficio
+
+orders-prepare = Prepara la chiusura
+
+## Il pannello degli ordini
+
+orders-lasting = Finiscono con il round.
+orders-none = Nessun ordine: ti si chiede ogni volta. Scegli i gruppi nell'ordine in cui li vuoi.
+orders-list = **Gruppi, il primo che si può avere:**
+orders-wish = Desidera un gruppo …
+orders-wish-cash = { $what }, senza prestito
+orders-wish-keep = { $what }, se restano { $money } marchi
+orders-keep-hint = Gruppo { $slot }: compralo …
+orders-keep-any = Anche con un prestito
+orders-keep-cash = Solo senza prestito
+orders-keep-money = Solo se restano { $money } marchi
+orders-then = Dopo la lista …
+orders-then-ask = Poi chiedimi
+orders-then-pass = Poi passa
+orders-turn = Dopo un acquisto …
+orders-ends = Il turno si chiude da sé
+orders-waits = Il turno aspetta le mie carte
+orders-undo = Togli l'ultimo desiderio
+orders-clear = Cancella tutto
+orders-stand = Valgono
+orders-rest = I tuoi ordini riposano: uno scambio ha cambiato un gruppo della tua lista. «Valgono» o qualsiasi modifica li rimette in vigore.
+
+## La chiusura preparata prima
+
+orders-ahead-title = Chiusura in anticipo · { $who }
+orders-ahead-open = Altri decidono delle loro carte prima di te. Sigillata, la tua chiusura si svolge da sé quando tocca a te; se intanto qualcosa è diventato impossibile, ti si chiede.
+orders-ahead-sealed = **Sigillata.** Si svolge da sé quando tocca a te; se intanto qualcosa è diventato impossibile, ti si chiede.
+orders-ahead-hint = Nulla conta prima di «Sigilla». Lo vedi solo tu.
+orders-seal = Sigilla
+orders-seal-lose = Sigilla e scarta { $number }
+orders-unseal = Rompi il sigillo
+orders-plan = Chiusura, sigillata: { $steps }
+orders-plan-void = Qualcosa è cambiato: la chiusura che hai sigillato non vale più. Guardala di nuovo.

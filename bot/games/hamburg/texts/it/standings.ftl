@@ -1,0 +1,15 @@
+### Che cosa hanno i posti di questo gioco, e che cosa conta adesso.
+
+standings-means = { $speicher ->
+        [one] { $speicher } magazzino
+       *[other] { $speicher } magazzini
+    } · { $goods ->
+        [one] { $goods } merce
+       *[other] { $goods } merci
+    } · { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+standings-now = Punti adesso
+standings-never = Senza punti propri
+standings-filled = Magazzini pieni { $filled } di { $speicher }

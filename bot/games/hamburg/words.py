@@ -1,0 +1,94 @@
+"""Goods, cards and money in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE
+from engine.games.hamburg.data import goods
+from engine.games.hamburg.events import BACK
+from engine.games.hamburg.rules import EXPANSIONS, ruleset
+from engine.games.hamburg.state import Group, State
+
+SIGNS = {"carpet": "🔶", "spice": "🌼", "tobacco": "🍂", "cocoa": "🍫", "tea": "🍵", "coffee": "☕"}
+"""A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
+COVERED = "🂠"
+"""What one may not see."""
+EMPTY = "–"
+KINDS = tuple(good.id for good in goods())
+"""All kinds of goods, the dearest first: in this order people read them."""
+CARDS = ruleset(EXPANSIONS).cards
+"""All cards that may lie beside goods."""
+COLOURS = {"harbour": 0x5B7C99, "choosing": 0x5B7C99, "office": 0xE9B44C, "raising": 0xE9B44C}
+OPEN = 0x6F9A82
+"""The colour of all phases in which the piles lie open."""
+
+
+def good_name(t: Texts, good: str) -> str:
+    """A good by sign and word; the back of one that nobody sees."""
+    return COVERED if good == BACK else f"{SIGNS[good]}{HARD_SPACE}{t(f'good-{good}')}"
+
+
+def goods_list(t: Texts, them: Iterable[str]) -> str:
+    """Several goods; the same kind together, counted."""
+    counted = Counter(them)
+    kinds = sorted(counted, key=(*KINDS, BACK).index)
+    names = [good_name(t, it) + (f"{HARD_SPACE}×{counted[it]}" if counted[it] > 1 else "") for it in kinds]
+    return ", ".join(names) or EMPTY
+
+
+def slug(name: str) -> str:
+    """An id of the engine as a part of a key."""
+    return name.replace("_", "-")
+
+
+def card_name(t: Texts, card: str) -> str:
+    """The name of a card, short enough for a button."""
+    return t(f"card-{slug(card)}")
+
+
+def card_list(t: Texts, cards: Iterable[str]) -> str:
+    """Several cards by name; equal ones together, counted."""
+    counted = Counter(card_name(t, card) for card in cards)
+    names = [name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in counted.items()]
+    return ", ".join(names) or EMPTY
+
+
+def card_text(t: Texts, card: str, part: str) -> str:
+    """`effect` or `short` of a card, with its numbers."""
+    it = CARDS.get(card)
+    facts: dict[str, int] = {}
+    if it is not None:
+        facts = {name: getattr(it, name) for name in ("cost", "money", "reveals", "value", "points", "least")}
+    return t(f"card-{slug(card)}.{part}", **facts)
+
+
+def group_text(t: Texts, group: Group) -> str:
+    """All that lies in a group of the display."""
+    names = [good_name(t, good) for good in group.goods]
+    return " + ".join([*names, card_name(t, group.card)] if group.card else names)
+
+
+def marks(t: Texts, money: int) -> str:
+    """An amount of money."""
+    return t("amount-mark", money=money)
+
+
+def loan_text(t: Texts, s: State, loans: int) -> str:
+    """What taking loans means."""
+    numbers = s.rules.numbers
+    facts = {"repay": numbers.loan_repay, "points": numbers.loan_penalty}
+    return t("loan-taken", loans=loans, money=loans * numbers.loan_cash, **facts)
+
+
+def values(t: Texts, paid: Mapping[str, int]) -> str:
+    """What a senate card pays for each kind, the most first."""
+    kinds = sorted(KINDS, key=lambda kind: -paid[kind])
+    return " · ".join(f"{good_name(t, kind)}{HARD_SPACE}**{paid[kind]}**" for kind in kinds)
+
+
+def ladder(s: State) -> str:
+    """The market's prices, for one card of a kind, for two, and so on."""
+    return " · ".join(f"{price}" for price in s.rules.numbers.market)
