@@ -1,0 +1,216 @@
+"""What one lays out in the office by presses: a turn in the harbour, the seal, a closing; and orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.hamburg.state import State
+from tests.cogs.eyes import office, private, public, stored
+from tests.cogs.seated import seated
+from tests.games.hamburg.arrange import BASE, arrange
+from tests.world import World
+
+GROUPS = "tea coffee / cocoa cocoa swap / carpet spice / tea tea speicher"
+
+
+async def opened(world: World, state: State, *people: str) -> None:
+    """The office of the first of these people, who sit at a table in this position."""
+    await seated(world, state, *(people or ("Anna", "Ben")), key="hamburg")
+    await world.press("Anna", "My office")
+
+
+async def truth(world: World) -> State:
+    """What nobody sees."""
+    bot: Any = world.env.bot
+    state = (await bot.house.tables.table(1)).now
+    assert isinstance(state, State)
+    return state
+
+
+# --- Harbour
+
+
+async def test_a_purchase_says_what_is_left_before_it_is_confirmed(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
+    before = public(world)
+    await world.choose("Anna", "Buy a group", "3 · 🔶 carpets + 🌼 spices · 15")
+    assert "You keep 15 Mark." in office(world) and public(world) == before
+    assert (await truth(world)).display[2].buyer is None
+
+    await world.press("Anna", "Confirm")
+    assert (await truth(world)).display[2].buyer == 0
+    assert "buys 🔶 carpets + 🌼 spices for 15" in world.texts(world.board)
+
+
+async def test_a_loan_is_named_to_its_owner_before_confirm(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, money=[12, 30]))
+    await world.choose("Anna", "Buy a group", "3 ·")
+    text = office(world)
+    assert "A loan of 10 Mark is taken." in text and "12 Mark to repay" in text and "You keep 7 Mark." in text
+    assert "loan" not in world.texts(world.board).replace("📜 loans", "")
+
+    await world.press("Anna", "Confirm with a loan")
+    assert "takes a loan (+10 Mark)" in world.texts(world.board)
+
+
+async def test_who_is_last_in_a_lap_buys_two_at_once(world: World) -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, starter="B")
+    await seated(world, s, "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    await world.choose("Ben", "Buy a group", "1 ·")
+    await world.press("Ben", "Confirm")
+    await world.press("Anna", "My office")
+    await world.choose("Anna", "your next turn follows", "2 ·", "4 ·")
+    assert "You keep 12 Mark." in office(world)
+    await world.press("Anna", "Confirm")
+    assert [it.buyer for it in (await truth(world)).display] == [1, 0, None, 0]
+
+
+async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, cards=["draw1"]))
+    await world.choose("Anna", "Buy a group", "1 ·")
+    assert "Then your turn ends." in office(world)
+    await world.press("Anna", "Wait for my cards")
+    assert "Your turn stays open for your cards." in office(world)
+    await world.press("Anna", "Confirm")
+    assert "play a card, or end your turn" in office(world)
+    await world.press("Anna", "Blind purchase")
+    assert "pay 5 Mark and draw the next good" in office(world)
+    await world.press("Anna", "Confirm")
+    assert (await truth(world)).turn == 1
+
+
+async def test_an_exchange_is_seen_before_it_happens(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
+    await world.choose("Anna", "Exchange: two goods", "1 · 🍵 tea", "4 · 🍵 tea")
+    assert "That changes nothing" in office(world) and "Confirm" not in world.labels("Anna", private(world))
+
+    await world.choose("Anna", "Exchange: two goods", "1 · ☕ coffee", "3 · 🔶 carpets")
+    text = office(world).replace("*", "")
+    assert "1 · 🍵 tea + 🔶 carpets · 12" in text and "3 · ☕ coffee + 🌼 spices · 10" in text
+    await world.press("Anna", "Confirm")
+    assert (await truth(world)).display[0].goods == ["tea", "carpet"]
+
+
+# --- The seal
+
+
+async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> None:
+    await opened(world, arrange("office", goods=["tea tea coffee tobacco spice", "tea"]), "Anna", "Ben")
+    await world.choose("Anna", "SENATE", "tobacco to the senate", "tea to the senate")
+    await world.choose("Anna", "MARKET", "coffee to the market", "tea to the market")
+    text = office(world)
+    assert "Your gift is worth 9." in text.replace("*", "")
+    assert "The market pays 30 Mark if nobody else sells these kinds, 22 if everybody" in text.replace(
+        "*", ""
+    )
+    assert "Kinds: 3 of 3" in text
+
+    await world.press("Anna", "Seal")
+    laid = (await truth(world)).sealed[0]
+    assert laid is not None and laid.senate == ("tea", "tobacco") and laid.market == ("coffee", "tea")
+    assert "Sealed: 🟠A Anna" in world.texts(world.board)
+
+
+async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: World) -> None:
+    goods = ["tea coffee tobacco spice", "tea"]
+    await opened(world, arrange("office", goods=goods, cards=["extra_kind"]))
+    await world.choose("Anna", "SENATE", *("tea to", "coffee to", "tobacco to", "spices to"))
+    assert "Extra kind plays itself at the opening (1)." in office(world)
+
+    await world.press("Anna", "Seal")
+    assert 0 in (await truth(world)).sealed
+
+
+async def test_four_kinds_without_the_card_are_too_many(world: World) -> None:
+    await opened(world, arrange("office", goods=["tea coffee tobacco spice", "tea"]))
+    await world.choose("Anna", "SENATE", *("tea to", "coffee to", "tobacco to", "spices to"))
+    assert "4 kinds are too many: you may lay 3." in office(world)
+    assert "Seal" not in world.labels("Anna", private(world))
+
+
+async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(world: World) -> None:
+    await opened(world, arrange("office", goods=["tea", "tea"], cards=["gift_plus3"]))
+    await world.choose("Anna", "Gift +3", "Gift +3: play 1")
+    assert "Gift +3: play 1" in office(world)
+    await world.choose("Anna", "SENATE", "tea to")
+    await world.press("Anna", "Seal")
+    await world.press("Ben", "My office", world.board)
+    await world.press("Ben", "Seal", private(world, "Ben"))
+    latest = world.texts(world.board)
+    assert "raises the gift by 3. *(by order)*" in latest and "(worth 7)" in latest
+
+
+# --- Closing
+
+
+async def test_a_closing_is_one_form(world: World) -> None:
+    cards = ["bank_or_start buy_vp", ""]
+    more: dict[str, Any] = {"cards": cards, "money": [3, 30], "loans": [1], "round": 5}
+    s = arrange("closing", goods=["tea coffee carpet", ""], **more)
+    await opened(world, s)
+    await world.choose("Anna", "Play a card", "10 Mark from the bank")
+    await world.choose("Anna", "Loans", "Repay 1 loan for 12 Mark")
+    await world.choose("Anna", "What you keep", "Keep 🍵 tea", "Keep ☕ coffee")
+    text = office(world)
+    assert "1. 🎴 10 Mark from the bank" in text and "You keep 1 Mark." in text
+    assert "Discarded, as it stands: 🔶 carpets" in text
+    await world.press("Anna", "Confirm and discard 1")
+    me = (await truth(world)).seats[0]
+    assert (me.money, me.loans) == (1, 0) and me.goods == ["coffee", "tea"]
+
+
+async def test_a_closing_is_sealed_ahead_and_carried_out_in_turn(world: World) -> None:
+    s = arrange("closing", goods=["", "tea coffee coffee"], round=5, cards=["bank_or_start", "bank_or_start"])
+    await seated(world, s, "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    await world.press("Ben", "Prepare the closing")
+    await world.choose("Ben", "Play a card", "10 Mark from the bank")
+    await world.choose("Ben", "What you keep", "Keep 🍵 tea", "Keep ☕ coffee")
+    before = public(world)
+    await world.press("Ben", "Seal and discard 1")
+    assert "Sealed." in office(world, "Ben") and public(world) == before
+
+    await world.press("Anna", "My office", world.board)
+    await world.press("Anna", "Confirm", private(world))
+    moves = [(it.cause, it.action.do) for it in (await stored(world)).moves if it.action.seat == 1]
+    assert moves == [("order", "bank"), ("order", "close")]
+
+
+# --- Orders
+
+
+async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: World) -> None:
+    await seated(world, arrange("harbour", rules=BASE, display=GROUPS), "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    await world.press("Ben", "Orders")
+    await world.choose("Ben", "Wish for a group", "3 ·")
+    await world.choose("Ben", "Group 3: buy it", "Only if 10 Mark stay")
+    await world.choose("Ben", "After the list", "Then pass")
+    assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if 10 Mark stay" in office(world, "Ben")
+    before = public(world)
+    assert public(world) == before
+
+    await world.press("Anna", "My office", world.board)
+    await world.press("Anna", "Pass for this round", private(world))
+    latest = world.texts(world.board)
+    assert "buys 🔶 carpets + 🌼 spices for 15. *(by order)*" in latest
+    assert "Done in the harbour: 🔷B Ben. *(by order)*" in latest
+
+
+async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
+    await world.press("Ben", "My office", world.board)
+    await world.press("Ben", "Orders", private(world, "Ben"))
+    await world.choose("Ben", "Wish for a group", "3 ·")
+    await world.press("Anna", "My office", world.board)
+    await world.choose("Anna", "Exchange: two goods", "1 · ☕ coffee", "3 · 🔶 carpets")
+    await world.press("Anna", "Confirm", private(world))
+    await world.press("Anna", "My office", world.board)
+    await world.press("Anna", "Pass for this round", private(world))
+    await world.press("Ben", "My office", world.board)
+    assert "a group on your list was changed by an exchange" in office(world, "Ben")
+    await world.press("Ben", "Orders", private(world, "Ben"))
+    await world.press("Ben", "They stand")
+    await world.press("Ben", "Carry out now")
+    assert (await truth(world)).display[2].buyer == 1
