@@ -9,7 +9,8 @@ from functools import cache
 from bot.games.context import Context
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import CardFacts, Held, OfficeFacts, Pile, Stack
-from bot.games.hamburg.pictures.shown import merchant, short
+from bot.games.hamburg.pictures.shown import merchant
+from bot.games.pictured import short
 from bot.texts import Texts
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.state import State

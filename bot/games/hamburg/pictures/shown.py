@@ -17,20 +17,12 @@ from bot.games.hamburg.pictures.facts import (
     Paid,
     Sale,
 )
+from bot.games.pictured import short
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.core.scoring import totals
 from engine.games.hamburg.scoring import shares
 from engine.games.hamburg.state import NOBODY, Group, State
-
-SHORT = 18
-"""Characters of a name inside a sentence."""
-
-
-def short(name: str) -> str:
-    """A name that leaves room for the rest of a sentence."""
-    name = plain(name)
-    return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
 
 
 def board_facts(c: Context) -> BoardFacts:

@@ -1,0 +1,89 @@
+"""What pictures of any game show: who must act, how a game came off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.games.context import Context
+from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.seats import LETTERS
+from bot.texts.writing import MARKS, plain
+from engine.core.decisions import Decision
+from engine.core.scoring import ranks, standings, totals
+
+SHORT = 18
+"""Characters of a name inside a sentence."""
+Course = Callable[[int], Sequence[int]]
+"""The points of a seat after each round."""
+Tie = Callable[[int], int | None]
+"""What parts a seat from those of equal points; None: nothing does."""
+
+
+def short(name: str) -> str:
+    """A name that leaves room for the rest of a sentence."""
+    name = plain(name)
+    return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
+
+
+Question = Callable[[Context, Decision], str]
+"""What a seat is asked, for everybody."""
+
+
+def asked(c: Context, question: Question) -> str:
+    """Who must do what, by name, for the head stands beside it; of several their heads tell who. Marks are
+    letters, as on the picture."""
+    due = {it.seat: it for it in c.pending if it.blocking}
+    if len(due) != 1:
+        return c.t("picture-several") if due else ""
+    ((seat, decision),) = due.items()
+    brief = replace(c, names=tuple(map(short, c.names)))
+    text = question(brief, decision).replace(brief.who(seat), brief.names[seat])
+    for mark, letter in zip(MARKS, LETTERS, strict=True):
+        text = text.replace(mark, letter)
+    return text
+
+
+def end_facts(c: Context, game: str, course: Course, tie: Tie) -> EndFacts:
+    """How the game came off, the best seat first."""
+    s, t = c.view, c.t
+    places = ranks(s)
+    return EndFacts(
+        title=t("end-title", game=t(f"game-{game}")),
+        verdict=verdict(c),
+        winners=tuple(seat for seat in s.players if places[seat] == 1 and c.finished),
+        headings=(t("picture-sources"), t("picture-course")),
+        results=tuple(
+            result(c, seat, places[seat], tie(seat), (0, *course(seat), totals(s)[seat]))
+            for seat in sorted(s.players, key=places.__getitem__)
+        ),
+    )
+
+
+def verdict(c: Context) -> str:
+    """Who has won."""
+    s, t = c.view, c.t
+    if not c.finished:
+        return t("end-early")
+    winners = [short(c.names[seat]) for seat, rank in enumerate(ranks(s)) if rank == 1]
+    best = max(totals(s))
+    if len(winners) > 1:
+        return t("end-shared", who=", ".join(winners), points=best)
+    return t("end-winner", who=winners[0], points=best)
+
+
+def result(c: Context, seat: int, rank: int, tie: int | None, course: tuple[int, ...]) -> Result:
+    """One seat at the end."""
+    lines = standings(c.view)[seat]
+    parts = tuple(Part(line, c.t(f"score-{line}"), points) for line, points in lines.items())
+    return Result(seat, plain(c.names[seat]), rank, totals(c.view)[seat], tie, parts, course)
+
+
+def parted(c: Context, seat: int, *criteria: Sequence[int]) -> int | None:
+    """Among seats of equal points the first thing in which they differ, a number a seat."""
+    points = totals(c.view)
+    equal = [other for other in c.view.players if points[other] == points[seat]]
+    for values in criteria if len(equal) > 1 else ():
+        if len({values[other] for other in equal}) > 1:
+            return values[seat]
+    return None
