@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 
 from PIL import Image, ImageFont
 
-from bot.games.rotterdam.painters import hulls, look, pieces, signs, strips, waters
-from bot.games.rotterdam.pictures.facts import Card, Hull, OfficeFacts, Order, Route, Stack
+from bot.games.rotterdam.painters import hulls, look, pieces, river, signs, strips, waters
+from bot.games.rotterdam.pictures.facts import Ahead, Card, Hull, OfficeFacts, Order, Route, Stack
 from bot.pictures import palette as p
 from bot.pictures import panels, seats
 from bot.pictures.letters import Writer, fitted, font, width
@@ -59,20 +59,32 @@ def head(picture: Image.Image, facts: OfficeFacts) -> None:
 def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
     """What the office holds, from above."""
     orders, products, cards, fleet = facts.headings
-    yield heading(orders)
+    if facts.ahead:
+        yield heading(facts.ahead.word)
+        yield waters.height(facts.ahead.chart) - waters.SEA + GAP, partial(water, it=facts.ahead)
+    yield heading(orders) if facts.orders else heading(f"{orders}: {facts.nothing}")
     for at in range(0, len(facts.orders), 3):
         yield SHEET + GAP, partial(sheets, row=facts.orders[at : at + 3])
-    if not facts.orders:
-        yield line(facts.nothing)
-    yield heading(products)
-    yield from listed(facts.products, product, facts.nothing)
-    yield heading(cards)
-    yield from listed(facts.cards, card, facts.nothing)
-    if facts.hulls:
+    yield heading(products) if facts.products else heading(f"{products}: {facts.nothing}")
+    yield from listed(facts.products, product)
+    yield heading(cards) if facts.cards else heading(f"{cards}: {facts.nothing}")
+    yield from listed(facts.cards, card)
+    if facts.hulls and not facts.ahead:
         yield heading(fleet)
-    for at in range(0, len(facts.hulls), 2):
-        row = facts.hulls[at : at + 2]
-        yield hulls.HIGH + GAP, partial(ships, row=row, routes=facts.routes)
+        yield from (vessels(facts, at) for at in range(0, len(facts.hulls), 2))
+
+
+def vessels(facts: OfficeFacts, at: int) -> Block:
+    """Two ships, from this one on."""
+    row = facts.hulls[at : at + 2]
+    return hulls.HIGH + GAP, partial(ships, row=row, routes=facts.routes)
+
+
+def water(picture: Image.Image, top: int, it: Ahead) -> None:
+    """The map as it would be."""
+    whole = waters.waters(it.chart)
+    put(picture, whole.crop((0, 0, WIDTH, whole.height - waters.SEA)), 0, top)
+    river.draw(picture, top, it.chart, it.hulls, it.marked)
 
 
 def heading(text: str) -> Block:
@@ -80,24 +92,15 @@ def heading(text: str) -> Block:
     return HEADING, partial(written, text=text, face=font(NAME - 2, "SemiBold"), fill=p.GLOW)
 
 
-def line(text: str) -> Block:
-    """A line of text on the wall."""
-    return LINE, partial(written, text=text, face=font(TEXT, "SemiBold"), fill=p.PAPER)
-
-
 def written(picture: Image.Image, top: int, text: str, face: ImageFont.FreeTypeFont, fill: p.Colour) -> None:
     """Text on the wall."""
     Writer(picture).left((SIDE + 2, top + 26), text, face, fill)
 
 
-def listed(
-    them: tuple[Stack, ...] | tuple[Card, ...], paint: Callable[..., None], nothing: str
-) -> Iterator[Block]:
+def listed(them: tuple[Stack, ...] | tuple[Card, ...], paint: Callable[..., None]) -> Iterator[Block]:
     """Things two in a row."""
     for at in range(0, len(them), 2):
         yield LINE + 4, partial(pair, row=them[at : at + 2], paint=paint)
-    if not them:
-        yield line(nothing)
 
 
 def pair(picture: Image.Image, top: int, row: tuple[object, ...], paint: Callable[..., None]) -> None:
@@ -178,7 +181,7 @@ def ships(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[R
         put(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
         put(picture, hulls.hull(it.seat, it.number, it.cargo.id if it.cargo else ""), left + 6, top + 2)
         face, write = font(TEXT + 1, "SemiBold"), Writer(picture)
-        x = write.left((left + hulls.WIDE + 16, top + 44), it.place, face, p.WHITE) + 14
+        x = write.left((left + hulls.WIDE + 16, top + 44), it.harbour or it.place, face, p.WHITE) + 14
         for way in it.exits[:3]:
             route = routes[way.route]
             put(picture, waters.disc(route.letter, look.channel(route.id)), x, top + 25)

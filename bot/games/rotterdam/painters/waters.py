@@ -20,6 +20,8 @@ from bot.pictures.pen import Pen, Point, put, sprite
 
 STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84
 """Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
+SEA = 70
+"""So much of it is left for the barge."""
 DOCK = (190, 86)
 """The size of a harbour's basin."""
 BED, LINE = 26, 10

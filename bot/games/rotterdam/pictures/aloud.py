@@ -7,6 +7,7 @@ from functools import partial, singledispatch
 from typing import Any
 
 from bot.games.rotterdam.pictures.facts import (
+    Ahead,
     BoardFacts,
     Card,
     CardFacts,
@@ -54,6 +55,8 @@ def _(facts: BoardFacts, t: Texts, level: int) -> Iterator[str]:
 def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
     orders, products, cards, _ = facts.headings
     yield facts.title
+    if facts.ahead:
+        yield ahead(facts.ahead, t, level)
     yield ", ".join(owned(facts.crew, t))
     yield f"{orders}: {'; '.join(order(it, t) for it in facts.orders) or facts.nothing}"
     goods = ", ".join(f"{it.product.word} {it.number}" for it in facts.products)
@@ -106,10 +109,17 @@ def fleet(
     return f"{t('alt-ships')}: {'; '.join(ships)}" if ships else t("alt-water")
 
 
+def ahead(it: Ahead, t: Texts, level: int) -> str:
+    """What a card would change."""
+    ships = (one for one in it.hulls if (one.seat, one.number) in it.marked)
+    return f"{it.word}: {'; '.join(ship(one, it.chart.routes, t, level, frozenset()) for one in ships)}"
+
+
 def ship(it: Hull, routes: tuple[Route, ...], t: Texts, level: int, anchors: frozenset[str]) -> str:
     """A ship: whose, its cargo, its place, its next channels."""
     cargo = said(it.cargo, level) if it.cargo else t("alt-empty")
-    place = t("alt-anchor", place=it.place) if it.place in anchors and level != SHORTEST else it.place
+    place = it.place if level == SHORTEST else it.harbour or it.place
+    place = t("alt-anchor", place=place) if place in anchors and level != SHORTEST else place
     known = t("alt-ship", ship=f"{LETTERS[it.seat]}{it.number}", cargo=cargo, place=place)
     ways = ", ".join(way(one, routes, t, level) for one in it.exits)
     return f"{known}: {ways}" if ways else known
@@ -118,7 +128,9 @@ def ship(it: Hull, routes: tuple[Route, ...], t: Texts, level: int, anchors: fro
 def way(it: Exit, routes: tuple[Route, ...], t: Texts, level: int) -> str:
     """A channel and where it leads."""
     colour = said(routes[it.route], level)
-    return f"{colour} {it.to}" if level == SHORTEST else t("alt-exit", colour=colour, place=it.to)
+    return (
+        f"{colour} {it.to}" if level == SHORTEST else t("alt-exit", colour=colour, place=it.harbour or it.to)
+    )
 
 
 def port(it: Port, t: Texts, level: int) -> str:

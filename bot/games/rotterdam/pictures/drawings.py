@@ -27,8 +27,8 @@ def board(c: Context) -> Drawing:
 
 
 def office(c: Context, draft: Draft) -> Drawing:
-    """What the reader owns."""
-    return of(held.office_facts(c, c.me))
+    """What the reader owns; with a ship card on its desk the water as it would be."""
+    return of(held.office_facts(c, c.me, draft))
 
 
 def end(c: Context, story: Story) -> Drawing:

@@ -62,21 +62,23 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Where a ship may go: the number of a colour, and the place behind the channel."""
+    """Where a ship may go: the number of a colour, the place behind the channel, the name of a harbour."""
 
     route: int
     to: str
+    harbour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Hull:
-    """A ship on the board; no cargo: it is empty."""
+    """A ship on the board; no cargo: it is empty. `harbour`: the name of the one in which it lies."""
 
     seat: int
     number: int
     place: str
     cargo: Cargo | None
     exits: tuple[Exit, ...] = ()
+    harbour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +184,24 @@ class Card:
     open: str = ""
 
 
+Ship = tuple[int, int]
+"""A ship by its seat and its number, as people count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The water as it would be after a ship card; `word` says so, `marked`: the ships that it changes."""
+
+    word: str
+    chart: Chart
+    hulls: tuple[Hull, ...]
+    marked: tuple[Ship, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class OfficeFacts:
-    """What one seat owns. `headings`: orders, products, ship cards, ships; `nothing`: there is none of it."""
+    """What one seat owns. `headings`: orders, products, ship cards, ships; `nothing`: there is none of it.
+    `ahead`: to what the card on the desk would lead."""
 
     title: str
     crew: Crew
@@ -195,6 +212,7 @@ class OfficeFacts:
     hulls: tuple[Hull, ...]
     headings: tuple[str, str, str, str]
     nothing: str
+    ahead: Ahead | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,36 +3,84 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.games.context import Context
+from bot.games.pictured import short
+from bot.games.rotterdam import reference, words
+from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures import terms
-from bot.games.rotterdam.pictures.facts import Card, CardFacts, Need, OfficeFacts, Order, Stack
-from bot.games.rotterdam.pictures.shown import crew, hull, short
+from bot.games.rotterdam.pictures.facts import (
+    Ahead,
+    Card,
+    CardFacts,
+    Need,
+    OfficeFacts,
+    Order,
+    Product,
+    Stack,
+)
+from bot.games.rotterdam.pictures.shown import crew, fleet
 from bot.texts import Texts
+from engine.core.actions import Action
 from engine.games.rotterdam.data.cards import Order as OrderCard
 from engine.games.rotterdam.data.cards import Product as ProductCard
+from engine.games.rotterdam.effects import PLAYED
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
+from engine.tables.play.drafts import Draft
+
+PLAYED_AT = ("cards", "completion")
+"""Questions beside which ship cards are laid out."""
 
 
-def office_facts(c: Context, seat: int, state: State | None = None) -> OfficeFacts:
-    """What a seat owns; `state`: as it would be after a draft, else as it is."""
-    s: State = state or c.view
+def office_facts(c: Context, seat: int, draft: Draft) -> OfficeFacts:
+    """What a seat owns, as it would be after the card on its desk."""
+    played = ready(c, seat, draft)
+    s: State = after(c, played) if played else c.view
     t, me = c.t, s.seats[seat]
-    goods = sorted(Counter(me.products).items(), key=lambda it: [*BASE.products].index(it[0]))
     return OfficeFacts(
         title=t("office-title", who=short(c.names[seat])),
         crew=crew(c, s, seat),
         routes=terms.routes(t),
         orders=tuple(order(t, s, seat, it) for it in me.orders),
-        products=tuple(Stack(terms.product(t, it), number) for it, number in goods),
+        products=tuple(stacks(t, s, seat)),
         cards=tuple(cards(t, s, seat)),
-        hulls=tuple(hull(t, s, number, ship) for number, ship in s.afloat() if number[0] == seat),
+        hulls=tuple(it for it in fleet(t, s) if it.seat == seat),
         headings=(t("picture-orders"), t("picture-products"), t("picture-cards"), t("picture-fleet")),
         nothing=t("picture-nothing"),
+        ahead=ahead(c, s, played) if played else None,
     )
+
+
+def ready(c: Context, seat: int, draft: Draft) -> Action | None:
+    """The ship card that lies ready on the desk."""
+    hands = (Hand(c, it, draft).ready for it in c.pending if it.seat == seat and it.ask in PLAYED_AT)
+    return next((it for it in hands if it is not None and it.do in PLAYED), None)
+
+
+def after(c: Context, played: Action) -> State:
+    """The table once a card has done its work."""
+    twin: State = c.view.clone()
+    PLAYED[played.do](twin, played)
+    return twin
+
+
+def ahead(c: Context, s: State, played: Action) -> Ahead:
+    """The water then, and what is different."""
+    before, then = ({(it.seat, it.number): it for it in fleet(c.t, it)} for it in (c.view, s))
+    marked = tuple(key for key, it in then.items() if before.get(key) != it)
+    word = c.t("picture-ahead", card=words.card(c.t, played.do))
+    return Ahead(word, terms.chart(c.t), tuple(then.values()), marked)
+
+
+def stacks(t: Texts, s: State, seat: int) -> Iterator[Stack]:
+    """Products in hand, in the order of the data."""
+    held = Counter(s.seats[seat].products)
+    for name in BASE.products:
+        if held[name]:
+            yield Stack(terms.product(t, name), held[name])
 
 
 def order(t: Texts, s: State, seat: int, name: str) -> Order:
@@ -52,52 +100,25 @@ def cards(t: Texts, s: State, seat: int) -> Iterator[Card]:
     me = s.seats[seat]
     for held, word in ((me.cards, ""), (me.open, t("picture-open"))):
         for name, number in Counter(held).items():
-            yield Card(name, name_of(t, name), s.rules.ship_cards[name].points, number, word)
-
-
-def name_of(t: Texts, card: str) -> str:
-    """What a ship card is called."""
-    return t(f"card-{terms.slug(card)}")
+            yield Card(name, words.card(t, name), s.rules.ship_cards[name].points, number, word)
 
 
 @cache
 def card_facts(t: Texts, name: str) -> CardFacts:
     """A card to look up, or a harbour; raises LookupError."""
+    title, text = reference.card(t, name)
+    lines = tuple(line.strip("*") for line in text.splitlines() if line)
     if name in BASE.map.accepts:
-        return harbour(t, name)
+        made = (it.id for it in BASE.goods.products if it.harbour == name)
+        return CardFacts(BASE.map.accepts[name], "harbour", title, 0, products(t, made), lines)
     it = BASE.cards[name]
     if isinstance(it, OrderCard):
-        return order_card(t, it)
+        return CardFacts(name, "order", title, it.points, products(t, it.needs), lines)
     if isinstance(it, ProductCard):
-        return product_card(t, it)
-    return CardFacts(name, "ship", name_of(t, name), it.points, (), (t(f"card-{terms.slug(name)}.effect"),))
+        return CardFacts(name, "product", title, it.points, products(t, (name,)), lines)
+    return CardFacts(name, "ship", title, it.points, (), lines)
 
 
-def order_card(t: Texts, it: OrderCard) -> CardFacts:
-    """What it wants, and what it is worth."""
-    needs = tuple(terms.product(t, need) for need in it.needs)
-    lines = (t("picture-needs", products=", ".join(need.word for need in needs)), worth(t, it.points))
-    return CardFacts(it.id, "order", t("picture-order"), it.points, needs, lines)
-
-
-def product_card(t: Texts, it: ProductCard) -> CardFacts:
-    """Where it is made, and of what."""
-    own = terms.product(t, it.id)
-    made = t("picture-made", cargo=terms.cargo(t, own.cargo).word, harbour=BASE.map.places[it.harbour].name)
-    return CardFacts(it.id, "product", own.word, it.points, (own,), (made, worth(t, it.points)))
-
-
-def harbour(t: Texts, name: str) -> CardFacts:
-    """What a harbour wants and makes."""
-    made = tuple(terms.product(t, it.id) for it in BASE.goods.products if it.harbour == name)
-    wanted = terms.cargo(t, BASE.map.accepts[name])
-    lines = (
-        t("picture-accepts", cargo=wanted.word),
-        t("picture-makes", products=", ".join(it.word for it in made)),
-    )
-    return CardFacts(wanted.id, "harbour", BASE.map.places[name].name, 0, made, lines)
-
-
-def worth(t: Texts, points: int) -> str:
-    """Points in words."""
-    return t("picture-worth", points=points)
+def products(t: Texts, names: Iterable[str]) -> tuple[Product, ...]:
+    """Several products."""
+    return tuple(terms.product(t, it) for it in names)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games import pictured
 from bot.games.context import Context
+from bot.games.rotterdam import board
 from bot.games.rotterdam.pictures import terms
 from bot.games.rotterdam.pictures.facts import BoardFacts, Crew, Exit, Hull, Pile, Port, Stock
 from bot.texts import Texts
@@ -10,26 +12,16 @@ from bot.texts.writing import plain
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.state import Ship, State
 
-SHORT = 18
-"""Characters of a name inside a sentence."""
 
-
-def short(name: str) -> str:
-    """A name that leaves room for the rest of a sentence."""
-    name = plain(name)
-    return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
-
-
-def board_facts(c: Context, state: State | None = None) -> BoardFacts:
-    """The table as everybody sees it; `state`: as it would be, else as it is."""
-    s: State = state or c.view
-    t = c.t
+def board_facts(c: Context) -> BoardFacts:
+    """The table as everybody sees it."""
+    s, t = c.view, c.t
     return BoardFacts(
         title=title(c),
-        ask=question(c),
+        ask=pictured.asked(c, board.question),
         due=c.due,
         chart=terms.chart(t),
-        hulls=tuple(hull(t, s, number, ship) for number, ship in s.afloat()),
+        hulls=fleet(t, s),
         ports=tuple(port(t, s, place) for place in s.rules.map.accepts),
         stock=Stock(t("picture-stock"), tuple(Pile(terms.cargo(t, it), n) for it, n in s.stock.items())),
         crews=tuple(crew(c, s, seat) for seat in s.players),
@@ -38,16 +30,13 @@ def board_facts(c: Context, state: State | None = None) -> BoardFacts:
 
 def title(c: Context) -> str:
     """Round and phase."""
-    phase = c.t(f"picture-phase-{terms.slug(terms.phase(c.view))}")
+    phase = c.t(f"phase-{terms.slug(board.phase(c.view))}")
     return c.t("picture-title", round=c.view.round, phase=phase)
 
 
-def question(c: Context) -> str:
-    """Who must act; of several their heads tell who."""
-    seats = tuple(dict.fromkeys(c.due))
-    if len(seats) == 1:
-        return c.t("picture-ask", who=short(c.names[seats[0]]))
-    return c.t("picture-several") if seats else ""
+def fleet(t: Texts, s: State) -> tuple[Hull, ...]:
+    """All ships on the board."""
+    return tuple(hull(t, s, number, ship) for number, ship in s.afloat())
 
 
 def hull(t: Texts, s: State, ship: ShipId, it: Ship) -> Hull:
@@ -55,9 +44,17 @@ def hull(t: Texts, s: State, ship: ShipId, it: Ship) -> Hull:
     seat, number = ship
     place, waters = it.place or "", s.rules.map
     exits = tuple(
-        Exit(at, to) for at, colour in enumerate(waters.colours) for to in waters.exits[colour].get(place, ())
+        Exit(at, to, harbour(s, to))
+        for at, colour in enumerate(waters.colours)
+        for to in waters.exits[colour].get(place, ())
     )
-    return Hull(seat, number + 1, place, terms.cargo(t, it.cargo) if it.cargo else None, exits)
+    cargo = terms.cargo(t, it.cargo) if it.cargo else None
+    return Hull(seat, number + 1, place, cargo, exits, harbour(s, place))
+
+
+def harbour(s: State, place: str) -> str:
+    """The name of a harbour; of other places none."""
+    return s.rules.map.places[place].name if place in s.rules.map.accepts else ""
 
 
 def port(t: Texts, s: State, place: str) -> Port:

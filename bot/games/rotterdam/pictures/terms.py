@@ -7,7 +7,6 @@ from functools import cache
 from bot.games.rotterdam.pictures.facts import Cargo, Chart, Product, Route, Spot, Way
 from bot.texts import Texts
 from engine.games.rotterdam.rules import BASE
-from engine.games.rotterdam.state import State
 
 
 def slug(name: str) -> str:
@@ -42,8 +41,3 @@ def chart(t: Texts) -> Chart:
         tuple(Spot(place.id, place.kind, place.layer, place.row, place.anchor) for place in it.places),
         tuple(Way(way.start, way.to, number[way.colour]) for way in it.channels),
     )
-
-
-def phase(s: State) -> str:
-    """The phase of the moment: the lowest on the stack, for a question may lie on top."""
-    return s.stack[0].phase if s.stack else s.rules.flow[-1]

@@ -39,7 +39,7 @@ def positions(seats: int) -> tuple[State, ...]:
 
 def seen(s: State, locale: str, seat: int | None = None, names: tuple[str, ...] = NAMES) -> Context:
     """What a reader gets."""
-    view = s.seen_by(seat)
+    view = s if s.over else s.seen_by(seat)
     return Context(
         view,
         Texts.of(locale).within(GAME.key),

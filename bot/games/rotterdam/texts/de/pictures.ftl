@@ -1,13 +1,6 @@
 ### Wörter auf den Bildern dieses Spiels, und in ihren Beschreibungen.
 
 picture-title = Runde { $round } · { $phase }
-picture-phase-placing = Einsetzen
-picture-phase-sailing = Fahren
-picture-phase-ship-cards = Schiffskarten
-picture-phase-unloading = Löschen
-picture-phase-trade = Handel
-picture-phase-completion = Aufträge
-picture-ask = { $who } ist dran
 picture-several = Noch dran
 picture-stock = Noch am Meer
 picture-orders = Aufträge
@@ -16,16 +9,9 @@ picture-cards = Schiffskarten
 picture-fleet = Schiffe auf dem Wasser
 picture-nothing = keine
 picture-open = offen
+# $card: the ship card that lies ready on the desk.
+picture-ahead = Nach { $card }
 picture-ready = kann erfüllt werden
-picture-order = Auftrag
-picture-needs = Verlangt: { $products }
-picture-worth = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert
-picture-made = { $cargo } nach { $harbour }
-picture-accepts = Verlangt { $cargo }
-picture-makes = Stellt her: { $products }
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 
@@ -47,15 +33,4 @@ alt-supply = Schiffe im Vorrat { $number }
 alt-missing = fehlt { $products }
 alt-due = ist dran
 alt-master = Hafenmeister
-alt-tie-break = Auftragspunkte und Produktkarten { $number }
-
-## Zeilen des Buchs
-
-picture-line-landed = Richtige Häfen
-picture-line-astray = Schiffe auf Abwegen
-picture-line-sent = Fremde Schiffe bewegt
-picture-line-carried = Von anderen bewegt
-picture-line-held = Aufgehaltene Schiffe
-picture-line-trades = Tauschgeschäfte
-picture-line-robbed = Geraubte Ladung
-picture-line-waits = Gespartes Warten
+alt-tie-break = bei gleichen Punkten: { $number }

@@ -1,13 +1,6 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
 picture-title = Round { $round } · { $phase }
-picture-phase-placing = Piazzamento
-picture-phase-sailing = Navigazione
-picture-phase-ship-cards = Carte nave
-picture-phase-unloading = Scarico
-picture-phase-trade = Scambi
-picture-phase-completion = Ordini
-picture-ask = Tocca a { $who }
 picture-several = Tocca ancora a
 picture-stock = Resta al mare
 picture-orders = Ordini
@@ -16,16 +9,9 @@ picture-cards = Carte nave
 picture-fleet = Navi in acqua
 picture-nothing = nessuno
 picture-open = scoperta
+# $card: the ship card that lies ready on the desk.
+picture-ahead = Dopo { $card }
 picture-ready = si può evadere
-picture-order = Ordine
-picture-needs = Richiede: { $products }
-picture-worth = Vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-picture-made = { $cargo } a { $harbour }
-picture-accepts = Richiede { $cargo }
-picture-makes = Produce { $products }
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
@@ -47,15 +33,4 @@ alt-supply = navi nella riserva { $number }
 alt-missing = manca { $products }
 alt-due = deve agire
 alt-master = capitano di porto
-alt-tie-break = punti ordine e carte prodotto { $number }
-
-## Righe del registro
-
-picture-line-landed = Porti giusti
-picture-line-astray = Navi fuori rotta
-picture-line-sent = Navi altrui mosse
-picture-line-carried = Mosse da altri
-picture-line-held = Navi bloccate
-picture-line-trades = Scambi
-picture-line-robbed = Carichi rubati
-picture-line-waits = Attese risparmiate
+alt-tie-break = a parità di punti: { $number }
