@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
+from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, fitted, font, width, wrapped
 from bot.pictures.pen import put
 from bot.pictures.strips import Cell, board_of
 
@@ -16,8 +18,8 @@ WIDTH, SIDE, GAP = 810, 14, 8
 """Pixels across, three to a unit of a phone; the margins of a picture, and between panels."""
 TEXT, NAME, HEAD = 27, 33, 54
 """Letters that people must read, names of people, and heads whose letters can be read."""
-HEADING, PANEL = 112, 104
-"""How high they are."""
+HEADING, BANNER, LINE, PANEL = 120, 64, 29, 104
+"""How high they are; `LINE`: of two lines in a banner each."""
 
 
 class Panel(NamedTuple):
@@ -39,17 +41,28 @@ def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) ->
 
 
 def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
-    """Who must act, in gold on dark, with their heads."""
+    """Who must act, in gold on dark, with their heads; in two lines where one does not hold it."""
     heads = (HEAD + 2) * len(due)
     room = WIDTH - 2 * SIDE - heads - 30
-    sizes = (NAME, NAME - 3, TEXT)
-    face = next((it for it in (font(size, "SemiBold") for size in sizes) if width(text, it) <= room), None)
-    face = face or font(TEXT, "SemiBold")
-    text = fitted(text, face, room)
-    put(picture, board_of(round(width(text, face)) + heads + 30, HEAD + 2), SIDE, 54)
+    face, lines = spread(text, room)
+    wide = round(max((width(line, face) for line in lines), default=0)) + heads + 30
+    put(picture, board_of(wide, BANNER), SIDE, HEADING - BANNER - 2)
+    middle = HEADING - BANNER / 2 - 2
     for at, seat in enumerate(due):
-        put(picture, seats.head(seat, HEAD), SIDE + 8 + (HEAD + 2) * at, 55)
-    Writer(picture).left((SIDE + 14 + heads, 82), text, face, p.GOLD)
+        put(picture, seats.head(seat, HEAD), SIDE + 8 + (HEAD + 2) * at, middle - HEAD / 2)
+    first = middle - LINE * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        Writer(picture).left((SIDE + 14 + heads, first + LINE * number), line, face, p.GOLD)
+
+
+@lru_cache(64)
+def spread(text: str, room: float) -> tuple[FreeTypeFont, tuple[str, ...]]:
+    """A text in one line, as large as it fits, or else in two."""
+    for size in (NAME, NAME - 3, TEXT):
+        face = font(size, "SemiBold")
+        if width(text, face) <= room:
+            return face, (fitted(text, face, room),)
+    return face, wrapped(text, face, room, 2)
 
 
 def high(players: int) -> int:

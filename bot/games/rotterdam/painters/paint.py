@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.rotterdam.painters import board, card, office, scenes, signs
 from bot.games.rotterdam.painters.look import inks
 from bot.games.rotterdam.pictures.facts import BoardFacts, CardFacts, OfficeFacts
-from bot.pictures import cover, end, ledger
+from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 
@@ -38,7 +38,7 @@ def _(facts: CoverFacts) -> Image.Image:
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP), signs.tie()))
+    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP), signs.tie(), marks.star_of(30)))
 
 
 @painted.register

@@ -34,7 +34,7 @@ def skyline(pen: Pen, wide: int, shore: float, high: int) -> None:
         for spot in range(3):
             left = x + (12 + 27 * spot) * k
             pen.box((left, top + 14 * k, left + 12 * k, top + 32 * k), p.GLOW if (at + spot) % 3 else p.SHADE)
-    for x in (wide * 0.56, wide * 0.72, wide * 0.9):
+    for x in (wide * 0.68, wide * 0.86):
         crane(pen, x, shore, k)
 
 
