@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.games.hamburg.painters import look, lots, opening, pieces, strips, tables
 from bot.games.hamburg.pictures.facts import BoardFacts, Good
+from bot.pictures import marks, panels
 from bot.pictures import palette as p
-from bot.pictures import panels
 from bot.pictures.panels import GAP, HEADING, WIDTH
 from bot.pictures.pen import Pen, put, sprite
 
@@ -72,11 +72,14 @@ def eaves() -> Image.Image:
 
 
 def laid(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
-    """Goods laid open, of which one must be bought."""
-    left = WIDTH / 2 - 36 * len(goods)
-    put(picture, plank(72 * len(goods) + 24), left - 12, top)
+    """Goods laid open, of which one must be bought, with their prices."""
+    wide = 140 * len(goods)
+    left = (WIDTH - wide) / 2
+    put(picture, plank(wide + 16), left - 8, top)
     for at, it in enumerate(goods):
-        put(picture, pieces.good(it.id, 62), left + 72 * at + 5, top + 8)
+        x = left + 140 * at
+        put(picture, pieces.good(it.id, 62), x + 8, top + 8)
+        put(picture, marks.coin(50, f"{it.price}"), x + 78, top + 14)
 
 
 @lru_cache(4)

@@ -20,6 +20,8 @@ HEAD, CRATE, BESIDE = 52, 66, 116
 """Heights: of slot and price, of the crates' signs, of the card."""
 PLAIN = HEAD + CRATE + pieces.FOOT + 40
 """How high a sheet is where no card lies."""
+CLOSED = 150
+"""How high all frames are once the harbour has closed."""
 
 
 def high(lots: tuple[Lot, ...]) -> int:
@@ -28,24 +30,27 @@ def high(lots: tuple[Lot, ...]) -> int:
 
 
 def sheet_high(lots: tuple[Lot, ...]) -> int:
-    """How high every sheet is: with room for a card where there is one."""
+    """How high every sheet is: with room for a card where there is one; low where nothing is left."""
+    if all(it.gone or it.buyer is not None for it in lots):
+        return CLOSED
     return PLAIN + BESIDE if any(it.card for it in lots) else PLAIN
 
 
-def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...]) -> None:
-    """All groups, in rows of five."""
+def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[int, ...] = ()) -> None:
+    """All groups, in rows of five; marked ones with a golden edge."""
     tall = sheet_high(lots)
     for at, it in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
-        put(picture, sheet(it, tall), left, top + at // A_ROW * (tall + GAP))
+        put(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
 
 
 @lru_cache(256)
-def sheet(it: Lot, tall: int) -> Image.Image:
+def sheet(it: Lot, tall: int, marked: bool) -> Image.Image:
     """A group that can be bought, or the frame that is left of one."""
     if it.buyer is not None or it.gone:
         return frame(it, tall)
-    image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, p.INK, 2, 10))
+    edge, thick = (p.GOLD, 7.0) if marked else (p.INK, 2.0)
+    image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, edge, thick, 10))
     slot(image, it.slot, p.INK)
     put(image, marks.coin(50, f"{it.price}"), WIDE - 55, 4)
     for at, good in enumerate(it.goods):
@@ -99,14 +104,14 @@ def frame(it: Lot, tall: int) -> Image.Image:
 
     image = sprite(WIDE, tall, empty)
     slot(image, it.slot, p.SAND)
-    size = 84
+    size, middle = (84, tall / 2 - 26) if tall > CLOSED else (72, 52)
     if it.buyer is not None:
-        put(image, seats.head(it.buyer, size), (WIDE - size) / 2, (tall - size) / 2 - 26)
+        put(image, seats.head(it.buyer, size), (WIDE - size) / 2, middle - size / 2)
     row = [pieces.good(good.id, 38) for good in it.goods]
     row += [signs.card(it.card.id, 38)] if it.card else []
     x = (WIDE - 42 * len(row) + 4) / 2
     for small in row:
-        put(image, pale(small), x, (tall + size) / 2 - 12)
+        put(image, pale(small), x, middle + size / 2 + 8)
         x += 42
     return image
 

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.painters import board, look, pieces, signs, strips
+from bot.games.hamburg.painters import board, look, lots, pieces, signs, strips
 from bot.games.hamburg.pictures.facts import Held, OfficeFacts, Pile, Stack
 from bot.pictures import marks, panels, seats
 from bot.pictures import palette as p
@@ -19,6 +19,8 @@ from bot.pictures.strips import board_of
 TOP, HEADING, LINE, COLUMN = 120, 46, 66, (WIDTH - 2 * SIDE + GAP) // 2
 CRATE, A_ROW = 44, 7
 """Crates on a pile, so many in a row."""
+MARKS = {"market": "coin", "keep": "speicher"}
+"""What the number of a pile counts, where that has a mark."""
 Block = tuple[int, Callable[[Image.Image, int], None]]
 """How high something is, and how it is drawn from there on."""
 
@@ -66,6 +68,9 @@ def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
     if facts.piles:
         yield GAP, nothing
         yield pile_high(facts.piles) + GAP, partial(piles, them=facts.piles)
+    if facts.lots:
+        yield heading(facts.display)
+        yield lots.high(facts.lots), partial(display, facts=facts)
     yield heading(goods)
     for at in range(0, len(facts.goods), 2):
         yield LINE + GAP, partial(pair, row=facts.goods[at : at + 2], paint=good)
@@ -76,6 +81,11 @@ def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
     for at in range(0, len(facts.cards), 2):
         paint = partial(card, used=facts.words[2])
         yield LINE + GAP, partial(pair, row=facts.cards[at : at + 2], paint=paint)
+
+
+def display(picture: Image.Image, top: int, facts: OfficeFacts) -> None:
+    """The groups after an exchange, those that changed in gold."""
+    lots.draw(picture, top, facts.lots, facts.marked)
 
 
 def nothing(picture: Image.Image, top: int) -> None:
@@ -151,10 +161,10 @@ def pile_high(them: tuple[Pile, ...]) -> int:
 def piles(picture: Image.Image, top: int, them: tuple[Pile, ...]) -> None:
     """The piles, side by side on parchment."""
     tall = pile_high(them)
-    for at, (it, mark) in enumerate(zip(them, ("market", "senate"), strict=False)):
+    for at, it in enumerate(them):
         left = SIDE + at * COLUMN
         put(picture, parchment(COLUMN - GAP, tall), left, top)
-        pile(picture, it, mark, (left, top))
+        pile(picture, it, (left, top))
 
 
 @lru_cache(8)
@@ -163,19 +173,19 @@ def parchment(wide: int, tall: int) -> Image.Image:
     return sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), look.PARCHMENT, p.GOLD_DARK, 4, 10))
 
 
-def pile(picture: Image.Image, it: Pile, mark: str, spot: tuple[int, int]) -> None:
-    """A pile: where it goes, what it is worth, what lies on it."""
+def pile(picture: Image.Image, it: Pile, spot: tuple[int, int]) -> None:
+    """A pile: where it goes, the number that matters, what lies on it."""
     left, top = spot
     face, bold, write = font(TEXT, "Bold"), font(40, "Bold"), Writer(picture)
     right = left + COLUMN - GAP - 12
-    text = f"{it.worth}"
+    text = f"{it.number}"
     write.right((right, top + 32), text, bold, p.INK)
     right -= round(width(text, bold)) + 8
-    if mark == "market":
-        put(picture, marks.coin(40), right - 40, top + 12)
+    if it.place in MARKS:
+        put(picture, pieces.mark(MARKS[it.place], 40), right - 40, top + 12)
         right -= 48
-    words = fitted(f"{it.heading} · {it.word}", face, right - left - 20)
-    write.left((left + 14, top + 32), words, face, p.INK)
+    words = " · ".join(filter(None, (it.heading, it.word)))
+    write.left((left + 14, top + 32), fitted(words, face, right - left - 20), face, p.INK)
     for at, one in enumerate(it.goods):
         x = left + 14 + at % A_ROW * (CRATE + 8)
         put(picture, pieces.good(one.id, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))

@@ -79,5 +79,5 @@ def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
     step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
     for it in them:
         end = amount(picture, it.good, it.number, (x, y))
-        put(picture, marks.coin(40, f"{it.price}", not it.alone), end + 4, y - 20)
+        put(picture, marks.coin(44, f"{it.price}", not it.alone), end + 4, y - 22)
         x += step

@@ -10,9 +10,12 @@ from PIL import Image
 from bot.games.hamburg.painters import board, card, office, scenes, signs
 from bot.games.hamburg.painters.look import inks
 from bot.games.hamburg.pictures.facts import BoardFacts, CardFacts, OfficeFacts
-from bot.pictures import cover, end, ledger
+from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+
+TITLE = 62
+"""How high a title stands in the sky."""
 
 
 def draw(facts: Any) -> bytes:
@@ -33,20 +36,20 @@ painted.register(CardFacts, card.draw)
 
 @painted.register
 def _(facts: CoverFacts) -> Image.Image:
-    return cover.draw(facts, front(cover.WIDTH, cover.HIGH - cover.STRIP))
+    return cover.draw(facts, front(cover.WIDTH, cover.HIGH - cover.STRIP, 8))
 
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP), signs.tie()))
+    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP, TITLE), signs.tie(), marks.star_of(30)))
 
 
 @painted.register
 def _(facts: LedgerFacts) -> Image.Image:
-    return ledger.draw(facts, front(ledger.WIDTH, ledger.TOP), signs.line)
+    return ledger.draw(facts, front(ledger.WIDTH, ledger.TOP, TITLE), signs.line)
 
 
 @lru_cache(3)
-def front(wide: int, high: int) -> Image.Image:
-    """The harbour in the evening."""
-    return scenes.harbour(wide, high)
+def front(wide: int, high: int, sky: int) -> Image.Image:
+    """The harbour in the evening, with so much free sky."""
+    return scenes.harbour(wide, high, sky)

@@ -8,12 +8,16 @@ from bot.games.hamburg.painters import look
 from bot.pictures import palette as p
 from bot.pictures.pen import Pen
 
+TALL = 200
+"""How high the town is over the water, in units of its own."""
 
-def harbour(wide: int, high: int) -> Image.Image:
-    """So wide and so high."""
+
+def harbour(wide: int, high: int, sky: int) -> Image.Image:
+    """So wide and so high, with so much free sky above the town."""
     pen = Pen(wide, high, look.DUSK)
-    k, shore = high / 290, high * 0.72
-    pen.disc(wide * 0.62, high * 0.3, 46 * k, p.GLOW)
+    shore = high * 0.72
+    k = min(high / 290, (shore - sky) / TALL)
+    pen.disc(wide * 0.62, shore - 122 * k, 46 * k, p.GLOW)
     tower(pen, wide * 0.52, shore, k)
     broad = 150 * k
     for at in range(round(wide / broad) + 1):

@@ -56,13 +56,12 @@ def high(it: Ladder) -> int:
 def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
     """The price of a card where one, two, ... of its kind are sold; above it what is."""
     put(picture, rungs(it.word, it.prices, high(it)), SIDE, top)
-    last, counted = len(it.prices), dict[int, int]()
-    for good, number in it.lying:
-        column = min(number, last)
-        at = counted.get(column, 0)
-        counted[column] = at + 1
-        x = SIDE + middle(column - 1, last)
-        put(picture, pieces.good(good.id, 40), x - 20 + 22 * at, top + 5 + 3 * at)
+    last = len(it.prices)
+    for column in range(last):
+        goods = [good for good, number in it.lying if min(number, last) == column + 1]
+        for at, good in enumerate(goods):
+            x = SIDE + middle(column, last) - 20 + 22 * (at - (len(goods) - 1) / 2)
+            put(picture, pieces.good(good.id, 40), x, top + 6)
 
 
 def middle(at: int, columns: int) -> float:

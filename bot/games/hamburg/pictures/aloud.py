@@ -18,11 +18,12 @@ from bot.games.hamburg.pictures.facts import (
     Opened,
     Opening,
     Paid,
+    Pile,
     Sale,
     Stack,
 )
 from bot.pictures import aloud
-from bot.pictures.aloud import SHORTEST, named, told
+from bot.pictures.aloud import FULL, SHORTEST, named, told
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
@@ -45,7 +46,8 @@ def _(facts: BoardFacts, t: Texts, level: int) -> Iterator[str]:
     yield facts.title
     yield asked(facts.ask, facts.due)
     if facts.laid:
-        yield f"{t('alt-laid')}: {goods(facts.laid, level)}"
+        laid = ", ".join(f"{said(it, level)} {it.price}" for it in facts.laid)
+        yield f"{t('alt-laid')}: {laid}"
     if facts.lots:
         yield f"{t('alt-display')}: {'; '.join(lot(it, t, level) for it in facts.lots)}"
     if facts.opening:
@@ -64,8 +66,10 @@ def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
     yield f"{held}: {'; '.join(kind(it, facts.words, level) for it in facts.goods) or facts.nothing}"
     if facts.cards:
         yield f"{cards}: {', '.join(card(it, facts.words[2]) for it in facts.cards)}"
-    for it in facts.piles:
-        yield f"{it.heading}: {goods(it.goods, level) or t('alt-empty')}, {it.word} {it.worth}"
+    yield from (pile(it, t, level) for it in facts.piles)
+    if facts.lots:
+        groups = (it for at, it in enumerate(facts.lots) if at in facts.marked)
+        yield f"{facts.display}: {'; '.join(lot(it, t, level) for it in groups)}"
 
 
 @sentences.register
@@ -107,12 +111,13 @@ def goods(them: Iterable[Good], level: int) -> str:
 
 
 def lot(it: Lot, t: Texts, level: int) -> str:
-    """A group: what lies there and what it costs, or who bought it."""
-    if it.buyer is not None:
-        return t("alt-bought", slot=it.slot, who=LETTERS[it.buyer])
-    if it.gone:
-        return t("alt-gone", slot=it.slot)
+    """A group: what lies there and what it costs, or what became of it."""
     what = " + ".join([*(said(one, level) for one in it.goods), *([it.card.word] if it.card else ())])
+    held = f" ({what})" if level == FULL else ""
+    if it.buyer is not None:
+        return t("alt-bought", slot=it.slot, who=LETTERS[it.buyer]) + held
+    if it.gone:
+        return t("alt-gone", slot=it.slot) + held
     return t("alt-lot", slot=it.slot, what=what, price=it.price)
 
 
@@ -166,6 +171,12 @@ def kind(it: Held, words: tuple[str, str, str], level: int) -> str:
     """A kind in hand."""
     later = "" if it.later is None else f", {words[1]} {it.later}"
     return f"{said(it.good, level)} ×{it.number} ({words[0]} {it.now}{later})"
+
+
+def pile(it: Pile, t: Texts, level: int) -> str:
+    """Goods that go somewhere."""
+    number = [f"{it.word} {it.number}"] if it.word else []
+    return f"{it.heading}: {', '.join([goods(it.goods, level) or t('alt-empty'), *number])}"
 
 
 def card(it: Stack, used: str) -> str:

@@ -7,6 +7,7 @@ their facts are equal, so nothing is drawn twice.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +146,26 @@ class Stack:
     used: int = 0
 
 
+Place = Literal["market", "senate", "keep", "lost"]
+"""Where goods go."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile as laid out: a heading, the goods on it, what it is worth; `word` says of what."""
+    """A pile as laid out: where it goes, a heading, the goods on it, the number that matters; `word` says of
+    what."""
 
+    place: Place
     heading: str
     goods: tuple[Good, ...]
-    worth: int
+    number: int
     word: str
 
 
 @dataclass(frozen=True, slots=True)
 class OfficeFacts:
-    """What one seat owns; `headings`: goods, cards; `words`: now, next round, used; `nothing`: no goods."""
+    """What one seat owns; `headings`: goods, cards; `words`: now, next round, used; `nothing`: no goods.
+    `lots`: the display after an exchange that lies ready, with a word; `marked`: the groups in it."""
 
     title: str
     money: int
@@ -168,6 +176,9 @@ class OfficeFacts:
     headings: tuple[str, str]
     words: tuple[str, str, str]
     nothing: str
+    display: str = ""
+    lots: tuple[Lot, ...] = ()
+    marked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

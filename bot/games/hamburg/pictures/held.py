@@ -7,35 +7,34 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.games.context import Context
+from bot.games.hamburg import reference
 from bot.games.hamburg.pictures import terms
-from bot.games.hamburg.pictures.facts import CardFacts, Held, OfficeFacts, Pile, Stack
-from bot.games.hamburg.pictures.shown import merchant
+from bot.games.hamburg.pictures.desks import prepared
+from bot.games.hamburg.pictures.facts import CardFacts, Held, OfficeFacts, Stack
+from bot.games.hamburg.pictures.shown import lot, merchant
 from bot.games.pictured import short
 from bot.texts import Texts
-from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.state import State
 from engine.tables.play.drafts import Draft
 
-CARDS = ruleset(EXPANSIONS).cards
-NUMBERS = ("cost", "money", "reveals", "value", "points", "least")
-"""What the texts of a card may say about it."""
-MARKET, SENATE = "market", "senate"
 
-
-def office_facts(c: Context, seat: int, draft: Draft, state: State | None = None) -> OfficeFacts:
-    """What a seat owns; `state`: as it would be after the steps of a draft, else as it is."""
-    s: State = state or c.view
-    t, me = c.t, s.seats[seat]
+def office_facts(c: Context, seat: int, draft: Draft) -> OfficeFacts:
+    """What a seat owns, as it would be after what lies on its desk."""
+    it = prepared(c, seat, draft)
+    s, t = it.state, c.t
     return OfficeFacts(
         title=t("office-title", who=short(c.names[seat])),
-        money=me.money,
+        money=it.money,
         merchant=merchant(c, s, seat),
         goods=tuple(goods(t, s, seat)),
         cards=tuple(cards(t, s, seat)),
-        piles=tuple(piles(t, s, seat, draft)),
-        headings=(t("picture-goods"), t("picture-cards")),
+        piles=it.piles,
+        headings=(t("office-goods"), t("office-cards")),
         words=(t("picture-now"), t("picture-later"), t("picture-used")),
-        nothing=t("picture-nothing"),
+        nothing=t("office-no-goods"),
+        display=t("picture-exchange") if it.marked else "",
+        lots=tuple(lot(t, s, at, group) for at, group in enumerate(s.display)) if it.marked else (),
+        marked=it.marked,
     )
 
 
@@ -57,26 +56,8 @@ def cards(t: Texts, s: State, seat: int) -> Iterator[Stack]:
         yield Stack(terms.beside(t, name), number, used[name])
 
 
-def piles(t: Texts, s: State, seat: int, draft: Draft) -> Iterator[Pile]:
-    """Both piles: as laid out on the desk, else as they lie sealed; none where there are none."""
-    laid = s.sealed.get(seat)
-    picked = {name: tuple(draft.picked.get(name, ())) for name in (MARKET, SENATE)}
-    if not draft.picked.keys() & picked.keys():
-        if terms.phase(s) != "office":
-            return
-        picked = {MARKET: laid.market if laid else (), SENATE: laid.senate if laid else ()}
-    gift, sold = terms.goods(t, picked[SENATE]), Counter(picked[MARKET])
-    alone = sum(number * s.rules.market_price(number) for number in sold.values())
-    yield Pile(t("picture-market"), terms.goods(t, picked[MARKET]), alone, t("picture-alone"))
-    value = s.rules.worth(s.senate[s.round - 1], picked[SENATE])
-    yield Pile(t("picture-senate"), gift, value, t("picture-value"))
-
-
 @cache
 def card_facts(t: Texts, name: str) -> CardFacts:
     """A card to look up; raises LookupError."""
-    it = CARDS[name]
-    numbers = {number: getattr(it, number) for number in NUMBERS}
-    key = f"card-{terms.slug(name)}"
-    lines = (t(f"{key}.effect", **numbers),) if t.has(f"{key}.effect") else ()
-    return CardFacts(name, t(key), lines)
+    title, text = reference.card(t, name)
+    return CardFacts(name, title, tuple(line.strip("*") for line in text.splitlines() if line))

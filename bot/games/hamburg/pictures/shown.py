@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.games import pictured
 from bot.games.context import Context
+from bot.games.hamburg import board
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import (
     BoardFacts,
@@ -17,7 +19,6 @@ from bot.games.hamburg.pictures.facts import (
     Paid,
     Sale,
 )
-from bot.games.pictured import short
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.core.scoring import totals
@@ -30,8 +31,8 @@ def board_facts(c: Context) -> BoardFacts:
     s, t = c.view, c.t
     opened = opening(c)
     return BoardFacts(
-        title=title(c),
-        ask=question(c),
+        title=board.headline(c),
+        ask=pictured.asked(c, board.question),
         due=c.due,
         lots=() if opened else tuple(lot(t, s, at, it) for at, it in enumerate(s.display)),
         laid=terms.goods(t, s.revealed),
@@ -42,21 +43,6 @@ def board_facts(c: Context) -> BoardFacts:
         merchants=tuple(merchant(c, s, seat) for seat in s.players),
         with_cards=bool(s.rules.cards),
     )
-
-
-def title(c: Context) -> str:
-    """Round and phase."""
-    s = c.view
-    phase = c.t(f"picture-phase-{terms.phase(s)}")
-    return c.t("picture-title", round=s.round, rounds=s.rules.numbers.rounds, phase=phase)
-
-
-def question(c: Context) -> str:
-    """Who must act; of several their heads tell who."""
-    seats = tuple(dict.fromkeys(c.due))
-    if len(seats) == 1:
-        return c.t("picture-ask", who=short(c.names[seats[0]]))
-    return c.t("picture-several") if seats else ""
 
 
 def lot(t: Texts, s: State, at: int, it: Group) -> Lot:
@@ -113,7 +99,6 @@ def ladder(t: Texts, s: State) -> Ladder:
 def merchant(c: Context, s: State, seat: int) -> Merchant:
     """A player."""
     me = s.seats[seat]
-    trading = bool(s.stack) and s.stack[0].phase == "harbour"
     return Merchant(
         seat=seat,
         name=plain(c.names[seat]),
@@ -123,6 +108,6 @@ def merchant(c: Context, s: State, seat: int) -> Merchant:
         goods=len(me.goods),
         cards=len(me.cards) + len(me.used),
         first=c.t("alt-first") if seat == s.starter else "",
-        out=c.t("alt-out") if trading and me.out else "",
+        out=c.t("alt-out") if board.trading(s) and me.out else "",
         due=seat in c.due,
     )

@@ -41,8 +41,3 @@ def paid(t: Texts, s: State, at: int) -> tuple[tuple[Good, int], ...]:
     """What the senate card in this place pays for each kind."""
     values = s.rules.senate[s.senate[at]]
     return tuple((good(t, kind), values[kind]) for kind in KINDS)
-
-
-def phase(s: State) -> str:
-    """The phase of the moment."""
-    return s.stack[-1].phase if s.stack else s.rules.flow[-1]

@@ -1,27 +1,15 @@
 ### Wörter auf den Bildern dieses Spiels, und in ihren Beschreibungen.
 
-picture-title = Runde { $round } von { $rounds } · { $phase }
-picture-phase-display = Auslage
-picture-phase-harbour = Hafen
-picture-phase-choosing = Hafen
-picture-phase-turn = Hafen
-picture-phase-office = Kontor
-picture-phase-raising = Senat
-picture-phase-senate = Senat
-picture-phase-pricing = Markt
-picture-phase-market = Markt
-picture-phase-closing = Abschluss
-picture-ask = { $who } ist dran
 picture-several = Noch dran
 picture-senate = Senat
 picture-senate-next = Nächster Senat
 picture-market = Markt
-picture-goods = Waren
-picture-cards = Karten
 picture-now = jetzt
 picture-later = danach
 picture-used = benutzt
-picture-nothing = Keine Waren.
+picture-keep = Bleibt
+picture-lost = Wird abgeworfen
+picture-exchange = Nach dem Tausch
 picture-alone = dort allein
 picture-value = Wert
 

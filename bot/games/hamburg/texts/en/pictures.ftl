@@ -1,27 +1,15 @@
 ### Words on the pictures of this game, and in their descriptions.
 
-picture-title = Round { $round } of { $rounds } · { $phase }
-picture-phase-display = Display
-picture-phase-harbour = Harbour
-picture-phase-choosing = Harbour
-picture-phase-turn = Harbour
-picture-phase-office = Office
-picture-phase-raising = Senate
-picture-phase-senate = Senate
-picture-phase-pricing = Market
-picture-phase-market = Market
-picture-phase-closing = Closing
-picture-ask = { $who } is due
 picture-several = Still to act
 picture-senate = Senate
 picture-senate-next = Next senate
 picture-market = Market
-picture-goods = Goods
-picture-cards = Cards
 picture-now = now
 picture-later = next
 picture-used = used
-picture-nothing = No goods.
+picture-keep = Stays
+picture-lost = Is discarded
+picture-exchange = After the exchange
 picture-alone = alone there
 picture-value = value
 

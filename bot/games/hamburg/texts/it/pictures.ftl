@@ -1,27 +1,15 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
-picture-title = Round { $round } di { $rounds } · { $phase }
-picture-phase-display = Esposizione
-picture-phase-harbour = Porto
-picture-phase-choosing = Porto
-picture-phase-turn = Porto
-picture-phase-office = Ufficio
-picture-phase-raising = Senato
-picture-phase-senate = Senato
-picture-phase-pricing = Mercato
-picture-phase-market = Mercato
-picture-phase-closing = Chiusura
-picture-ask = Tocca a { $who }
 picture-several = Tocca ancora a
 picture-senate = Senato
 picture-senate-next = Senato seguente
 picture-market = Mercato
-picture-goods = Merci
-picture-cards = Carte
 picture-now = ora
 picture-later = poi
 picture-used = usate
-picture-nothing = Nessuna merce.
+picture-keep = Resta
+picture-lost = Si scarta
+picture-exchange = Dopo lo scambio
 picture-alone = da soli
 picture-value = valore
 

@@ -1,0 +1,80 @@
+"""What lies on a desk of this game: the table as it would be, piles, money."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from bot.games.context import Context
+from bot.games.hamburg import board
+from bot.games.hamburg.office import closing, harbour
+from bot.games.hamburg.pictures import terms
+from bot.games.hamburg.pictures.facts import Pile
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Swap
+from engine.games.hamburg.state import State
+from engine.tables.errors import Stale
+from engine.tables.play.drafts import Draft
+
+MARKET, SENATE = "market", "senate"
+
+
+class Prepared(NamedTuple):
+    """The table after what lies ready, the money that is left, piles; `marked`: groups that would change."""
+
+    state: State
+    money: int
+    piles: tuple[Pile, ...] = ()
+    marked: tuple[int, ...] = ()
+
+
+def prepared(c: Context, seat: int, draft: Draft) -> Prepared:
+    """What a seat has laid out, whatever it is asked."""
+    asked = {it.ask: it for it in c.pending if it.seat == seat}
+    if "harbour" in asked:
+        return turn(c, asked["harbour"], draft)
+    if "closing" in asked or ("cards" in asked and board.phase(c.view) == "closing"):
+        return end(c, seat, draft)
+    return Prepared(c.view, c.view.seats[seat].money, piles(c, seat, draft))
+
+
+def turn(c: Context, decision: Decision, draft: Draft) -> Prepared:
+    """A purchase, or an exchange."""
+    it = harbour.Turn(c, decision, draft)
+    spots = [(a.first, a.second) for a in it.ready if isinstance(a, Swap)]
+    marked = tuple(sorted({at for both in spots for at, _ in both}))
+    return Prepared(it.after, it.after.seats[decision.seat].money, (), marked)
+
+
+def end(c: Context, seat: int, draft: Draft) -> Prepared:
+    """The end of a round: cards, loans, what is stored and what is lost."""
+    try:
+        it = closing.Desk.of(c, seat, draft)
+    except Stale:
+        return Prepared(c.view, c.view.seats[seat].money)
+    cash, t = it.state.rules.numbers.loan_cash, c.t
+    kept, lost = terms.goods(t, it.close.keep), terms.goods(t, it.lost)
+    both = (
+        Pile("keep", t("picture-keep"), kept, it.me.speicher, t("card-speicher")),
+        Pile("lost", t("picture-lost"), lost, len(lost), ""),
+    )
+    money = it.left if it.left >= 0 else it.left % cash
+    return Prepared(it.state, money, both if it.me.goods else ())
+
+
+def piles(c: Context, seat: int, draft: Draft) -> tuple[Pile, ...]:
+    """The piles for market and senate: as laid out on the desk, else as they lie sealed; none before and
+    after that."""
+    s, t = c.view, c.t
+    if board.phase(s) not in ("office", "raising"):
+        return ()
+    laid = s.sealed.get(seat)
+    picked = {MARKET: laid.market if laid else (), SENATE: laid.senate if laid else ()}
+    if draft.picked.keys() & picked.keys():
+        picked = {name: tuple(draft.picked.get(name, ())) for name in picked}
+    alone = sum(n * s.rules.market_price(n) for n in Counter(picked[MARKET]).values())
+    value = s.rules.worth(s.senate[s.round - 1], picked[SENATE])
+    return (
+        Pile("market", t("picture-market"), terms.goods(t, picked[MARKET]), alone, t("picture-alone")),
+        Pile("senate", t("picture-senate"), terms.goods(t, picked[SENATE]), value, t("picture-value")),
+    )
