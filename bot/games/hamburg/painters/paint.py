@@ -13,6 +13,7 @@ from bot.games.hamburg.pictures.facts import BoardFacts, CardFacts, OfficeFacts
 from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.sizes import WIDTH
 
 TITLE = 62
 """How high a title stands in the sky."""
@@ -36,17 +37,17 @@ painted.register(CardFacts, card.draw)
 
 @painted.register
 def _(facts: CoverFacts) -> Image.Image:
-    return cover.draw(facts, front(cover.WIDTH, cover.HIGH - cover.STRIP, 8))
+    return cover.draw(facts, front(WIDTH, cover.HIGH - cover.STRIP, 8))
 
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP, TITLE), signs.tie(), marks.star_of(30)))
+    return end.draw(facts, end.Look(front(WIDTH, end.TOP, TITLE), signs.tie(), marks.star_of(30)))
 
 
 @painted.register
 def _(facts: LedgerFacts) -> Image.Image:
-    return ledger.draw(facts, front(ledger.WIDTH, ledger.TOP, TITLE), signs.line)
+    return ledger.draw(facts, front(WIDTH, ledger.TOP, TITLE), signs.line)
 
 
 @lru_cache(3)

@@ -13,6 +13,7 @@ from bot.games.rotterdam.pictures.facts import BoardFacts, CardFacts, OfficeFact
 from bot.pictures import cover, end, ledger, marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.sizes import WIDTH
 
 
 def draw(facts: Any) -> bytes:
@@ -33,17 +34,17 @@ painted.register(CardFacts, card.draw)
 
 @painted.register
 def _(facts: CoverFacts) -> Image.Image:
-    return cover.draw(facts, front(cover.WIDTH, cover.HIGH - cover.STRIP))
+    return cover.draw(facts, front(WIDTH, cover.HIGH - cover.STRIP))
 
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(front(end.WIDTH, end.TOP), signs.tie(), marks.star_of(30)))
+    return end.draw(facts, end.Look(front(WIDTH, end.TOP), signs.tie(), marks.star_of(30)))
 
 
 @painted.register
 def _(facts: LedgerFacts) -> Image.Image:
-    return ledger.draw(facts, front(ledger.WIDTH, ledger.TOP), signs.line)
+    return ledger.draw(facts, front(WIDTH, ledger.TOP), signs.line)
 
 
 @lru_cache(3)

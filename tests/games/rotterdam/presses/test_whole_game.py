@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.actions import Action, act
@@ -77,7 +79,7 @@ async def in_a_trade(crew: Crew, table: Table) -> bool:
 def possible(table: Table) -> list[Action]:
     """An offer of each seat that may make one: its first product for one that it lacks, to all who trade."""
     found: list[Action] = []
-    s = table.now
+    s: Any = table.now
     for decision in table.pending:
         form = next((it for it in decision.forms if it.action is Offer), None)
         if decision.ask == "trade" and form is not None:
@@ -128,7 +130,7 @@ async def test_an_offer_is_answered_from_the_office(world: World, answer: type[A
 
 def answerable(table: Table) -> list[Action]:
     """Offers of one product for one that somebody else holds."""
-    s = table.now
+    s: Any = table.now
     out: list[Action] = []
     for it in possible(table):
         others = {product for seat in it.to for product in s.seats[seat].products}  # type: ignore[attr-defined]
