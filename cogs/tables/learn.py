@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
+from bot.house import LEISURE
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.platform.translator import said
@@ -47,7 +48,7 @@ class Learn(commands.Cog):
     async def begin(self, request: Request, game: str) -> None:
         """Of the game that was asked for, else of that which is played here or liked best."""
         games = [it for it in await self.house.games(request.interaction) if GAMES[it].lesson is not None]
-        await self.show(request, await self.mine(request, game or games[0]))
+        await self.enter(request, await self.mine(request, game or games[0]))
 
     async def mine(self, request: Request, key: str) -> Table:
         """The lesson that this person has begun; one of another game gives way to a new one."""
@@ -67,6 +68,11 @@ class Learn(commands.Cog):
         it = lesson.begun(GAMES[key], request.person, guild, request.t.locale, now=now)
         return await self.tables.open(it)
 
+    async def enter(self, request: Request, table: Table) -> None:
+        """The first screen. One waits for its picture, the first thing that somebody sees of a game."""
+        patience = LEISURE if request.patience > 0 else 0.0
+        await request.reply(await self.house.office(table, request.person, request.t, patience=patience))
+
     async def show(self, request: Request, table: Table) -> None:
         """The lesson as it stands."""
         await request.reply(await self.bot.responder.office(request, table))
@@ -74,7 +80,7 @@ class Learn(commands.Cog):
     async def on_learn(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """From a lobby: that of its game."""
         table = await self.tables.table(id.table)
-        await self.show(request, await self.mine(request, table.key))
+        await self.enter(request, await self.mine(request, table.key))
 
     async def on_learnagain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Once more from the beginning."""

@@ -28,6 +28,10 @@ LOBBY = """
     as David
     press lobby-join
     shoot lobby-full
+    as Emma
+    press lobby-learn
+    press office-hint
+    shoot lesson
 """
 PURCHASE = """
     shoot purchase

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from bot.games.contract import Presenter
-from bot.interactions.controls import Button, Control, Style
+from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.texts.writing import game_title
-from bot.views.menus import fitted
+from bot.views.menus import LAST, WIDTH, fitted
 from bot.views.office.office import questions, since_last_move
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
@@ -31,7 +32,7 @@ def lesson(
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*told, *[""] * bool(told), *asks)),
-        fitted([*asked.controls, *controls(scene, slip, picture)]),
+        fitted([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
         [*asked.sections, *around(scene, presenter, picture)],
         scene.t("desk-hint") if asked.prepared else "",
         presenter.board.colour(c),
@@ -56,7 +57,7 @@ def at_home(scene: Scene) -> bool:
 def said(scene: Scene) -> Iterator[str]:
     """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
     table, t = scene.table, scene.t
-    if not any(script.pressed(move, scene.me) for move in table.moves):
+    if fresh(scene):
         yield t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
     sentences = script.sentences(table)
     yield from (f"> • {t(f'lesson-{key}')}" for key in sentences)
@@ -77,18 +78,31 @@ def around(scene: Scene, presenter: Presenter, picture: Picture | None) -> Itera
         yield from presenter.office.things(c)
     elif picture is None:
         yield from (*presenter.board.market(c), presenter.board.players(c))
-    if news := since_last_move(scene, presenter, scene.me):
+    if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
         yield scene.t("office-since"), news
 
 
+def fresh(scene: Scene) -> bool:
+    """Whether the learner has not pressed anything yet; then all that has happened lies on the table."""
+    return not any(script.pressed(move, scene.me) for move in scene.table.moves)
+
+
 def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:
-    """A way back from a slip, and one out of the lesson."""
+    """A way back from a slip, one out of the lesson, and the same as text; what is most needed first."""
     table, t = scene.table, scene.t
     if slip:
-        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary, row=4)
+        yield Button(Id("learnback", table.id), t("learn-back"), Style.primary, row=LAST)
+    yield Button(Id("learnstop", table.id), t("learn-stop"), row=LAST)
     if picture is not None:
-        yield Button(Id("read", table.id), t("board-read"), row=4)
-    yield Button(Id("learnstop", table.id), t("learn-stop"), row=4)
+        yield Button(Id("read", table.id), t("board-read"), row=LAST)
+
+
+def room(asked: Sequence[Control]) -> int:
+    """How many buttons the last row still has room for: answers come into it where menus fill those above."""
+    menus = sum(isinstance(it, Menu) for it in asked)
+    free = sum(isinstance(it, Button) and it.row is None for it in asked)
+    pinned = sum(it.row == LAST for it in asked)
+    return max(0, WIDTH - pinned - max(0, free - WIDTH * (LAST - menus)))
 
 
 def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:

@@ -1,0 +1,48 @@
+"""Every screen of a lesson fits into a message, with all that may stand on one at once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.interactions.sheets import Picture
+from bot.texts import LOCALES, Texts
+from bot.views.scene import Scene
+from bot.views.table.lesson import lesson
+from engine.games import GAMES
+from engine.tables.play import lesson as script
+from engine.tables.play.answers import answered
+from engine.tables.play.drafts import Draft
+from engine.tables.table import Table
+from tests.bot.scenes import LONGEST
+from tests.bot.test_limits import check
+
+LESSONS = [it for it in PRESENTERS if GAMES[it].lesson]
+PICTURE = Picture("table.png", b"", "")
+
+
+def bought(table: Table, luck: random.Random) -> Table:
+    """After an answer of somebody who buys whatever he can, in the first of several steps."""
+    seat = script.script(table.game).seat
+    decision = next(it for it in table.decisions_of(seat) if it.blocking)
+    dear = [it for it in decision.options if it.do == "buy"]
+    return answered(table, seat, (luck.choice(dear or decision.options),), 0.0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_every_screen_fits(key: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with a slip to be taken back."""
+    table, luck = script.begun(GAMES[key], 7, 1, locale, now=0.0), random.Random(locale)
+    slips = [it.key for it in script.script(GAMES[key]).slips]
+    monkeypatch.setattr(script, "slip", lambda table: luck.choice(slips))
+    asked = set[str]()
+    while table.status == "running":
+        scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
+        asked.update(it.ask for it in scene.mine)
+        for picture in (None, PICTURE):
+            check(lesson(scene, PRESENTERS[key], Draft(), "note", picture))
+        table = bought(table, luck)
+    assert {it.ask for it in script.script(GAMES[key]).moments if it.ask} <= asked
