@@ -131,6 +131,8 @@ async def test_where_no_row_is_left_a_button_brings_the_menu(world: World) -> No
     state = arrange(BASE, "loading", coins=[2, 2], supply="rubber", contracts=contracts, **owned)
     await seated(world, state, "Anna", "Ben")
     await world.slash("Anna", "office")
+    await world.press("Anna", "Start over")
+    await world.press("Anna", "Exchange or sell 2")
     await world.press("Anna", "What is …?")
     await world.choose("Anna", "What is", "Coffee Roaster")
     assert "coffee" in office(world)

@@ -50,7 +50,7 @@ def known(t: Texts, them: tuple[tuple[Sort, str], ...]) -> Iterator[Meaning]:
 def base(t: Texts) -> LegendFacts:
     """Goods, stacks and cards of the base game."""
     decks = (Meaning("deck", deck, t(f"deck-{deck.lower()}"), deck) for deck in "ABCD")
-    missing = Meaning("missing", "tea", t("sign-missing"), t("good-tea.letter"))
+    missing = Meaning("missing", "tea", t("sign-missing"), t("good-tea.mark"))
     signs = (*goods(t, GAME.key), missing, *decks, *cards(t, GAME.key))
     return LegendFacts(t("rules-signs-cards"), signs)
 
@@ -68,7 +68,7 @@ def goods(t: Texts, box: str) -> Iterator[Meaning]:
     rules = GAME.rules(() if box == GAME.key else (box,))
     for good in rules.goods:
         if good not in old:
-            yield Meaning("crate", good, t(f"good-{good}"), t(f"good-{good}.letter"))
+            yield Meaning("crate", good, t(f"good-{good}"), t(f"good-{good}.mark"))
 
 
 def cards(t: Texts, box: str, old: frozenset[str] = frozenset()) -> Iterator[Meaning]:
