@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.pictures.facts import CoverFacts, EndFacts, Entry, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -79,3 +79,9 @@ def noted(letter: str, it: Entry, best: str) -> str:
     """An entry of a ledger."""
     more = ", ".join(filter(None, (it.note, best if it.best else "")))
     return f"{letter} {it.text}" + (f" ({more})" if more else "")
+
+
+def legend(facts: LegendFacts) -> Iterator[str]:
+    """What the signs mean: each meaning once, for what a sign looks like is no matter here."""
+    yield facts.title
+    yield ", ".join(dict.fromkeys(it.word for it in facts.signs))

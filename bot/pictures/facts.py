@@ -1,5 +1,5 @@
-"""What the pictures show that every game has: how it ended, and its ledger. Words included, as values that
-can be compared, hashed and pickled.
+"""What the pictures show that every game has: how it ended, its ledger, its signs. Words included, as values
+that can be compared, hashed and pickled.
 
 A presenter makes them; whoever draws knows neither rules nor languages. What two pictures show is equal where
 their facts are equal, so nothing is drawn twice.
@@ -87,3 +87,22 @@ class LedgerFacts:
     word: str
     people: tuple[Person, ...]
     accounts: tuple[Account, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """A sign of the pictures and what it means. `sort`: where the painter finds it under `name`; `detail`:
+    what it needs besides, as the letter that stands on the sign in this language."""
+
+    sort: str
+    name: str
+    word: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendFacts:
+    """Signs with their meanings, in the order in which they are read."""
+
+    title: str
+    signs: tuple[Meaning, ...]
