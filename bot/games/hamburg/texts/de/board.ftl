@@ -2,6 +2,8 @@
 
 ## Leute
 
+agent-beginner = Anfänger
+    .temper = Kennt die Regeln und lernt noch, was sich lohnt
 agent-quick = Lehrling
     .temper = Nimmt, was gerade gut aussieht
 agent-merchant = Kaufmann

@@ -2,6 +2,8 @@
 
 ## Players
 
+agent-beginner = beginner
+    .temper = Knows the rules, and learns what pays
 agent-quick = apprentice
     .temper = Takes what looks good right now
 agent-merchant = merchant

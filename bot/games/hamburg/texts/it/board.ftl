@@ -2,6 +2,8 @@
 
 ## Persone
 
+agent-beginner = principiante
+    .temper = Conosce le regole e impara che cosa conviene
 agent-quick = apprendista
     .temper = Prende ciò che sembra buono adesso
 agent-merchant = mercante

@@ -2,7 +2,9 @@
 
 ## Plätze und Mitspielende
 
-agent-quick = Anfänger
+agent-beginner = Anfänger
+    .temper = Kennt die Regeln und lernt noch, was sich lohnt
+agent-quick = Matrose
     .temper = Nimmt, was gerade gut aussieht
 agent-skipper = Schiffer
     .temper = Fährt vor jeder Farbe die Runde in Gedanken zu Ende

@@ -2,7 +2,9 @@
 
 ## Seats and players
 
-agent-quick = beginner
+agent-beginner = beginner
+    .temper = Knows the rules, and learns what pays
+agent-quick = deckhand
     .temper = Takes what looks good right now
 agent-skipper = skipper
     .temper = Sails the round to its end in thought before each colour

@@ -2,7 +2,9 @@
 
 ## Posti e giocatori
 
-agent-quick = principiante
+agent-beginner = principiante
+    .temper = Conosce le regole e impara che cosa conviene
+agent-quick = marinaio
     .temper = Prende ciò che adesso sembra buono
 agent-skipper = timoniere
     .temper = Prima di ogni colore naviga nella mente fino alla fine del round
