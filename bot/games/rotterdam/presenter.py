@@ -16,7 +16,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.rotterdam import answers, board, history, ledger, outlook, reference, tally
+from bot.games.rotterdam import answers, board, guide, history, ledger, outlook, reference, tally
 from bot.games.rotterdam.office import desk, orders, private
 from bot.games.rotterdam.pictures import drawings
 
@@ -28,6 +28,7 @@ PRESENTER = Presenter(
     history=history,
     scores=tally,
     reference=reference,
+    guide=guide,
     pictures=drawings,
     desk=desk,
     ordering=orders,

@@ -22,7 +22,7 @@ from bot.games.rotterdam.pictures.facts import (
 )
 from bot.pictures import aloud
 from bot.pictures.aloud import SHORTEST, named, told
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 
@@ -84,6 +84,11 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     return aloud.ledger(facts, level)
+
+
+@sentences.register
+def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
+    return aloud.legend(facts)
 
 
 def asked(ask: str, due: tuple[int, ...]) -> str:

@@ -1,0 +1,35 @@
+"""What helps somebody who is new: a line a phase, what lies on the table, why an answer may be good."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.games.context import Context
+from bot.games.rotterdam import reference
+from bot.games.rotterdam.reasons import reason
+from bot.texts import Texts
+from engine.core.decisions import Decision
+from engine.games.rotterdam.state import State
+
+__all__ = ["line", "lying", "reason"]
+
+
+def line(c: Context, decision: Decision) -> str:
+    """What one decides in this phase."""
+    return c.t(f"guide-ask-{decision.ask}", trigger=c.view.trigger)
+
+
+def lying(c: Context) -> dict[str, str]:
+    """The cards in the reader's hand, then what lies open: ship cards, the harbours."""
+    s: State = c.view
+    mine = [s.seats[c.seat]] if c.seat is not None else []
+    hand = [it for me in mine for it in (*me.cards, *me.orders, *me.products)]
+    laid = [it for me in s.seats for it in me.open]
+    known = entries(c.t)
+    return {it: known[it] for it in (*hand, *laid, *s.rules.map.accepts)}
+
+
+@cache
+def entries(t: Texts) -> dict[str, str]:
+    """The entries of the reference."""
+    return reference.cards(t)

@@ -1,0 +1,79 @@
+### For who is new: a line a phase, why an answer may be good, what the signs mean.
+
+## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
+
+guide-ask-placing = Put 1 ship on a free start, loaded or empty, or leave it. It costs nothing now. Only one harbour wants each cargo, and not every start leads there as easily.
+guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others. It costs nothing. Ships sail towards the harbours, never back.
+guide-ask-fork = The colour that was named leads two ways from here. Who owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
+guide-ask-cards = Ship cards may be played now, as many as you like, or none. A card is used up by it; what you do not play stays in hand, at most 3 cards.
+guide-ask-trade = Offer products for products: both sides give at least 1 card, and whoever accepts first trades at once. 3 offers are allowed in this phase. To offer nothing costs nothing.
+guide-ask-answer = Somebody wants products of yours for others. If you accept, the cards change hands at once; to decline costs nothing.
+# $trigger: order points that end the game.
+guide-ask-completion = You may complete 1 order: it costs the products that it shows, and its points count at once. Who reaches { $trigger } order points brings the game to its end.
+
+## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
+
+# $products: of those that the harbour makes.
+reason-makes = { $harbour } makes what your orders still lack: { $products }.
+reason-sold-out = { $harbour } has no product cards left.
+reason-left = { $number ->
+        [one] { $harbour } still has { $number } product card.
+       *[other] { $harbour } still has { $number } product cards.
+    }
+reason-comes-in = Your { $ship } comes into { $harbour }, where its cargo is wanted.
+reason-nearer = Your { $ship } goes on towards { $harbour }, where its cargo is wanted.
+reason-astray = It leads { $ship } off the way to { $harbour }, where its cargo is wanted.
+reason-still = No ship of yours moves.
+reason-wanted = Its cargo is wanted there.
+# $harbour: the one that wants the cargo.
+reason-reaches = From { $to } it can still get to { $harbour }, where its cargo is wanted.
+reason-anchor = { $to } has an anchor: if the ship lies there after Sailing, it brings a ship card.
+reason-gained = With it your { $ship } has a way to { $harbour } for its cargo.
+reason-lost = With it { $ship } brings nothing to { $harbour } any more.
+reason-counts = { $points ->
+        [one] It still counts { $points } point at the end, and makes room for another card.
+       *[other] It still counts { $points } points at the end, and makes room for another card.
+    }
+reason-lacks = Your orders lack it: { $products }.
+reason-more = You get more cards than you give.
+reason-needs = Your orders want it: { $products }.
+reason-all-there = You hold all that your orders want.
+# $trigger: order points that end the game.
+reason-points = { $points ->
+        [one] Then you have { $points } order point; the game ends at { $trigger }.
+       *[other] Then you have { $points } order points; the game ends at { $trigger }.
+    }
+
+## What the signs mean
+
+rules-signs = What the signs mean
+    .text =
+        The picture uses these signs. Text and buttons have their own:
+
+        - 📜 order points · ✅ orders completed · 📦 products · 🃏 ship cards in hand · ⛵ ships in the supply
+        - ★ points of ship cards that lie open · ⚓ a place that brings a ship card
+        - 🟠A 🔷B 🔺C 🟩D are the seats, each by colour, shape and letter. 🟠A2 is the second ship of seat A.
+        - ➤ who must act
+        - 🔴 red · 🟡 yellow · 🔵 blue · 🟢 green: the channels. On the map each has a letter, too, and a line of its own: solid, dashes, dots, or both.
+        - 🌾 grain · 🍊 fruit · 🧵 textiles · 🛢️ oil: the cargo. A product has a frame in the colour of what it is made of.
+        - 🂠 a product that you see only from its back, with its harbour
+        - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that loses its way there
+        - **S2 · grain · … 63 %**: so likely does a ship get to the right harbour from there, if colours came by lot
+
+sign-star = order points
+sign-order = orders completed
+sign-product = product cards
+sign-card = ship cards in hand
+sign-open = points of cards that lie open
+sign-ship = ships in the supply
+sign-due = must act
+sign-master = harbour master, begins every phase
+sign-loaded = ship 1 of seat A, with cargo
+sign-empty = the same ship, empty
+sign-changed = moved or changed by your card
+sign-anchor = brings a ship card
+sign-ready = order that can be completed
+sign-have = product is in hand
+sign-missing = product is missing
+# $colour: its word.
+sign-channel = channel: { $colour }
