@@ -14,7 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.hamburg import answers, board, history, ledger, reference, tally
+from bot.games.hamburg import answers, board, guide, history, ledger, reference, tally
 from bot.games.hamburg.office import desk, orders, things
 from bot.games.hamburg.pictures import drawings
 
@@ -26,6 +26,7 @@ PRESENTER = Presenter(
     history=history,
     scores=tally,
     reference=reference,
+    guide=guide,
     pictures=drawings,
     desk=desk,
     ordering=orders,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.games.contract import SIGNS
 from bot.games.hamburg import words
 from bot.texts import Texts
 
 TOPICS: tuple[str, ...] = (
-    "overview", "harbour", "office", "senate", "market", "closing", "loans", "end",
+    "overview", SIGNS, "harbour", "office", "senate", "market", "closing", "loans", "end",
     "magistrat", "magistrat-cards", "players", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""

@@ -7,12 +7,12 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.hamburg.painters import board, card, office, scenes, signs
+from bot.games.hamburg.painters import board, card, icons, office, scenes, signs
 from bot.games.hamburg.painters.look import inks
 from bot.games.hamburg.pictures.facts import BoardFacts, CardFacts, OfficeFacts
-from bot.pictures import cover, end, ledger, marks
+from bot.pictures import cover, end, ledger, legend, marks
 from bot.pictures import palette as p
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
 from bot.pictures.sizes import WIDTH
 
 TITLE = 62
@@ -48,6 +48,11 @@ def _(facts: EndFacts) -> Image.Image:
 @painted.register
 def _(facts: LedgerFacts) -> Image.Image:
     return ledger.draw(facts, front(WIDTH, ledger.TOP, TITLE), signs.line)
+
+
+@painted.register
+def _(facts: LegendFacts) -> Image.Image:
+    return legend.draw(facts, icons.icon)
 
 
 @lru_cache(3)

@@ -24,7 +24,7 @@ from bot.games.hamburg.pictures.facts import (
 )
 from bot.pictures import aloud
 from bot.pictures.aloud import FULL, SHORTEST, named, told
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -91,6 +91,11 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     return aloud.ledger(facts, level)
+
+
+@sentences.register
+def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
+    return aloud.legend(facts)
 
 
 def asked(ask: str, due: tuple[int, ...]) -> str:

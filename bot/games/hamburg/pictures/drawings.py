@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from bot.games.context import Context, Story
+from bot.games.contract import SIGNS
 from bot.games.hamburg.ledger import ledger_facts
 from bot.games.hamburg.painters.paint import draw
-from bot.games.hamburg.pictures import final, held, shown
+from bot.games.hamburg.pictures import final, held, legend, shown
 from bot.games.hamburg.pictures.aloud import alt
 from bot.pictures.drawing import Drawing
 from bot.pictures.facts import CoverFacts
@@ -44,6 +45,11 @@ def ledger(c: Context, story: Story) -> Drawing:
 def card(t: Texts, card: str) -> Drawing:
     """A card to look up; raises LookupError."""
     return of(held.card_facts(t, card))
+
+
+def page(t: Texts, topic: str) -> Drawing | None:
+    """The signs, where a topic of the rules explains them."""
+    return of(legend.signs(t)) if topic == SIGNS else None
 
 
 def of(facts: Hashable) -> Drawing:

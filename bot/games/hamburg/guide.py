@@ -1,0 +1,34 @@
+"""What helps somebody who is new: a line a phase, what lies on the table, why an answer may be good."""
+
+from __future__ import annotations
+
+from bot.games.context import Context
+from bot.games.hamburg import reference
+from bot.games.hamburg.reasons import reason
+from engine.core.decisions import Decision
+from engine.games.hamburg.state import SPEICHER, State
+
+__all__ = ["line", "lying", "reason"]
+
+
+def line(c: Context, decision: Decision) -> str:
+    """What one decides in this phase."""
+    s: State = c.view
+    numbers = s.rules.numbers
+    return c.t(
+        f"guide-ask-{decision.ask}",
+        bought="yes" if s.bought else "no",
+        kinds=s.kinds(decision.seat),
+        repay=numbers.loan_repay,
+        points=numbers.loan_penalty,
+    )
+
+
+def lying(c: Context) -> dict[str, str]:
+    """The cards beside the groups on sale, then those of the reader and of the others; what all have."""
+    s: State = c.view
+    known = reference.cards(c.t)
+    on_sale = [it.card for it in s.display if it.buyer is None and it.card]
+    seats = [s.seats[(c.me + at) % len(s.seats)] for at in s.players]
+    owned = [card for me in seats for card in (*me.cards, *me.used)]
+    return {it: known[it] for it in (*on_sale, *owned, SPEICHER)}

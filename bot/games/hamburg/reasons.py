@@ -1,0 +1,158 @@
+"""Why an answer may be good, in one sentence: facts that its reader sees, none of them an opinion."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.games.context import Context
+from bot.games.hamburg import words
+from engine.core.actions import Action
+from engine.games.hamburg import actions as do
+from engine.games.hamburg.orders.standing import gain
+from engine.games.hamburg.state import State
+
+
+def reason(c: Context, action: Action) -> str:
+    """Of what is bought, laid, played or kept."""
+    say = SAID.get(type(action))
+    return say(c, action) if say else ""
+
+
+def now(s: State, goods: Iterable[str]) -> int:
+    """What goods are worth by the senate card of this round."""
+    return s.rules.worth(s.senate[max(s.round - 1, 0)], goods)
+
+
+def later(s: State, goods: Iterable[str]) -> int:
+    """The same by the next one; nothing where there is none."""
+    return 0 if s.last_round else s.rules.worth(s.senate[s.round], goods)
+
+
+def gift_of(c: Context, goods: Iterable[str]) -> str:
+    """What goods are worth to the senate, now and in the next round."""
+    s: State = c.view
+    them = tuple(goods)
+    key = "reason-worth-last" if s.last_round else "reason-worth"
+    return c.t(key, now=now(s, them), later=later(s, them))
+
+
+# --- Harbour
+
+
+def buying(c: Context, a: do.Buy) -> str:
+    """The best gift there is, now or in the next round; else its card, or that nothing is cheaper."""
+    s: State = c.view
+    group, left = s.display[a.group], [it for it in s.display if it.buyer is None]
+    for key, worth in (("reason-best", now), ("reason-best-later", later)):
+        value = worth(s, group.goods)
+        if value and value == max(worth(s, it.goods) for it in left):
+            return c.t(key, value=value)
+    if group.card:
+        short = words.card_text(c.t, group.card, "short")
+        return c.t("reason-beside", card=words.card_name(c.t, group.card), short=short)
+    if s.rules.price(group.goods) == min(s.rules.price(it.goods) for it in left):
+        return c.t("reason-cheapest")
+    return gift_of(c, group.goods)
+
+
+def passing(c: Context, a: do.Pass) -> str:
+    """A loan is spared; there are kinds enough; else what money is kept."""
+    s: State = c.view
+    me = s.seats[c.me]
+    prices = [s.rules.price(it.goods) for it in s.display if it.buyer is None]
+    kinds, most = len({*me.goods}), s.kinds(c.me)
+    if prices and min(prices) > me.money:
+        return c.t("reason-spared")
+    if kinds >= most:
+        return c.t("reason-kinds", kinds=kinds, most=most)
+    return c.t("reason-keeps", money=me.money)
+
+
+def blindly(c: Context, a: do.Draw1) -> str:
+    """Nobody else sees it."""
+    return c.t("reason-secret")
+
+
+def choosing(c: Context, a: do.Choose) -> str:
+    """What it is worth."""
+    return gift_of(c, (a.good,))
+
+
+# --- Piles
+
+
+def laying(c: Context, a: do.Lay) -> str:
+    """What the gift is worth, and what the market pays if nobody else sells."""
+    s: State = c.view
+    money = sum(number * s.rules.market_price(number) for number in Counter(a.market).values())
+    if not money:
+        return c.t("reason-gift", value=now(s, a.senate)) if a.senate else ""
+    return c.t("reason-piles" if a.senate else "reason-sales", value=now(s, a.senate), money=money)
+
+
+def raising(c: Context, a: do.Plus3) -> str:
+    """What the gift is worth then."""
+    s: State = c.view
+    laid = s.sealed.get(c.me)
+    if not laid or not a.count:
+        return ""
+    return c.t("reason-raised", value=now(s, laid.senate) + a.count * words.CARDS["gift_plus3"].value)
+
+
+def pricing(c: Context, a: do.SolePrice) -> str:
+    """How much more it brings."""
+    more = sum(gain(c.view, c.me, kind) for kind in a.kinds)
+    return c.t("reason-alone", money=more) if more else ""
+
+
+# --- Closing
+
+
+def paying(c: Context, a: do.BuyVp | do.BuySpeicher) -> str:
+    """What money is kept; that there are more goods than storehouses."""
+    s: State = c.view
+    me, left = s.seats[c.me], s.seats[c.me].money - words.CARDS[a.do].cost
+    if isinstance(a, do.BuySpeicher) and len(me.goods) > me.speicher:
+        return c.t("reason-room", goods=len(me.goods), room=me.speicher)
+    return c.t("reason-keeps", money=left) if left >= 0 else ""
+
+
+def banking(c: Context, a: do.Bank) -> str:
+    """How much money there is then."""
+    return c.t("reason-then", money=c.view.seats[c.me].money + words.CARDS["bank_or_start"].money)
+
+
+def starting(c: Context, a: do.Starter) -> str:
+    """What the start is good for."""
+    return c.t("reason-first") if a.who == c.me else ""
+
+
+def closing(c: Context, a: do.Close) -> str:
+    """What open loans cost; what is kept for the next senate card; at the end what is filled."""
+    s: State = c.view
+    if a.repay:
+        return c.t("reason-repay", points=s.rules.numbers.loan_penalty)
+    if s.last_round:
+        filled = min(len(a.keep), s.seats[c.me].speicher)
+        return c.t("reason-filled", number=filled) if filled else ""
+    value = later(s, a.keep)
+    return c.t("reason-kept", value=value) if value else ""
+
+
+SAID: dict[type[Action], Callable[[Context, Any], str]] = {
+    do.Buy: buying,
+    do.Pass: passing,
+    do.Draw1: blindly,
+    do.Choose: choosing,
+    do.Lay: laying,
+    do.Plus3: raising,
+    do.SolePrice: pricing,
+    do.BuyVp: paying,
+    do.BuySpeicher: paying,
+    do.Bank: banking,
+    do.Starter: starting,
+    do.Close: closing,
+}
+"""What speaks for an answer; of all others nothing is said."""

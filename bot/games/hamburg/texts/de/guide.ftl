@@ -1,0 +1,80 @@
+### Für alle, die neu sind: eine Zeile je Phase, warum eine Antwort gut sein kann, was die Zeichen bedeuten.
+
+## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
+
+# $bought: yes, wo die Gruppe dieses Zugs gekauft ist.
+guide-ask-harbour =
+    { $bought ->
+        [yes] Die Gruppe ist gekauft. Karten für den Hafen darf man in diesem Zug noch spielen; den Zug zu beenden kostet nichts.
+       *[no] Kauf 1 Gruppe oder passe. Sie kostet sofort die Summe ihrer zwei Waren, notfalls mit Schuldschein; was danebenliegt, kostet nichts. Wer passt, kauft in dieser Runde nichts mehr.
+    }
+guide-ask-choosing = Drei Waren liegen offen. 1 davon muss jetzt zu ihrem Preis gekauft werden; die anderen zwei kommen weg.
+# $kinds: Sorten auf beiden Stapeln zusammen.
+guide-ask-office = Leg Waren verdeckt aus: für den Markt, der Mark zahlt, und für den Senat, der Punkte gibt. Beide Stapel fassen höchstens { $kinds } Sorten. Das kostet nur die Waren und ist änderbar, bis alle versiegelt haben.
+guide-ask-raising = Alle haben versiegelt, und noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen: Das kostet die Karte, keine Mark. Dann wird aufgedeckt.
+guide-ask-pricing = Die Stapel sind offen, als Nächstes zahlt der Markt. Mit einer Karte machen deine Karten allein deinen Preis für eine Sorte; das kostet die Karte, keine Mark.
+guide-ask-cards = Karten für den Abschluss darf man jetzt spielen, reihum, jede einmal je Runde. Manche kosten sofort Mark. Keine zu spielen kostet nichts; danach folgt der Abschluss.
+# $repay: Mark für einen Schuldschein; $points: was einer am Ende kostet.
+guide-ask-closing = Wähl, was deine Speicher behalten, je 1 Ware; der Rest kommt jetzt weg. Schuldscheine darfst du für je { $repay } Mark zurückzahlen. Einer, der am Ende des Spiels offen ist, kostet { $points } Punkte.
+
+## Warum eine Antwort gut sein kann: nach einem Tipp, ein Satz aus Tatsachen. „Du“ hat gefragt.
+
+reason-best = Als Geschenk ist in dieser Runde keine andere Gruppe mehr wert: { $value }.
+reason-best-later = Als Geschenk ist in der nächsten Runde keine andere Gruppe mehr wert: { $value }.
+reason-beside = Daneben liegt { $card }: { $short }.
+reason-cheapest = Keine andere Gruppe ist billiger.
+# $now, $later: nach den Senatskarten dieser und der nächsten Runde.
+reason-worth = Dem Senat ist das in dieser Runde { $now } wert und in der nächsten { $later }.
+reason-worth-last = Dem Senat ist das in dieser Runde, der letzten, { $now } wert.
+reason-spared = Jede Gruppe, die noch da ist, brauchte einen Schuldschein.
+# $kinds: auf der Hand; $most: auf beiden Stapeln.
+reason-kinds = Sorten auf deiner Hand: { $kinds }; deine Stapel fassen { $most }.
+reason-keeps = Du behältst { amount-mark }.
+reason-then = Dann hast du { amount-mark }.
+reason-secret = Welche Ware es ist, sieht sonst niemand.
+reason-gift = Dein Geschenk ist { $value } wert.
+reason-sales = Verkauft sonst niemand diese Sorten, zahlt der Markt { amount-mark }.
+reason-piles = Dein Geschenk ist { $value } wert, und verkauft sonst niemand diese Sorten, zahlt der Markt { amount-mark }.
+reason-raised = Dann ist dein Geschenk { $value } wert.
+reason-alone = Das bringt dir { amount-mark } mehr.
+reason-room = Waren auf deiner Hand: { $goods }; deine Speicher: { $room }.
+reason-first = Wer beginnt, hat im Hafen die erste Wahl.
+reason-repay = Ein Schuldschein, der am Ende offen ist, kostet { $points } Punkte.
+reason-kept = Nach der nächsten Senatskarte ist { $value } wert, was du behältst.
+reason-filled = Am Ende zählen gefüllte Speicher; bei dir: { $number }.
+
+## Was die Zeichen bedeuten
+
+rules-signs = Was die Zeichen bedeuten
+    .text =
+        Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
+
+        - ★ Punkte, wenn jetzt Schluss wäre, ohne die für Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
+        - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe.
+        - ➤ wer dran ist
+        - **3** · Waren und Karte · **12**: die Nummer einer Gruppe, was dort liegt und was sie in Mark kostet
+        - 🔶 Teppiche · 🌼 Gewürze · 🍂 Tabak · 🍫 Kakao · 🍵 Tee · ☕ Kaffee. Beim Senat sagt die Zahl hinter einer Sorte, was eine davon als Geschenk wert ist.
+        - 🂠 eine Ware, deren Sorte du nicht siehst · – nichts
+        - Die Preisreihe des Markts: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 und so fort davon verkaufen
+
+        Auf dem Bild steht unten, was alle haben. Dein Geld siehst nur du, in deinem Büro.
+
+sign-star = Punkte bisher, ohne Geld
+sign-speicher = Speicher
+sign-goods = Waren auf der Hand
+sign-card = Karten
+sign-loan = Schuldscheine
+sign-coin = Geld, in Mark
+sign-senate = Wert für den Senat
+sign-market = Markt: die Preise
+sign-first = beginnt diese Runde
+sign-out = kauft in dieser Runde nichts mehr
+sign-due = ist dran; bestes Geschenk beim Öffnen
+sign-slot = Nummer einer Gruppe
+sign-price = Preis in Mark
+sign-bought = gekauft von Platz A
+sign-gone = von niemandem gekauft
+sign-changed = von deinem Tausch verändert
+sign-later = Wert in der nächsten Runde
+sign-shared = Preis, den alle zusammen machen
+sign-alone = Preis nur nach eigenen Karten

@@ -1,0 +1,80 @@
+### For who is new: a line a phase, why an answer may be good, what the signs mean.
+
+## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
+
+# $bought: yes where the group of this turn is bought.
+guide-ask-harbour =
+    { $bought ->
+        [yes] The group is bought. Cards for the harbour may still be played in this turn; to end it costs nothing.
+       *[no] Buy 1 group, or pass. It costs the sum of its two goods now, and takes a loan if your money is short; what lies beside them is free. Who passes buys nothing more in this round.
+    }
+guide-ask-choosing = Three goods lie open. 1 of them must be bought now, at its price; the other two are discarded.
+# $kinds: of goods on both piles together.
+guide-ask-office = Lay goods face down: for the market, which pays Mark, and for the senate, which gives points. Both piles hold { $kinds } kinds at most. It costs only the goods, and can be changed until all have sealed.
+guide-ask-raising = All have sealed, and nothing is open yet. A card can make your gift worth more: it costs that card, no Mark. Then the piles open.
+guide-ask-pricing = The piles are open, and the market pays next. A card lets your own cards alone make your price of a kind; it costs that card, no Mark.
+guide-ask-cards = Cards for the closing may be played now, in seat order, each once a round. Some cost Mark, at once. To play none costs nothing; the closing follows.
+# $repay: Mark for a loan; $points: what a loan costs at the end.
+guide-ask-closing = Choose what your storehouses keep, 1 good each; the rest is discarded now. Loans may be repaid for { $repay } Mark each. One that is open at the end of the game costs { $points } points.
+
+## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
+
+reason-best = As a gift no group left is worth more in this round: { $value }.
+reason-best-later = As a gift no group left is worth more in the next round: { $value }.
+reason-beside = Beside it lies { $card }: { $short }.
+reason-cheapest = No group left is cheaper.
+# $now, $later: by the senate cards of this round and the next one.
+reason-worth = To the senate it is worth { $now } in this round and { $later } in the next one.
+reason-worth-last = To the senate it is worth { $now } in this round, the last one.
+reason-spared = Every group left would take a loan.
+# $kinds: in hand; $most: on both piles.
+reason-kinds = Kinds of goods in your hand: { $kinds }; your piles take { $most }.
+reason-keeps = You keep { amount-mark }.
+reason-then = Then you have { amount-mark }.
+reason-secret = Nobody else sees which good it is.
+reason-gift = Your gift is worth { $value }.
+reason-sales = If nobody else sells these kinds, the market pays { amount-mark }.
+reason-piles = Your gift is worth { $value }, and if nobody else sells these kinds, the market pays { amount-mark }.
+reason-raised = Then your gift is worth { $value }.
+reason-alone = It brings you { amount-mark } more.
+reason-room = Goods in your hand: { $goods }; your storehouses: { $room }.
+reason-first = Who starts has the first choice in the harbour.
+reason-repay = A loan that is open at the end costs { $points } points.
+reason-kept = By the next senate card, what you keep is worth { $value }.
+reason-filled = At the end filled storehouses count; of yours that is { $number }.
+
+## What the signs mean
+
+rules-signs = What the signs mean
+    .text =
+        The picture uses these signs. Text and buttons have their own:
+
+        - ★ points if it ended now, without those for money · 🏠 storehouses · 📦 goods in hand · 🎴 cards · 📜 loans
+        - 🟠A 🔷B 🔺C 🟩D ⭐E are the seats, each by colour, shape and letter.
+        - ➤ who must act
+        - **3** · goods and card · **12**: the number of a group, what lies there, and its price in Mark
+        - 🔶 carpets · 🌼 spices · 🍂 tobacco · 🍫 cocoa · 🍵 tea · ☕ coffee. After Senate, the number behind a kind is what one of them is worth as a gift.
+        - 🂠 a good whose kind you do not see · – nothing
+        - The market's row of prices: what each card of a kind brings where 1, 2, 3 and so on of it are sold by all together
+
+        On the picture, what everybody has stands at the bottom. Your money only you see, in your office.
+
+sign-star = points so far, without money
+sign-speicher = storehouses
+sign-goods = goods in hand
+sign-card = cards
+sign-loan = loans
+sign-coin = money, in Mark
+sign-senate = value for the senate
+sign-market = market: prices
+sign-first = starts this round
+sign-out = buys no more in this round
+sign-due = must act; best gift at the opening
+sign-slot = number of a group
+sign-price = price in Mark
+sign-bought = bought by seat A
+sign-gone = nobody bought it
+sign-changed = changed by your exchange
+sign-later = value in the next round
+sign-shared = price that all together make
+sign-alone = price by own cards alone

@@ -1,0 +1,80 @@
+### Per chi è alle prime armi: una riga per fase, perché una risposta può essere buona, che cosa dicono i segni.
+
+## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
+
+# $bought: yes dove il gruppo di questo turno è comprato.
+guide-ask-harbour =
+    { $bought ->
+        [yes] Il gruppo è comprato. In questo turno si possono ancora giocare carte per il porto; chiudere il turno non costa nulla.
+       *[no] Compra 1 gruppo o passa. Costa subito la somma delle sue due merci, con un prestito se il denaro non basta; ciò che sta accanto è gratis. Chi passa non compra più in questo round.
+    }
+guide-ask-choosing = Tre merci sono scoperte. 1 va comprata ora al suo prezzo; le altre due si scartano.
+# $kinds: tipi sulle due pile insieme.
+guide-ask-office = Metti merci coperte: per il mercato, che paga marchi, e per il senato, che dà punti. Le due pile tengono al massimo { $kinds } tipi. Costa solo le merci, e si può cambiare finché non hanno sigillato tutti.
+guide-ask-raising = Tutti hanno sigillato, e nulla è ancora aperto. Una carta può far valere di più il tuo dono: costa quella carta, nessun marco. Poi si aprono le pile.
+guide-ask-pricing = Le pile sono aperte, e ora paga il mercato. Con una carta il tuo prezzo per un tipo lo fanno solo le tue carte; costa quella carta, nessun marco.
+guide-ask-cards = Ora si possono giocare carte per la chiusura, a turno, ognuna una volta per round. Alcune costano marchi, subito. Non giocarne non costa nulla; segue la chiusura.
+# $repay: marchi per un prestito; $points: quanto ne costa uno alla fine.
+guide-ask-closing = Scegli che cosa tengono i tuoi magazzini, 1 merce ciascuno; il resto si scarta ora. I prestiti si restituiscono per { $repay } marchi l'uno. Uno ancora aperto a fine partita costa { $points } punti.
+
+## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
+
+reason-best = Come dono, in questo round nessun altro gruppo vale di più: { $value }.
+reason-best-later = Come dono, nel prossimo round nessun altro gruppo vale di più: { $value }.
+reason-beside = Accanto c'è { $card }: { $short }.
+reason-cheapest = Nessun altro gruppo costa meno.
+# $now, $later: secondo le carte del senato di questo round e del prossimo.
+reason-worth = Per il senato vale { $now } in questo round e { $later } nel prossimo.
+reason-worth-last = Per il senato vale { $now } in questo round, l'ultimo.
+reason-spared = Ogni gruppo rimasto chiederebbe un prestito.
+# $kinds: in mano; $most: sulle due pile.
+reason-kinds = Tipi di merce in mano: { $kinds }; le tue pile ne tengono { $most }.
+reason-keeps = Ti restano { amount-mark }.
+reason-then = Poi hai { amount-mark }.
+reason-secret = Quale merce sia, non lo vede nessun altro.
+reason-gift = Il tuo dono vale { $value }.
+reason-sales = Se nessun altro vende questi tipi, il mercato paga { amount-mark }.
+reason-piles = Il tuo dono vale { $value }, e se nessun altro vende questi tipi, il mercato paga { amount-mark }.
+reason-raised = Poi il tuo dono vale { $value }.
+reason-alone = Ti porta { amount-mark } in più.
+reason-room = Merci in mano: { $goods }; i tuoi magazzini: { $room }.
+reason-first = Chi inizia sceglie per primo al porto.
+reason-repay = Un prestito ancora aperto alla fine costa { $points } punti.
+reason-kept = Secondo la prossima carta del senato, ciò che tieni vale { $value }.
+reason-filled = Alla fine contano i magazzini pieni; i tuoi: { $number }.
+
+## Che cosa dicono i segni
+
+rules-signs = Che cosa dicono i segni
+    .text =
+        L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
+
+        - ★ punti se finisse ora, senza quelli per il denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
+        - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera.
+        - ➤ chi deve agire
+        - **3** · merci e carta · **12**: il numero di un gruppo, ciò che c'è e quanto costa in marchi
+        - 🔶 tappeti · 🌼 spezie · 🍂 tabacco · 🍫 cacao · 🍵 tè · ☕ caffè. Per il senato, il numero dopo un tipo dice quanto ne vale una come dono.
+        - 🂠 una merce di cui non vedi il tipo · – nulla
+        - La fila dei prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
+
+        Sull'immagine, in basso, c'è ciò che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
+
+sign-star = punti finora, senza denaro
+sign-speicher = magazzini
+sign-goods = merci in mano
+sign-card = carte
+sign-loan = prestiti
+sign-coin = denaro, in marchi
+sign-senate = valore per il senato
+sign-market = mercato: i prezzi
+sign-first = inizia questo round
+sign-out = non compra più in questo round
+sign-due = deve agire; il dono migliore
+sign-slot = numero di un gruppo
+sign-price = prezzo in marchi
+sign-bought = comprato dal posto A
+sign-gone = nessuno l'ha comprato
+sign-changed = cambiato dal tuo scambio
+sign-later = valore nel prossimo round
+sign-shared = prezzo fatto da tutti insieme
+sign-alone = prezzo solo con le proprie carte
