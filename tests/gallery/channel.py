@@ -44,9 +44,9 @@ PURCHASE = """
 OFFICE = """
     as {due}
     press board-office
-    shoot office-loading
-    press loading-suggest
     shoot office-suggested
+    press loading-over
+    shoot office-loading
 """
 
 

@@ -17,6 +17,7 @@ from bot.texts import Texts
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
+from engine.games.speicherstadt.phases.loading import TRADE
 from engine.games.speicherstadt.state import State
 from engine.tables.play.drafts import Draft
 
@@ -60,17 +61,23 @@ def plan_lines(it: Desk) -> Iterator[str]:
         yield "⚠️ " + t(
             "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
         )
-    yield from (f"{number}. {step_text(t, it.state, step)}" for number, step in enumerate(it.steps, 1))
     if not it.steps and it.pool:
         yield t("loading-plan-empty")
-    if it.kept:
-        yield t("loading-keep", goods=words.goods_list(t, it.kept))
-    if it.lost:
-        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
+    yield from (f"{number}. {line}" for number, line in enumerate(fates(it), 1))
     if it.touched:
         yield from (f"⚠️ {could}" for could in missed(it))
     if not (it.steps or it.pool):
         yield words.EMPTY
+
+
+def fates(it: Desk) -> Iterator[str]:
+    """Each step, what stays, what would be lost."""
+    t = it.c.t
+    yield from (step_text(t, it.state, step) for step in it.steps)
+    if it.kept:
+        yield t("loading-keep", goods=words.goods_list(t, it.kept))
+    if it.lost:
+        yield "⚠️ " + t("loading-lose", goods=words.goods_list(t, it.lost))
 
 
 def missed(it: Desk) -> Iterator[str]:
@@ -115,9 +122,10 @@ def controls(it: Desk) -> Iterator[Control]:
 
 
 def final(it: Desk) -> Button:
-    """Confirm; ahead of time, seal. It warns where goods would be lost that could be used or kept."""
+    """Confirm; ahead of time, seal. It warns where goods would be lost that could be used, kept or sold."""
     t, lost = it.c.t, len(it.lost)
-    careless = it.touched and bool(lost) and (bool(it.missed) or len(it.kept) < min(it.room, len(it.pool)))
+    useful = bool(it.missed) or len(it.kept) < min(it.room, len(it.pool)) or lost >= TRADE
+    careless = it.touched and bool(lost) and useful
     if it.c.ahead:
         verb, label = "seal", t("orders-seal-lose", number=lost) if careless else t("orders-seal")
     else:
