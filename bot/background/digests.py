@@ -34,17 +34,19 @@ class Writer(Protocol):
 async def send(house: House, writer: Writer, person: int) -> None:
     """The digest of one person, if anything waits for him; whatever happens, the next moment is set."""
     people, now = house.store.people, house.tables.clock()
-    later = None
+    later, hour = None, (await house.tables.habits(person))[person].digest
     try:
         await deliver(house, writer, person, now)
     except Exception as fault:
         if faults.passing(fault):
             later = now + max(AGAIN, faults.wait(fault))
         log.warning("a digest failed: %s", faults.told(fault), exc_info=faults.kind(fault) is Kind.ours)
-    habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
-    wanted = habits.digest is not None and not await people.dms_closed(person)
-    following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
-    await people.set_digest(person, later if later is not None and wanted else following)
+    async with house.tables.settling[person]:  # what he changes now comes after this
+        habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
+        wanted = habits.digest is not None and not await people.dms_closed(person)
+        following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
+        again = later is not None and wanted and habits.digest == hour
+        await people.set_digest(person, later if again else following)
 
 
 async def deliver(house: House, writer: Writer, person: int, now: float) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.tables.time.habits import DAY, HOUR, MINUTE
+from bot.background.digests import send
+from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits, next_local
 from tests.cogs.people.test_games import answer, waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import World
 
+EIGHT = 8 * 60
+"""In the morning, in minutes of a day."""
 EVENING = 19 * HOUR
 """After the beginning of time, which is midnight in UTC."""
 
@@ -243,3 +248,27 @@ async def test_it_speaks_the_language_in_which_the_person_reads(world: World) ->
     await until(world, EVENING + MINUTE)
 
     assert "Questo ti aspetta" in world.texts(world.inbox("Anna")[-1])
+
+
+async def test_an_hour_that_is_changed_while_one_is_sent_holds(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has just chosen another hour gets the next digest then, not when the last one thought."""
+    await wishes(world)
+    bot: Any = world.env.bot
+    anna, tables, people = world.member("Anna").id, bot.house.tables, bot.house.store.people
+    changes: list[asyncio.Task[Habits]] = []
+    known = people.set_digest
+
+    async def slowly(person: int, digest: float | None) -> None:
+        earlier = tables.change_habits(person, lambda it: replace(it, digest=EIGHT))
+        changes.append(asyncio.create_task(earlier))
+        await asyncio.sleep(0.05)
+        await known(person, digest)
+
+    monkeypatch.setattr(people, "set_digest", slowly)
+    with world.env.time_context():
+        await send(bot.house, bot.sender.letters, anna)
+        (habits,) = [await it for it in changes]
+        due = next_local(habits, EIGHT, tables.clock())
+    assert await people.next_digest() == due
