@@ -7,6 +7,7 @@ import json
 import logging
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.background.pool import GivenUp, WorkerPool
@@ -24,6 +25,8 @@ NICE = 19
 """How far a thinker steps back: presses and pictures come first."""
 PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
+AT_ONCE = 32
+"""Tables that think, rest or wait for a worker at the same time; after a long standstill more may want to."""
 LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
 
@@ -38,16 +41,31 @@ class Thinkers:
         self.workers = WorkerPool(workers, NICE)
         self.seconds = seconds
         self.busy: dict[int, asyncio.Task[None]] = {}
+        self.waiting: dict[int, None] = {}
         tables.pondered = self.ponder
 
     def ponder(self, table: int) -> None:
         """Somebody at this table has to think; once is enough."""
         if table not in self.busy:
+            self.waiting[table] = None
+            self.begin()
+
+    def begin(self) -> None:
+        """Let those think who have waited longest, as many as may at once."""
+        while self.waiting and len(self.busy) < AT_ONCE:
+            table = next(iter(self.waiting))
+            del self.waiting[table]
             self.busy[table] = asyncio.create_task(self.go_on(table))
-            self.busy[table].add_done_callback(lambda _: self.busy.pop(table, None))
+            self.busy[table].add_done_callback(partial(self.done, table))
+
+    def done(self, table: int, _: asyncio.Task[None]) -> None:
+        """This table waits for a person, or for nobody; the next one may think."""
+        self.busy.pop(table, None)
+        self.begin()
 
     async def close(self) -> None:
         """Think no more; what was not answered is thought about after the next start."""
+        self.waiting.clear()
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
