@@ -81,8 +81,8 @@ def line(c: Context, event: Any) -> str:
 
 
 def card(c: Context, name: str) -> str:
-    """A card's name."""
-    return words.card_name(c.t, c.view.card(name))
+    """A card's name; contracts with what they want and give."""
+    return words.marked_name(c.t, c.view.card(name))
 
 
 def round_started(c: Context, it: told.RoundStarted) -> str:

@@ -42,7 +42,7 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.restart()
     await world.press("Ben", "Leave it", world.board)
     latest = world.texts(world.board)
-    assert "Anna puts 🍵 tea on Contract 5. *(as planned)*" in latest
+    assert "Anna puts 🍵 tea on Contract 5★ (Te Ru). *(as planned)*" in latest
     assert "Anna keeps 🍵 tea and loses 💧 rubber. *(as planned)*" in latest
 
 
@@ -74,7 +74,8 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Anna", "My office")
     assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
     await world.press("Anna", "Confirm")
-    assert "Anna puts 🍵 tea on Contract 5." in world.texts((await world.press("Ben", "Log")).response)
+    log = world.texts((await world.press("Ben", "Log")).response)
+    assert "Anna puts 🍵 tea on Contract 5★ (Te Ru)." in log
 
 
 async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: World) -> None:
