@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.interactions.controls import Control, panel, shortened
+from bot.pictures.cut import split
 
 ALT = 1_024
 """Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""
@@ -24,26 +25,38 @@ PLAIN = 0x5B7C99
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, and the words that say the whole of it to who does not see it."""
+    """A PNG, or several that are pieces of one picture, and the words that say it to who does not see it."""
 
     name: str
     data: bytes
     alt: str
 
-    def file(self) -> discord.File:
-        """A fresh attachment; each can be sent once."""
-        return discord.File(BytesIO(self.data), self.name, description=self.said)
-
-    def shown_in(self, embed: discord.Embed) -> discord.Embed:
-        """The embed with this picture in it. It is described there too: who has a picture in an embed read
-        aloud hears nothing of the attachment. discord.py knows no such field, but sends what it is given."""
-        image = {"url": f"attachment://{self.name}", "description": self.said}
-        return discord.Embed.from_dict({**embed.to_dict(), "image": image})
-
     @property
-    def said(self) -> str:
-        """The words, within Discord's limit."""
-        return shortened(self.alt, ALT)
+    def pieces(self) -> list[tuple[str, bytes, str]]:
+        """Name, bytes and words of each piece: the first one says everything, the others which they are."""
+        parts, (stem, _, kind) = split(self.data), self.name.rpartition(".")
+        return [
+            (f"{stem}-{at}.{kind}", it, f"{at}/{len(parts)}")
+            if at > 1
+            else (self.name, it, shortened(self.alt, ALT))
+            for at, it in enumerate(parts, 1)
+        ]
+
+    def files(self) -> list[discord.File]:
+        """Fresh attachments; each can be sent once."""
+        return [discord.File(BytesIO(data), name, description=said) for name, data, said in self.pieces]
+
+    def shown_in(self, embed: discord.Embed) -> list[discord.Embed]:
+        """The embed with this picture in it, and further ones for its other pieces: Discord would show a high
+        picture small. They are described there too: who has a picture in an embed read aloud hears nothing of
+        the attachment. discord.py knows no such field, but sends what it is given."""
+        first, plain = embed.to_dict(), discord.Embed(colour=embed.colour).to_dict()
+        return [
+            discord.Embed.from_dict(
+                {**(plain if at else first), "image": {"url": f"attachment://{name}", "description": said}}
+            )
+            for at, (name, _, said) in enumerate(self.pieces)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +73,11 @@ class Sheet:
 
     def sending(self) -> dict[str, Any]:
         """The keyword arguments with which a new message is sent."""
-        return {**self.message(), **({"file": self.picture.file()} if self.picture else {})}
+        return {**self.message(), **({"files": self.picture.files()} if self.picture else {})}
 
     def editing(self) -> dict[str, Any]:
         """The keyword arguments with which a message is changed; a picture that it had before goes."""
-        return {**self.message(), "attachments": [self.picture.file()] if self.picture else []}
+        return {**self.message(), "attachments": self.picture.files() if self.picture else []}
 
     def message(self) -> dict[str, Any]:
         """What sending and editing have in common. It mentions nobody."""
@@ -73,16 +86,18 @@ class Sheet:
             description=cut(self.text, DESCRIPTION),
             colour=self.colour,
         )
-        if self.picture:
-            embed = self.picture.shown_in(embed)
         if self.footer:
             embed.set_footer(text=shortened(self.footer, FOOTER))
         for heading, text in self.sections:
             room = min(FIELD, WHOLE - len(embed) - len(heading))
             if room > LEAST:
                 embed.add_field(name=shortened(heading, TITLE), value=cut(text, room), inline=False)
+        shown = self.picture.shown_in(embed) if self.picture else [embed]
+        if len(shown) > 1 and self.footer:
+            shown[-1].set_footer(text=embed.footer.text)
+            shown[0].remove_footer()
         return {
-            "embed": embed,
+            "embeds": shown,
             "view": panel(self.controls),
             "allowed_mentions": discord.AllowedMentions.none(),
         }

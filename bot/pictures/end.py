@@ -11,6 +11,7 @@ from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import course, marks, seats, strips
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import put, sprite
@@ -53,10 +54,12 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
     heading(picture, TOP, facts.headings[0])
     for at, it in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
+        seam(picture, top - GAP / 2 if at else 0)
         named(picture, it, top, summed(picture, it, top + LINE // 2, look.tie))
         bar(picture, it, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
         key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
+    seam(picture, lines)
     heading(picture, lines, facts.headings[1])
     course.draw(picture, facts.results, lines + HEADING, look.last)
     return picture

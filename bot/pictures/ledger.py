@@ -11,6 +11,7 @@ from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
+from bot.pictures.cut import seam
 from bot.pictures.facts import Account, Entry, LedgerFacts
 from bot.pictures.letters import Writer, fitted, font, width, wrapped
 from bot.pictures.marks import crown
@@ -41,6 +42,7 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
     heads(picture, facts)
     top = TOP + HEAD
     for at, it in enumerate(facts.accounts):
+        seam(picture, top if at else 0)
         account(picture, it, facts, top, shaded=at % 2 == 0)
         put(picture, sign_of(it.sign), SIDE + 10, top + 5)
         top += height(it)

@@ -9,7 +9,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.pictures import sizes
+from bot.pictures import cut, sizes
 
 Colour = tuple[int, int, int]
 
@@ -108,9 +108,10 @@ def inks(colours: Iterable[Colour]) -> Image.Image:
 
 
 def packed(picture: Image.Image, inks: Image.Image) -> bytes:
-    """A PNG in these inks."""
-    sizes.finish(picture)
-    out = BytesIO()
+    """A PNG in these inks, or several if it is cut in pieces."""
+    out, edges = BytesIO(), cut.cuts(picture)
+    sizes.finish(picture, tuple(bottom - top for top, bottom in edges))
     small = picture.convert("RGB").quantize(palette=inks, dither=Image.Dither.NONE)
-    small.save(out, "PNG", compress_level=6)
+    for top, bottom in edges:
+        small.crop((0, top, small.width, bottom)).save(out, "PNG", compress_level=6)
     return out.getvalue()

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-SHOWN = 270
-"""Units across which Discord shows a picture in an embed, on a phone that is 390 wide."""
+SHOWN, SHOWN_HIGH = 270, 280
+"""Units across which Discord shows a picture in an embed on a phone that is 390 wide, and how high."""
 LEAST, LEAST_NAME = 9, 11
 """Units of the smallest letters and numbers there, and of names (type sizes, as a page counts them)."""
 WIDTH = 3 * SHOWN
@@ -36,15 +36,15 @@ class Written(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """A finished picture: its size, and what stands on it."""
+    """A finished picture: how wide it is, how high its pieces are, and what stands on it."""
 
     wide: int
-    high: int
+    pieces: tuple[int, ...]
     written: frozenset[Written]
 
     def shown(self, size: float) -> float:
-        """A length on the picture in units on a phone."""
-        return size * SHOWN / self.wide
+        """A length on the picture in units on a phone, on its highest piece."""
+        return size * min(SHOWN / self.wide, SHOWN_HIGH / max(self.pieces))
 
 
 def smallest(wide: int, units: float = LEAST) -> int:
@@ -83,7 +83,7 @@ def measured() -> Iterator[list[Measured]]:
         _watched.reset(token)
 
 
-def finish(picture: Image.Image) -> None:
-    """A picture is ready to be packed."""
+def finish(picture: Image.Image, pieces: tuple[int, ...]) -> None:
+    """A picture is ready to be packed in pieces of these heights."""
     if (seen := _watched.get()) is not None:
-        seen.append(Measured(*picture.size, written(picture)))
+        seen.append(Measured(picture.width, pieces, written(picture)))

@@ -10,6 +10,7 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.interactions.sheets import ALT, Picture, Sheet
+from bot.pictures.cut import PNG
 
 ROOT = Path(__file__).parents[2]
 SHEET = Sheet(
@@ -39,6 +40,16 @@ async def test_the_image_of_an_embed_is_described(edit: bool) -> None:
         {"text": "small"},
         "More",
     )
+
+
+async def test_a_picture_in_pieces_stands_in_several_embeds_and_is_told_once() -> None:
+    pieces = Picture("p.png", PNG + b"one" + PNG + b"two", "Said")
+    first, second = sent(Sheet("Title", "Text", footer="small", picture=pieces))["embeds"]
+    assert first["image"] == {"url": "attachment://p.png", "description": "Said"}
+    assert second["image"] == {"url": "attachment://p-2.png", "description": "2/2"}
+    assert ("footer" in first, "title" in second, second["footer"]) == (False, False, {"text": "small"})
+    assert first["color"] == second["color"]
+    assert [it.fp.read() for it in pieces.files()] == [PNG + b"one", PNG + b"two"]
 
 
 async def test_a_description_that_is_too_long_is_cut() -> None:

@@ -73,7 +73,7 @@ def ordered(scene: Scene) -> Scene:
 def check(sheet: Sheet) -> None:
     """The limits of an embed and of its controls."""
     message = sheet.message()
-    embed, view = message["embed"], message["view"]
+    embed, view = message["embeds"][0], message["view"]
     assert len(embed) <= 6_000
     assert len(embed.description or "") <= 4_096
     assert all(0 < len(it.name) <= 256 and 0 < len(it.value) <= 1_024 for it in embed.fields)

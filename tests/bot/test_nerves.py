@@ -182,7 +182,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
             own = private(scene.table, t, sheet, "https://discord.com/channels/" + "1" * 60)
             for it in (own, private(scene.table, t, sheet, ""), public(scene.table, t, sheet, "W" * 64)):
                 check(it)
-            fields = own.message()["embed"].fields
+            fields = own.message()["embeds"][0].fields
             assert [(it.name, it.value) for it in fields] == sections
         check(board(scene, PRESENTER))
 

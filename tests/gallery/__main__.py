@@ -14,7 +14,7 @@ from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.texts import LOCALES, Texts
 from tests.gallery import reading
-from tests.gallery.shots import SETS, Shot, ledgers, shots
+from tests.gallery.shots import SETS, Shot, ledgers, shots, whole
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
 CHANNEL = HERE / "channel"
@@ -46,7 +46,7 @@ def main() -> int:
 def hung(shot: Shot) -> list[str]:
     """Write a picture; its lines on the page."""
     data, said = draw(shot.facts), alt(shot.facts, Texts.of(shot.locale).within("speicherstadt"))
-    (HERE / f"{shot.name}.png").write_bytes(data)
+    whole(data).save(HERE / f"{shot.name}.png")
     return ["", f"## {shot.name} ({len(data) // 1024} KiB)", "", f"![{shot.name}]({shot.name}.png)", "", said]
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from bot.games.speicherstadt.ledger import ledger_facts
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.pictures.cut import split
 from bot.texts import Texts
 from bot.views.scene import Scene
 from tests.bot.scenes import scenes
@@ -27,6 +31,15 @@ class Shot:
     name: str
     locale: str
     facts: Any
+
+
+def whole(data: bytes) -> Image.Image:
+    """A picture with its pieces below each other."""
+    pieces = [Image.open(BytesIO(it)).convert("RGB") for it in split(data)]
+    picture = Image.new("RGB", (pieces[0].width, sum(it.height for it in pieces)))
+    for at, it in enumerate(pieces):
+        picture.paste(it, (0, sum(before.height for before in pieces[:at])))
+    return picture
 
 
 @cache

@@ -255,7 +255,7 @@ def test_nothing_of_the_longest_log_is_lost(expansions: tuple[str, ...], agent: 
     for sheet in told:
         check(sheet)
         assert len(sheet.text) <= PAGE
-        assert sheet.message()["embed"].description == sheet.text
+        assert sheet.message()["embeds"][0].description == sheet.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -252,7 +252,7 @@ def test_even_who_owns_every_card_of_the_box_is_shown_whole(locale: str, complet
 def whole(sheet: Sheet) -> None:
     """It fits, and nothing of it is cut."""
     check(sheet)
-    embed = sheet.message()["embed"]
+    embed = sheet.message()["embeds"][0]
     assert (embed.title, embed.description) == (sheet.title, sheet.text)
     assert [(it.name, it.value) for it in embed.fields] == [*sheet.sections]
     labels = [it.item.label for it in sheet.controls if isinstance(it, Button)]

@@ -297,7 +297,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
             page = Page(t, view, people, pages, 500, hidden)
             sheet = page.sheet({it.person: LONGEST[0] for it in page.shown + page.own}, seasons)
             check(sheet)
-            embed = sheet.message()["embed"]
+            embed = sheet.message()["embeds"][0]
             assert (embed.title, embed.description) == (sheet.title, sheet.text)
             assert embed.footer.text == sheet.footer
             seen += f"\n{sheet.text}" if name == ALL else ""

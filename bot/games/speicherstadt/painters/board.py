@@ -13,6 +13,7 @@ from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, SIDE, WIDTH
 from bot.games.speicherstadt.pictures.facts import BoardFacts, Slot
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font
 from bot.pictures.pen import put
 
@@ -62,8 +63,8 @@ class Plan:
             self.rows.append(row(facts, columns, bottom))
             bottom = self.rows[-1].bottom
         self.canal = bottom
-        self.houses = self.canal + strips.barge_high(facts.supply) + 12
-        self.height = self.houses + strips.houses_high(facts.houses) + 16
+        self.houses = self.canal + strips.barge_high(facts.supply) + 10
+        self.height = self.houses + strips.houses_high(facts.houses) + 10
 
 
 def split(number: int) -> list[range]:
@@ -87,9 +88,11 @@ def draw(facts: BoardFacts) -> Image.Image:
     heading(picture, facts)
     shelf.draw(picture, facts, plan.shelf)
     for it in plan.rows:
+        seam(picture, it.top)
         for at, slot in enumerate(facts.columns[it.columns.start : it.columns.stop]):
             column(picture, slot, it, at)
-    strips.barge(picture, plan.canal + 6, facts.supply)
+    seam(picture, plan.canal)
+    strips.barge(picture, plan.canal + 4, facts.supply)
     strips.houses(picture, plan.houses, facts.houses)
     return picture
 

@@ -14,7 +14,7 @@ from bot.pictures import sizes
 from bot.pictures.pen import Pen, put, sprite
 
 WIDTH, SIDE = sizes.WIDTH, 16
-HATCHES, SILL, GABLE = 66, 50, 74
+HATCHES, SILL, GABLE = 66, 50, 56
 """Heights of a row of hatches, of the ground below it where the prices lie, and of the gables."""
 FLOOR = HATCHES + SILL
 HATCH = 62
@@ -76,14 +76,14 @@ def gable(pen: Pen, house: House) -> None:
     if house.tint % 2:
         roof(pen, house)
         return
-    steps = [(middle - 30, 14), (middle - 64, 32), (middle - min(98, middle - 8), 50)]
+    steps = [(middle - 30, 8), (middle - 64, 22), (middle - min(98, middle - 8), 36)]
     for left, top in steps:
         right = wide - left
         pen.box((left, top, right, GABLE + 2), tint(house))
         pen.box((left - 4, top - 7, right + 4, top + 1), cap(house))
     pen.box((0, GABLE - 12, wide, GABLE + 2), tint(house))
     pen.box((0, GABLE - 14, wide, GABLE - 6), cap(house))
-    oculus(pen, middle, 40)
+    oculus(pen, middle, 27)
 
 
 def cap(house: House) -> p.Colour:
@@ -94,28 +94,26 @@ def cap(house: House) -> p.Colour:
 def roof(pen: Pen, house: House) -> None:
     """A steep roof of copper with a dormer for the winch."""
     wide, middle = house.wide, house.wide / 2
-    pen.polygon(
-        [(0, GABLE), (wide * 0.14, 30), (wide * 0.86, 30), (wide, GABLE)], p.COPPER, p.COPPER_DARK, 1.5
-    )
+    pen.polygon([(0, GABLE), (wide * 0.1, 16), (wide * 0.9, 16), (wide, GABLE)], p.COPPER, p.COPPER_DARK, 1.5)
     for x in range(1, 9):
         share = x / 9
-        pen.line([(wide * (0.14 + 0.72 * share), 32), (wide * share, GABLE)], p.COPPER_DARK, 1.5)
+        pen.line([(wide * (0.1 + 0.8 * share), 18), (wide * share, GABLE)], p.COPPER_DARK, 1.5)
     pen.polygon(
         [
             (middle - 30, GABLE + 2),
-            (middle - 30, 38),
-            (middle, 6),
-            (middle + 30, 38),
+            (middle - 30, 26),
+            (middle, 5),
+            (middle + 30, 26),
             (middle + 30, GABLE + 2),
         ],
         tint(house),
     )
-    pen.line([(middle - 34, 41), (middle, 5), (middle + 34, 41)], p.COPPER_DARK, 6)
+    pen.line([(middle - 34, 29), (middle, 4), (middle + 34, 29)], p.COPPER_DARK, 6)
     if house.season == "winter":
-        pen.line([(middle - 33, 38), (middle, 3), (middle + 33, 38)], p.WHITE, 5)
-        pen.line([(wide * 0.14, 31), (middle - 36, 31)], p.WHITE, 6)
-        pen.line([(middle + 36, 31), (wide * 0.86, 31)], p.WHITE, 6)
-    oculus(pen, middle, 42)
+        pen.line([(middle - 33, 26), (middle, 2), (middle + 33, 26)], p.WHITE, 5)
+        pen.line([(wide * 0.1, 17), (middle - 36, 17)], p.WHITE, 6)
+        pen.line([(middle + 36, 17), (wide * 0.9, 17)], p.WHITE, 6)
+    oculus(pen, middle, 33)
 
 
 def oculus(pen: Pen, x: float, y: float) -> None:

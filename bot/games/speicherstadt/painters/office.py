@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from PIL import Image
@@ -14,6 +14,7 @@ from bot.games.speicherstadt.pictures.facts import Contract, OfficeFacts, Stack,
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, wrapped
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT
@@ -24,7 +25,7 @@ NAMED = 250
 """Room for the name of a store."""
 A_PLANK, MOST = (WIDTH - 2 * SIDE - NAMED) // (pieces.CRATE[0] + 6), 3
 """Crates side by side, and planks of a store."""
-Block = tuple[int, Callable[[Image.Image, int], None]]
+Block = tuple[int, partial[None]]
 """How high something is, and how it is drawn from there on."""
 
 
@@ -34,8 +35,11 @@ def draw(facts: OfficeFacts) -> Image.Image:
     height = TOP + ROOF + sum(high for high, _ in blocks) + 18
     picture = room(facts.season, height).copy()
     head(picture, facts)
-    top = TOP + ROOF
+    top, headed = TOP + ROOF, False
     for high, paint in blocks:
+        if not headed:
+            seam(picture, top - GAP / 2)
+        headed = paint.func is line
         paint(picture, top)
         top += high
     return picture

@@ -44,7 +44,7 @@ def _(facts: CoverFacts) -> Image.Image:
 
 @painted.register
 def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(evening(end.TOP, 40, 150, 0), marks.coin(30), pieces.mark("flame", 30)))
+    return end.draw(facts, end.Look(evening(end.TOP, 40, 146, 0), marks.coin(30), pieces.mark("flame", 30)))
 
 
 @painted.register

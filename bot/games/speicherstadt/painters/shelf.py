@@ -12,6 +12,7 @@ from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.games.speicherstadt.pictures.facts import BoardFacts, Slot
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT
@@ -47,6 +48,8 @@ def draw(picture: Image.Image, facts: BoardFacts, top: int) -> None:
     bay = WIDTH // a_row(len(slots))
     wide = min(bay - 12, 320)
     for at, slot in enumerate(slots):
+        if at and not at % a_row(len(slots)):
+            seam(picture, y + at // a_row(len(slots)) * (tiles.HEIGHT + GAP) - GAP / 2)
         left = at % a_row(len(slots)) * bay + (bay - wide) // 2
         card(picture, slot, (left, y + at // a_row(len(slots)) * (tiles.HEIGHT + GAP)), wide)
 

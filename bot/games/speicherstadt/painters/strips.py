@@ -12,21 +12,20 @@ from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.games.speicherstadt.pictures.facts import House, Supply
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, printable, width
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import Cell, board_of, table
 
-BARGE, HEADING = 92, 40
+BARGE, HEADING = 80, 40
 PILE, BOW = 88, 38
 """How much room a pile takes, and how far the ends of the barge reach out."""
-LOW, TALL, GAP = 62, 98, 7
+LOW, TALL, GAP = 58, 96, 6
 """Heights of a house of one line and of two, and between two."""
 CELLS = 520
 """What the numbers of a house take in one line."""
 PENNANT = 48
-FEW = 2
-"""So few players have two lines each, however short their names."""
 
 
 def barge_high(supply: Supply) -> int:
@@ -63,11 +62,11 @@ def hull(wide: int) -> Image.Image:
     """A flat barge."""
 
     def draw(pen: Pen) -> None:
-        pen.polygon([(0, 4), (wide, 4), (wide - 34, 78), (34, 78)], p.SHADE, p.INK_SOFT, 2)
+        pen.polygon([(0, 4), (wide, 4), (wide - 34, 70), (34, 70)], p.SHADE, p.INK_SOFT, 2)
         pen.line([(2, 5), (wide - 2, 5)], p.GOLD_DARK, 4)
-        pen.line([(24, 66), (wide - 26, 66)], p.INK_SOFT, 2)
+        pen.line([(24, 60), (wide - 26, 60)], p.INK_SOFT, 2)
 
-    return sprite(wide, 82, draw)
+    return sprite(wide, 74, draw)
 
 
 def houses_high(them: tuple[House, ...]) -> int:
@@ -76,10 +75,10 @@ def houses_high(them: tuple[House, ...]) -> int:
 
 
 def house_high(them: tuple[House, ...]) -> int:
-    """A house has two lines where few play, or where a name is too long for one."""
+    """A house has two lines where a name is too long for one."""
     face = font(NAME, "Bold")
     short = all(width(printable(it.name), face) <= name_room(it) for it in them)
-    return LOW if short and len(them) > FEW else TALL
+    return LOW if short else TALL
 
 
 def name_room(it: House) -> int:
@@ -91,6 +90,7 @@ def houses(picture: Image.Image, top: int, them: tuple[House, ...]) -> None:
     """The players one below the other."""
     high = house_high(them)
     for at, it in enumerate(them):
+        seam(picture, top + at * (high + GAP) - GAP / 2)
         house(picture, top + at * (high + GAP), it, high)
 
 
@@ -98,14 +98,14 @@ def house(picture: Image.Image, top: int, it: House, high: int) -> None:
     """One player: head and name, beside or below them what he has."""
     wide = WIDTH - 2 * SIDE
     put(picture, board_of(wide, high, it.due, p.DUSK), SIDE, top)
-    put(picture, seats.head(it.seat, 52), SIDE + 6, top + 5)
+    put(picture, seats.head(it.seat, 52), SIDE + 6, top + 3)
     room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.starter else 0)
     face = font(NAME, "Bold")
     name = fitted(it.name, face, room) or seats.LETTERS[it.seat]
-    end = Writer(picture).left((SIDE + 64, top + 32), name, face, p.GOLD if it.due else p.WHITE)
+    end = Writer(picture).left((SIDE + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
     if it.starter:
         put(picture, pennant(), end + 8, top + 11)
-    left, line = (WIDTH - SIDE - CELLS, 32) if high == LOW else (SIDE + 14, 73)
+    left, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (SIDE + 14, 73)
     table(picture, [list(cells_of(it))], (left, top + line, WIDTH - SIDE - 6 - left))
 
 

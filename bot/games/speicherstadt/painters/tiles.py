@@ -20,7 +20,7 @@ from bot.pictures.sizes import NAME, TEXT
 
 __all__ = ["HEIGHT", "crates", "tile"]
 
-HEIGHT, HEAD, EDGE = 234, 44, 4
+HEIGHT, HEAD, EDGE = 226, 42, 4
 """A tile is so high; its head holds the badge and the season; that much stays free at its sides."""
 LINE, STEP = 36, 30
 """From one line of a name, or of a text, to the next."""

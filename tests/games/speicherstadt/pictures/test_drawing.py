@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 from dataclasses import replace
 from functools import cache
-from io import BytesIO
 
 import pytest
 from PIL import Image
@@ -34,6 +33,7 @@ from bot.pictures.palette import SIZE
 from bot.pictures.sizes import NAME, WIDTH, written
 from bot.texts import LOCALES, Texts
 from tests.bot.scenes import LONGEST
+from tests.gallery.shots import whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 BYTES = {"BoardFacts": 100_000, "OfficeFacts": 80_000, "CardFacts": 40_000, "EndFacts": 80_000}
@@ -43,8 +43,7 @@ every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 def checked(facts: object) -> Image.Image:
     """Draw, and look at the outside of the picture."""
     data, kind = draw(facts), type(facts).__name__
-    picture = Image.open(BytesIO(data))
-    assert picture.format == "PNG"
+    picture = whole(data)
     assert picture.width == WIDTH
     assert 300 <= picture.height <= 3.5 * WIDTH
     assert 3_000 < len(data) <= BYTES[kind]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image
@@ -24,7 +23,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
 from bot.views.scene import Scene
 from tests.bot.scenes import LONGEST
-from tests.gallery.shots import SETS, game
+from tests.gallery.shots import SETS, game, whole
 
 MOST_BYTES = 60_000
 SETUPS = tuple((expansions, seats) for expansions in SETS for seats in (2, 3, 4, 5))
@@ -40,8 +39,7 @@ def over(expansions: tuple[str, ...], seats: int, locale: str) -> Scene:
 def checked(facts: LedgerFacts, most: int = MOST_BYTES) -> Image.Image:
     """Draw, and look at the outside of the picture."""
     data = draw(facts)
-    picture = Image.open(BytesIO(data))
-    assert picture.format == "PNG"
+    picture = whole(data)
     assert picture.width == WIDTH
     assert 400 <= picture.height <= 4.5 * WIDTH
     assert 3_000 < len(data) <= most

@@ -1,0 +1,66 @@
+"""Pictures in pieces: Discord shows no picture in an embed higher than some 280 units, a higher one is shown
+smaller. So what is higher is cut where it may be, and each piece stands in an embed of its own.
+
+A picture stays one file of bytes: its pieces are PNGs, one after the other.
+
+>>> from bot.pictures.sizes import WIDTH
+>>> picture = Image.new("RGB", (WIDTH, 1000))
+>>> for y in (300, 480, 900):
+...     seam(picture, y)
+>>> cuts(picture)
+[(0, 480), (480, 1000)]
+"""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.pictures.sizes import SHOWN, SHOWN_HIGH
+
+PNG = b"\x89PNG\r\n\x1a\n"
+"""With this every PNG begins."""
+KEY = "seams"
+STEP = 10
+"""Pieces are made alike in height up to so many pixels."""
+
+
+def seam(picture: Image.Image, y: float) -> None:
+    """Here a picture may be cut."""
+    picture.info[KEY] = frozenset({round(y), *seams(picture)})
+
+
+def seams(picture: Image.Image) -> frozenset[int]:
+    """Where a picture may be cut."""
+    found: frozenset[int] = picture.info.get(KEY, frozenset())
+    return found
+
+
+def cuts(picture: Image.Image) -> list[tuple[int, int]]:
+    """The upper and lower edges of the pieces: as few as can be, and not one much higher than the others."""
+    most = picture.width * SHOWN_HIGH // SHOWN
+    marks = sorted(y for y in seams(picture) if 0 < y < picture.height)
+    fewest = len(pieces_of(marks, picture.height, most))
+    for limit in range(picture.height // fewest, most, STEP):
+        if len(found := pieces_of(marks, picture.height, limit)) <= fewest and highest(found) <= most:
+            return found
+    return pieces_of(marks, picture.height, most)
+
+
+def pieces_of(marks: list[int], high: int, most: int) -> list[tuple[int, int]]:
+    """Pieces no higher than this, unless there is no seam in reach."""
+    found, top, ends = [], 0, [*marks, high]
+    for mark, after in zip(ends, [*ends[1:], high + most + 1], strict=True):
+        if after - top > most and mark > top:
+            found.append((top, mark))
+            top = mark
+    return found
+
+
+def highest(them: list[tuple[int, int]]) -> int:
+    """How high the highest piece is."""
+    return max(bottom - top for top, bottom in them)
+
+
+def split(data: bytes) -> list[bytes]:
+    """The pieces of a picture."""
+    return [PNG + it for it in data.split(PNG)[1:]] or [data]
