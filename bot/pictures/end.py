@@ -13,7 +13,7 @@ from bot.pictures import course, marks, seats, strips
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
 from bot.pictures.facts import EndFacts, Part, Result
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, fitted, font, nameplate, width
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 
@@ -125,7 +125,8 @@ def named(picture: Image.Image, it: Result, top: int, end: float) -> None:
     write.right((SIDE + 32, middle), f"{it.rank}.", font(30, "Bold"), ink)
     put(picture, seats.head(it.seat, 52), SIDE + 38, middle - 26)
     face = font(NAME, "Bold")
-    write.left((SIDE + 96, middle), fitted(it.name, face, end - SIDE - 112), face, ink)
+    for name in nameplate(it.name, face, end - SIDE - 112):
+        write.left((SIDE + 96, middle), name, face, ink)
 
 
 def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:

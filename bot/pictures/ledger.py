@@ -13,7 +13,7 @@ from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.cut import seam
 from bot.pictures.facts import Account, Entry, LedgerFacts
-from bot.pictures.letters import Writer, fitted, font, width, wrapped
+from bot.pictures.letters import Writer, fitted, font, nameplate, width, wrapped
 from bot.pictures.marks import crown
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
@@ -92,7 +92,7 @@ def heads(picture: Image.Image, facts: LedgerFacts) -> None:
     for at, it in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
         put(picture, seats.head(it.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
-        names = wrapped(it.name, face, wide - 8, ROWS) or (seats.LETTERS[it.seat],)
+        names = nameplate(it.name, face, wide - 8, ROWS) or (seats.LETTERS[it.seat],)
         rows(picture, names, face, (left + wide / 2, TOP + 110))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import ceil
@@ -17,6 +18,7 @@ SMALLEST = 22
 """Pixels of the smallest letters of all; `bot.pictures.sizes` says what a picture of some width needs."""
 MISSING = "\uffff"
 DOTS = "…"
+KIND = re.compile(r"(.+) \((\w+): .+\)")
 
 
 @cache
@@ -55,6 +57,25 @@ def fitted(text: str, face: ImageFont.FreeTypeFont, room: float) -> str:
     while text and width(text + DOTS, face) > room:
         text = text[:-1].rstrip()
     return text + DOTS if text else ""
+
+
+def shorter(name: str) -> tuple[str, ...]:
+    """A name as it is; for where there is less room, without the kind of a computer player, which stands in
+    parentheses behind it.
+
+    >>> shorter("Jette (bot: trader)")
+    ('Jette (bot: trader)', 'Jette (bot)', 'Jette')
+    """
+    name = printable(name)
+    found = KIND.fullmatch(name)
+    return (name, f"{found[1]} ({found[2]})", found[1]) if found else (name,)
+
+
+@lru_cache(2_048)
+def nameplate(name: str, face: ImageFont.FreeTypeFont, room: float, most: int = 1) -> tuple[str, ...]:
+    """A name in so many lines at most: the kind is shortened before the name is."""
+    ways = [wrapped(it, face, room, most) for it in shorter(name)]
+    return next((way for way in ways if not any(line.endswith(DOTS) for line in way)), ways[-1])
 
 
 @lru_cache(2_048)

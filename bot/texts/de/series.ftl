@@ -13,6 +13,7 @@ series-new = Neue Serie
 series-one = Ein einzelnes Spiel
 series-best-of = Höchstens { $length } Spiele, die Mehrheit siegt
 seal-note = 🔒 Siegel dieses Spiels: `{ $word }`. Notiere es: Am Ende beweist es, dass nichts verändert wurde.
+seal-foot = Siegel { $word }
 seal-opened = 🔓 Siegel `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung lässt sich die Kartenfolge prüfen.
 command-new-series = Wie viele Spiele hintereinander entscheiden
     .name = serie

@@ -30,7 +30,7 @@ leaderboard-pick-set = What was played …
 leaderboard-every-set = All sets
 leaderboard-do-show = Show to all
 leaderboard-you = { $who } (you)
-leaderboard-legend = 27 ± 5: rating and doubt; what counts is what is sure, here 22 · ? a guess so far · 🔥 wins in a row · 🤖 computer players with a fixed rating
+leaderboard-legend = 27 ± 5: most likely 27, surely 22 to 32; the order goes by what is sure, here 22 · ? a guess so far · 🔥 wins in a row · 🤖 computer players with a fixed rating
 leaderboard-nobody = Nobody stands here yet. What counts are games without hints that people played to the end themselves. /{ command-new.name } opens a table.
 leaderboard-not-you = You do not stand here yet: your first rated game brings you in.
 leaderboard-hidden = You have opted out and stand on no leaderboard. /{ command-profile.name } brings you back.
@@ -38,7 +38,8 @@ leaderboard-hidden = You have opted out and stand on no leaderboard. /{ command-
 ## Profile
 
 profile-title = Profile
-profile-rating = Rating { $rating }
+# $least and $most: between these the strength lies almost surely.
+profile-rating = Rating { $rating } (surely { $least } to { $most })
 profile-rated = { $games ->
         [0] None of them rated
         [one] { $games } of them rated

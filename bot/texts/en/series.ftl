@@ -13,6 +13,7 @@ series-new = New series
 series-one = A single game
 series-best-of = Best of { $length }
 seal-note = 🔒 Seal of this deal: `{ $word }`. Note it down: at the end it proves that nothing was changed.
+seal-foot = Seal { $word }
 seal-opened = 🔓 Seal `{ $word }`, seed `{ $seed }`: with the record anybody can check the deal.
 command-new-series = How many games in a row decide
     .name = series

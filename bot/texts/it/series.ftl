@@ -13,6 +13,7 @@ series-new = Nuova serie
 series-one = Una sola partita
 series-best-of = Al meglio di { $length }
 seal-note = 🔒 Sigillo di questa partita: `{ $word }`. Annotalo: alla fine prova che nulla è stato cambiato.
+seal-foot = Sigillo { $word }
 seal-opened = 🔓 Sigillo `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono
     .name = serie

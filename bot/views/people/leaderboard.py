@@ -247,6 +247,12 @@ def told(strength: float, doubt: float) -> str:
     return f"{round(strength)}{HARD_SPACE}±{HARD_SPACE}{round(DOUBTS * doubt)}"
 
 
+def sure(line: Line) -> tuple[int, int]:
+    """Between which ratings somebody lies almost surely, as `told` says it."""
+    middle, doubt = round(line.strength), round(DOUBTS * line.doubt)
+    return middle - doubt, middle + doubt
+
+
 def rated(line: Line) -> str:
     """Somebody's rating, marked where it is still a guess."""
     return told(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")

@@ -12,8 +12,8 @@ from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section, Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title
-from bot.views.people.leaderboard import ALL, GOLD, rated
+from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed
+from bot.views.people.leaderboard import ALL, GOLD, rated, sure
 from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
@@ -99,7 +99,8 @@ class Portrait:
         """How many games and how they ended; where there are several sets, also in each."""
         t, it = self.t, self.profile
         if line is not None:
-            yield t("profile-rating", rating=f"**{rated(line)}**")
+            least, most = sure(line)
+            yield t("profile-rating", rating=f"**{rated(line)}**", least=signed(least), most=signed(most))
         yield f"**{self.count(it.all)}**"
         yield t("profile-rated", games=it.rated)
         if len(it.sets) > 1:

@@ -17,7 +17,7 @@ from bot.views.table.arranging import unusual
 from bot.views.table.care import states
 from bot.views.table.ending import finished
 from bot.views.table.opponents import computer_players
-from bot.views.table.series import counts_for, seal_lines, series_lines
+from bot.views.table.series import counts_for, seal_foot, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.tables.play.forking import carried
@@ -110,7 +110,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
         waiting(scene, presenter),
         controls,
         sections,
-        "\n".join(filter(None, (guide.line(scene, presenter), "" if picture else t("board-legend")))),
+        footer(scene, presenter, picture),
         presenter.board.colour(c),
         picture,
     )
@@ -131,6 +131,12 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
 def public(scene: Scene) -> tuple[Decision, ...]:
     """The decisions that are answered on the board."""
     return tuple(it for it in scene.pending if it.blocking and it.where == "board")
+
+
+def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
+    """Small print: for whoever is new what is asked, else the legend of the text; and the seal."""
+    legend = "" if picture else scene.t("board-legend")
+    return "\n".join(filter(None, (guide.line(scene, presenter), legend, *seal_foot(scene))))
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:

@@ -55,3 +55,10 @@ def seal_lines(scene: Scene) -> Iterator[str]:
         yield t("seal-note", word=table.seal)
     elif table.seal and table.status == "finished":
         yield t("seal-opened", word=table.seal, seed=table.seed)
+
+
+def seal_foot(scene: Scene) -> Iterator[str]:
+    """The seal in small print, for whoever wants it in later rounds."""
+    table = scene.table
+    if table.seal and table.status == "running" and table.round > 1:
+        yield scene.t("seal-foot", word=table.seal)

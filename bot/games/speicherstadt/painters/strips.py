@@ -13,7 +13,7 @@ from bot.games.speicherstadt.pictures.facts import House, Supply
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, fitted, font, printable, width
+from bot.pictures.letters import Writer, fitted, font, nameplate, shorter, width
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import Cell, board_of, table
@@ -77,7 +77,7 @@ def houses_high(them: tuple[House, ...]) -> int:
 def house_high(them: tuple[House, ...]) -> int:
     """A house has two lines where a name is too long for one."""
     face = font(NAME, "Bold")
-    short = all(width(printable(it.name), face) <= name_room(it) for it in them)
+    short = all(width(shorter(it.name)[-1], face) <= name_room(it) for it in them)
     return LOW if short else TALL
 
 
@@ -101,7 +101,7 @@ def house(picture: Image.Image, top: int, it: House, high: int) -> None:
     put(picture, seats.head(it.seat, 52), SIDE + 6, top + 3)
     room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.starter else 0)
     face = font(NAME, "Bold")
-    name = fitted(it.name, face, room) or seats.LETTERS[it.seat]
+    (name,) = nameplate(it.name, face, room) or (seats.LETTERS[it.seat],)
     end = Writer(picture).left((SIDE + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
     if it.starter:
         put(picture, pennant(), end + 8, top + 11)

@@ -63,17 +63,19 @@ def plate(wide: int, colour: p.Colour) -> Image.Image:
 
 def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
     """The name in one line or two; returns how much room it takes."""
-    lines = wrapped(it.name, face := name_face(it.name, wide - EDGE), wide - EDGE, 2)
+    face, room = name_look(it.name, wide)
+    lines = wrapped(it.name, face, room, 2)
     for number, line in enumerate(lines):
         Writer(picture).centre((wide / 2, HEAD + 19 + number * LINE), line, face, p.INK)
     return 3 + LINE * len(lines)
 
 
 @lru_cache(256)
-def name_face(name: str, room: float) -> FreeTypeFont:
-    """The letters of a name: thinner where a word of it would else be too long."""
-    widest = max((width(word, font(NAME, "Bold")) for word in name.split()), default=0)
-    return font(NAME, "Bold" if widest <= room else "Medium")
+def name_look(name: str, wide: int) -> tuple[FreeTypeFont, int]:
+    """The letters of a name and their room: thinner and up to the edge where a word of it is too long."""
+    bold, room = font(NAME, "Bold"), wide - 4 * EDGE
+    widest = max((width(word, bold) for word in name.split()), default=0)
+    return (bold, room) if widest <= room else (font(NAME, "Medium"), wide - EDGE)
 
 
 def foot_of(picture: Image.Image, it: Tile, wide: int) -> int:
