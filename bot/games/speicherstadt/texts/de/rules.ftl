@@ -44,12 +44,12 @@ rules-fires = Brände und Feuerwehrmänner
 
 rules-demand = Nachfrage: Arbeiter setzen
     .text =
-        Wer in dieser Runde beginnt, setzt zuerst. Im Uhrzeigersinn setzt ihr dann je 1 Arbeiter über eine beliebige Karte, auf das unterste freie Feld ihrer Spalte, bis alle ihre 3 Arbeiter gesetzt haben.
+        Wer in dieser Runde beginnt, setzt zuerst. Im Uhrzeigersinn setzt ihr dann je 1 Arbeiter über eine beliebige Karte, ans Ende der Schlange dort, bis alle ihre 3 Arbeiter gesetzt haben.
 
         - **Setzen ist Pflicht.** Du kannst nicht passen und keinen Arbeiter aufsparen.
         - Münzen spielen noch keine Rolle. Du darfst dich auch für eine Karte anstellen, die du nicht bezahlen kannst, etwa um sie anderen zu verteuern.
         - Du darfst mehrere Arbeiter in einer Spalte haben. Jeder ist eine Chance auf den Kauf, aber jeder erhöht auch den Preis.
-        - Der unterste Arbeiter entscheidet zuerst und zahlt am meisten. Wer dahinter steht, zahlt weniger, wenn die vorderen verzichten.
+        - Der vorderste Arbeiter entscheidet zuerst und zahlt am meisten. Wer dahinter steht, zahlt weniger, wenn die vorderen verzichten.
         - Eine Spalte fasst 8 Arbeiter. Ist sie voll, kommt niemand mehr dazu.
         - Gesetzte Arbeiter bleiben bis zum Kauf stehen.
 
@@ -57,7 +57,7 @@ rules-demand = Nachfrage: Arbeiter setzen
 
 rules-purchase = Kauf: kaufen oder verzichten
     .text =
-        Die Karten werden nacheinander verkauft, von links nach rechts. Es entscheidet, wem der unterste Arbeiter der Spalte gehört:
+        Die Karten werden nacheinander verkauft, von links nach rechts. Es entscheidet, wem der vorderste Arbeiter der Schlange gehört:
 
         - **Kaufen**: Du zahlst so viele Münzen, wie jetzt Arbeiter in der Spalte stehen, deine eigenen mitgezählt. Alle Arbeiter der Spalte gehen heim.
         - **Verzichten**: Nur dieser 1 Arbeiter geht heim. Der Preis sinkt um 1, und der nächste Arbeiter in der Reihe ist dran.

@@ -46,12 +46,12 @@ rules-fires = Fires and firemen
 
 rules-demand = Demand: placing workers
     .text =
-        The starter begins. Clockwise, each of you places 1 worker over any card, on the lowest free space of its column. This goes on until everybody has placed all 3 workers.
+        The starter begins. Clockwise, each of you places 1 worker over any card, at the end of the line there. This goes on until everybody has placed all 3 workers.
 
         - **You must place.** You cannot pass or save a worker for later.
         - Coins do not matter yet. You may stand in line for a card that you cannot pay, for example to make it dearer for others.
         - You may have several workers in one column. Each of them is a chance to buy, but each of them also raises the price.
-        - The lowest worker decides first and pays the most. Those behind pay less if the ones before them leave.
+        - The first in line decides first and pays the most. Those behind pay less if the ones before them leave.
         - A column holds 8 workers. When it is full, nobody can join it.
         - Placed workers stay where they are until Purchase.
 
@@ -59,7 +59,7 @@ rules-demand = Demand: placing workers
 
 rules-purchase = Purchase: buying or leaving
     .text =
-        The cards are sold one by one, from left to right. The owner of the lowest worker in the column decides:
+        The cards are sold one by one, from left to right. The owner of the first worker in line decides:
 
         - **Buy**: you pay as many coins as workers stand in the column now, your own included. All workers of that column go home.
         - **Leave**: only this 1 worker goes home. The price falls by 1, and the next worker in line decides.

@@ -44,12 +44,12 @@ rules-fires = Incendi e Pompieri
 
 rules-demand = Richiesta: piazzare i lavoratori
     .text =
-        Comincia chi inizia il round. In senso orario ognuno piazza 1 lavoratore sopra una carta a scelta, nello spazio libero più basso della sua colonna, finché tutti hanno piazzato i loro 3.
+        Comincia chi inizia il round. In senso orario ognuno piazza 1 lavoratore sopra una carta a scelta, in fondo alla fila, finché tutti hanno piazzato i loro 3.
 
         - **Piazzare è obbligatorio.** Non puoi passare né tenere un lavoratore per dopo.
         - Le monete per ora non contano. Puoi metterti in fila anche per una carta che non puoi pagare, magari per farla costare di più agli altri.
         - Puoi avere più lavoratori in una colonna. Ognuno è una possibilità di comprare, ma ognuno alza anche il prezzo.
-        - Il lavoratore più basso decide per primo e paga di più. Chi sta dietro paga meno, se chi è davanti rinuncia.
+        - Il primo lavoratore della fila decide per primo e paga di più. Chi sta dietro paga meno, se chi è davanti rinuncia.
         - Una colonna contiene 8 lavoratori. Quando è piena, nessuno può aggiungersi.
         - I lavoratori piazzati restano dove sono fino all'Acquisto.
 
@@ -57,7 +57,7 @@ rules-demand = Richiesta: piazzare i lavoratori
 
 rules-purchase = Acquisto: comprare o rinunciare
     .text =
-        Le carte si vendono una per una, da sinistra a destra. Decide chi possiede il lavoratore più basso della colonna:
+        Le carte si vendono una per una, da sinistra a destra. Decide chi possiede il primo lavoratore della fila:
 
         - **Comprare**: paghi tante monete quanti sono ora i lavoratori nella colonna, compresi i tuoi. Tutti i lavoratori di quella colonna tornano a casa.
         - **Rinunciare**: torna a casa solo quel lavoratore. Il prezzo scende di 1 e tocca al lavoratore successivo.
