@@ -202,7 +202,8 @@ class Guide(Protocol):
 
 
 class Pictures(Protocol):
-    """The pictures, ready to be drawn."""
+    """The pictures, ready to be drawn: large enough for a phone (`bot.pictures.sizes`), with seams where a
+    high one may be cut (`bot.pictures.cut`)."""
 
     def cover(self, t: Texts) -> Drawing:
         """What stands beside the game where people choose one."""
