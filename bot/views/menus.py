@@ -49,6 +49,8 @@ def fitted(controls: Sequence[Control]) -> list[Control]:
     is taken, and the last of them stay away where that is full."""
     free, needed = [it for it in controls if it.row is None], rows_needed(controls)
     answers = sum(isinstance(it, Button) for it in free)
+    if needed > LAST:
+        free.sort(key=lambda it: isinstance(it, Button))  # so that answers share the last row with the rest
     room = WIDTH - max(0, answers - WIDTH * (LAST - len(free) + answers))
     out, last = free, [it for it in controls if it.row == LAST][:room]
     for it in controls:

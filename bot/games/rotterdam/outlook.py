@@ -17,6 +17,8 @@ def sections(c: Context) -> list[Section]:
     naming = next((it for it in c.pending if it.ask == "sailing" and names(it)), None)
     if naming is not None:
         lines = [colour_line(c, naming.seat, colour) for colour in c.view.rules.map.colours]
+        if any(sign in line for line in lines for sign in "✅❌"):
+            lines.append(c.t("outlook-key"))
         return [(c.t("outlook-colours"), "\n".join(lines))]
     if any(it.ask in ("trade", "answer") for it in c.pending):
         return [(c.t("outlook-offers"), "\n".join(offers(c)) or c.t("offer-none"))]

@@ -102,9 +102,9 @@ def rows(kind: type[Action], actions: Iterator[Action]) -> list[Row]:
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """What stays to be answered with one press, the menus of the card, what would happen."""
+    """What can be answered with one press, unless a card is being laid out; its menus, what would happen."""
     it = Hand(c, decision, draft)
-    controls: list[Control] = list(plain(it)) if decision.blocking else []
+    controls: list[Control] = list(plain(it)) if decision.blocking and not it.picked(WHICH) else []
     if it.ways or it.options:
         controls += menus(it)
     sections = [(c.t("office-ready"), consequence(c, it.ready))] if it.ready else []

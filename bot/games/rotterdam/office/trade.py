@@ -136,6 +136,8 @@ def menus(it: Stall) -> Iterator[Menu]:
         lines = it.lines(field)
         numbers = list(copies(lines))
         options = [(line.mark, thing(it, line, copy)) for line, copy in zip(lines, numbers, strict=True)]
+        if not lines:  # nobody holds as many cards as are wanted
+            continue
         most = min(it.pick(field).most, len(lines))
         choices = Choices(options, 1, most, it.marks(field))
         yield Menu(id_of(it, "desk", field), it.c.t(f"pick-offer-{field}"), choices)

@@ -63,6 +63,7 @@ outlook-moves = { $ship } → { $to }
 outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (wem es gehört, steuert)
+outlook-key = ✅ kommt an · ❌ verlässt den Weg zum eigenen Hafen
 outlook-waits = { $ship } wartet
 outlook-nothing = nichts
 outlook-offers = Offene Angebote

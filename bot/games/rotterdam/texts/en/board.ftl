@@ -63,6 +63,7 @@ outlook-moves = { $ship } → { $to }
 outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (its owner steers)
+outlook-key = ✅ comes home · ❌ leaves the way to its harbour
 outlook-waits = { $ship } waits
 outlook-nothing = nothing
 outlook-offers = Open offers

@@ -63,6 +63,7 @@ outlook-moves = { $ship } → { $to }
 outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (guida chi la possiede)
+outlook-key = ✅ arriva a casa · ❌ lascia la via per il suo porto
 outlook-waits = { $ship } aspetta
 outlook-nothing = niente
 outlook-offers = Offerte aperte

@@ -1,0 +1,131 @@
+"""Every message of Rotterdam fits into Discord, in every language, and what lies on a desk tells no hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.games.registry import PRESENTERS
+from bot.games.rotterdam.office import cards, trade
+from bot.interactions.sheets import Picture, Sheet
+from bot.texts import LOCALES, Texts
+from bot.views.office import orders
+from bot.views.office.office import office
+from bot.views.scene import Scene
+from bot.views.table.board import board
+from bot.views.table.history import log
+from bot.views.table.standings import standings
+from engine.agents.agent import asked, with_offers
+from engine.core.actions import mark
+from engine.core.decisions import Decision
+from engine.core.records import take
+from engine.games.rotterdam import GAME
+from engine.games.rotterdam.agents import AGENTS
+from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.tables.log import Move
+from engine.tables.play.drafts import Draft
+from engine.tables.table import Chair, Table
+from tests.bot.scenes import LONGEST
+from tests.bot.test_limits import check
+from tests.laws.games import chosen
+from tests.laws.test_surfaces import said
+
+PRESENTER = PRESENTERS[GAME.key]
+PICTURE = Picture("table.png", b"", "alt")
+
+
+def game(seats: int, agent: str) -> Iterator[Scene]:
+    """The table after some moves of a game, as everybody sees it, with the longest names."""
+    rng, deal = random.Random(agent), GAME.deal(GAME.rules(()), seats, f"messages {agent}")
+    s = GAME.start(deal)
+    opening, s.events = tuple(s.events or ()), None
+    moves: list[Move] = []
+    chairs = tuple(Chair(person=10**18 + seat) for seat in range(seats))
+    table = Table(10**6, 1, 2, 1, GAME.key, (), seats, status="running", chairs=chairs, deal=deal)
+    while True:
+        now = replace(table, state=s.clone(), opening=opening, log=tuple(moves[-40:]))
+        status = "running" if s.pending else "finished"
+        yield Scene(replace(now, status=status), LONGEST[:seats], Texts.of(LOCALES[len(moves) % 3]))
+        if not s.pending:
+            return
+        if agent == "random":
+            action = chosen(s, rng)
+        else:
+            decision = next(it for it in s.pending if it.blocking)
+            action = asked(AGENTS[agent], s, with_offers(s, decision), rng)
+        told = take(s, action)
+        moves.append(Move(action, "hand", 10**18 + action.seat, 0.0, told.events))
+
+
+def drafts(scene: Scene, decision: Decision) -> Iterator[Draft]:
+    """What may lie on the desk: nothing, each card half and wholly chosen, an offer."""
+    yield Draft()
+    c = scene.context
+    if decision.ask == "trade":
+        stall = trade.Stall(c, decision, Draft())
+        if stall.form is not None:
+            give, want = (tuple(it.mark for it in stall.lines(field)) for field in ("give", "want"))
+            yield Draft().with_pick("give", give[:1]).with_pick("want", want[-2:])
+            yield Draft().with_pick("give", give)
+    elif decision.ask in ("cards", "completion"):
+        for card in cards.Hand(c, decision, Draft()).ways:
+            draft = Draft().with_pick(cards.WHICH, (card,))
+            yield draft
+            for step, values, _ in cards.Hand(c, decision, draft).trail[0]:
+                draft = draft.with_pick(f"{cards.STEP}{step}", (mark(values[-1]),))
+                yield draft
+
+
+def sheets(scene: Scene) -> Iterator[Sheet]:
+    """Everything that may be sent about a table at this moment."""
+    yield from (board(scene, PRESENTER), board(scene, PRESENTER, PICTURE), log(scene, PRESENTER))
+    yield standings(scene, PRESENTER)
+    for seat in range(len(scene.names)):
+        mine = replace(scene, seat=seat)
+        for decision in mine.mine:
+            for draft in drafts(mine, decision):
+                yield office(mine, PRESENTER, draft, note="n" * 300)
+                yield office(mine, PRESENTER, draft, picture=PICTURE)
+        busy = ordered(mine)
+        yield office(busy, PRESENTER, Draft(), note="n" * 300, jotting="j" * orders.NOTE)
+        if orders.ordering(busy, PRESENTER, Draft()):
+            yield orders.panel(busy, PRESENTER, Draft())
+
+
+def ordered(scene: Scene) -> Scene:
+    """With all that a seat can order."""
+    course = Course(colour="yellow", ship=0)
+    it = Orders(round=scene.table.round, steer=True, onward=True, rest=True, fill=True, course=course)
+    given = it.but(trade="closed", always=True)
+    return replace(scene, table=scene.table.with_chair(scene.me, orders=given))
+
+
+@pytest.mark.parametrize("agent", ["random", "quick"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_message_of_a_game_fits(seats: int, agent: str) -> None:
+    seen = set[str]()
+    for number, scene in enumerate(game(seats, agent)):
+        asks = {f"{it.ask} {len(scene.view.standing)}" for it in scene.pending}
+        if number % 29 == 0 or asks - seen or not scene.pending:
+            seen |= asks
+            for sheet in sheets(scene):
+                check(sheet)
+
+
+def test_what_lies_on_a_desk_tells_no_hand() -> None:
+    """The office with a draft is the same in every moment in which its seat could be."""
+    looked = 0
+    for number, scene in enumerate(game(3, "random")):
+        for decision in scene.table.pending if number % 5 == 0 else ():
+            mine = replace(scene, seat=decision.seat)
+            state = scene.table.now.determinized(decision.seat, random.Random(number))
+            other = replace(mine, table=replace(scene.table, state=state))
+            for draft in drafts(mine, next(it for it in mine.mine if it.ask == decision.ask)):
+                looked += 1
+                assert said(office(other, PRESENTER, draft)) == said(office(mine, PRESENTER, draft))
+        if number > 400:
+            break
+    assert looked > 50

@@ -1,0 +1,140 @@
+"""Standing orders of Rotterdam: what they answer, and when they leave it to the person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.actions import notation
+from engine.games.rotterdam.orders.ahead import movements
+from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.games.rotterdam.state import State
+from tests.games.rotterdam.arrange import after, arrange
+
+
+def said(s: State, seat: int = 0, **orders: Any) -> str:
+    """What a seat with these orders answers, in notation; `ask` where the person is asked."""
+    given = Orders(round=s.round, **orders)
+    view = s.seen_by(seat)
+    answers = (given.answer(view, it) for it in view.pending if it.seat == seat and it.blocking)
+    action = next((it for it in answers if it is not None), None)
+    return "ask" if action is None else notation(action)
+
+
+@pytest.mark.parametrize(
+    ("ship", "colour", "answer"),
+    [
+        ("A3 grain", "green", "A steer 0,0 B3"),
+        ("A3 oil", "green", "A steer 0,0 B4"),
+        ("A3 fruit", "green", "ask"),  # both ways lead to its harbour
+        ("A3", "green", "ask"),
+        ("C2 fruit", "yellow", "A steer 0,0 MER"),
+        ("C2 oil", "yellow", "ask"),  # none does
+    ],
+)
+def test_a_ship_takes_the_only_way_home(ship: str, colour: str, answer: str) -> None:
+    s = after(arrange("sailing", ships=[ship]), f"A name {colour}")
+    assert said(s, steer=True) == answer
+    assert said(s) == "ask"
+
+
+def test_the_owner_steers_by_order_whoever_named_the_colour() -> None:
+    s = after(arrange("sailing", ships=["A4 oil", "A3 grain"]), "A name green")
+    assert said(s, 1, steer=True) == "B steer 1,0 B3"
+
+
+@pytest.mark.parametrize(
+    ("ships", "answer"),
+    [
+        (["S1 grain", "S4"], "A name yellow"),  # not green first: the order of the map
+        (["C1 grain", "S4"], "A name red"),
+        (["C3 fruit, C1 oil"], "A name red"),  # one comes home, the other has nothing to lose
+        (["C6 oil, C3 textiles"], "A name green"),  # red would spoil the way of the second
+        (["S1 oil", "S4"], "ask"),
+        (["A1", "S4"], "ask"),
+        (["B6 oil", "C5, C6"], "ask"),  # its ways are taken
+    ],
+)
+def test_a_colour_brings_cargo_nearer_and_spoils_the_way_of_none(ships: list[str], answer: str) -> None:
+    assert said(arrange("sailing", ships=ships), onward=True) == answer
+
+
+def test_the_colour_of_this_round_is_named_while_it_moves_its_ship() -> None:
+    course = Course(colour="blue", ship=0)
+    assert said(arrange("sailing", ships=["A2 grain"]), course=course) == "A name blue"
+    assert said(arrange("sailing", ships=["A2 grain", "B3, C3"]), course=course) == "ask"
+    assert said(arrange("sailing", ships=["A3 grain"]), course=course) == "ask"
+
+
+@pytest.mark.parametrize(
+    ("facts", "answer"),
+    [
+        ({"ships": ["S1 grain", "A1 oil"], "cards": ["guard"]}, "A end"),
+        ({"ships": ["C6 grain", "A1 oil"], "cards": ["guard"]}, "ask"),  # it has gone astray
+        ({"ships": ["A3 grain", "A1 oil"], "cards": ["guard swap back1"]}, "ask"),  # a draw needs room
+    ],
+)
+def test_cards_rest_while_all_goes_well(facts: dict[str, Any], answer: str) -> None:
+    assert said(arrange("ship_cards", **facts), rest=True) == answer
+
+
+def test_who_wants_to_play_a_card_after_the_movement_is_asked() -> None:
+    s = after(arrange("sailing", ships=["S1 grain", "A1 oil"], cards=["guard"]), "A name red hold")
+    assert said(s, rest=True) == "ask"
+
+
+@pytest.mark.parametrize(("trade", "answer"), [("done", "A done"), ("closed", "A done closed"), ("", "ask")])
+def test_trade_is_left_or_closed(trade: str, answer: str) -> None:
+    assert said(arrange("trade", products=["bread", "jam"]), trade=trade) == answer
+
+
+def test_the_dearest_order_is_completed_but_no_joker_spent() -> None:
+    orders = {"orders": ["O01 O02 O27"], "products": ["bread beer orange_juice clothing"]}
+    assert said(arrange("completion", **orders), fill=True) == "A complete O27 -"
+    joker = arrange("completion", orders=["O02"], products=["bread"], cards=["joker"])
+    assert said(joker, fill=True) == "ask"
+
+
+def test_what_is_for_a_round_ends_with_it() -> None:
+    s = arrange("placing")
+    given = Orders(round=s.round, course=Course(colour="red", ship=0), trade="closed", steer=True)
+    s.round += 1
+    left = given.current(s, 0)
+    assert (left.course, left.trade, left.steer) == (None, "", True)
+    assert given.but(always=True).current(s, 0).trade == "closed"
+    assert Orders.revised(given, s, 0).round == s.round
+
+
+def test_a_colour_that_was_named_is_spent() -> None:
+    s = arrange("sailing", ships=["A2 grain"])
+    given = Orders(round=s.round, course=Course(colour="blue", ship=0), onward=True)
+    named = given.answer(s.seen_by(0), s.pending[0])
+    assert named is not None
+    assert given.after(s, named) == Orders(round=s.round, onward=True)
+
+
+def test_ships_steer_themselves_from_the_start_and_may_be_told_not_to() -> None:
+    s = arrange("placing")
+    initial = Orders.initial(s, 0)
+    assert initial is not None and initial.steer and not initial.empty
+    assert Orders(round=1).empty and Orders.revised(None, s, 0).empty
+
+
+def test_a_colour_is_seen_through_before_it_is_named() -> None:
+    s = arrange("sailing", ships=["A3 fruit, B3", "A2 grain, S3"])
+    green = [(it.ship, it.ways) for it in movements(s, 0, "green")]
+    assert green == [((0, 1), ("C2",)), ((0, 0), ("B3", "B4"))]
+    blue = {it.ship: it.ways for it in movements(s, 1, "blue")}
+    assert blue == {(0, 1): ("C3",), (1, 0): ("B3",), (1, 1): ("A4",)}
+    assert s.pending and s.colour is None
+
+
+def test_who_waits_is_told_too() -> None:
+    s = arrange("sailing", ships=["A2 grain", "B3"])
+    assert {it.ship: it.ways for it in movements(s, 0, "blue")} == {(0, 0): ("B3",), (1, 0): ("C3",)}
+    assert {it.ship: it.ways for it in movements(s, 0, "green")} == {(1, 0): ("C2",)}
+    stuck = arrange("sailing", ships=["S1", "A2 grain"])
+    assert {it.ship: it.ways for it in movements(stuck, 0, "yellow")} == {(1, 0): ("B2",), (0, 0): ("A2",)}
+    full = arrange("sailing", ships=["A1", "B1"])
+    assert {it.ship: it.ways for it in movements(full, 0, "blue")} == {(1, 0): ("C1",), (0, 0): ("B1",)}
