@@ -27,7 +27,7 @@ from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.orders.standing import Course, Orders
 from engine.tables.log import Move
 from engine.tables.play.drafts import Draft
-from engine.tables.table import Chair, Table
+from engine.tables.table import Chair, Status, Table
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.laws.games import chosen
@@ -41,13 +41,14 @@ def game(seats: int, agent: str) -> Iterator[Scene]:
     """The table after some moves of a game, as everybody sees it, with the longest names."""
     rng, deal = random.Random(agent), GAME.deal(GAME.rules(()), seats, f"messages {agent}")
     s = GAME.start(deal)
-    opening, s.events = tuple(s.events or ()), None
+    opening = tuple(s.events or ())
+    s.attach(s.rules, s.pending)
     moves: list[Move] = []
     chairs = tuple(Chair(person=10**18 + seat) for seat in range(seats))
     table = Table(10**6, 1, 2, 1, GAME.key, (), seats, status="running", chairs=chairs, deal=deal)
     while True:
         now = replace(table, state=s.clone(), opening=opening, log=tuple(moves[-40:]))
-        status = "running" if s.pending else "finished"
+        status: Status = "running" if s.pending else "finished"
         yield Scene(replace(now, status=status), LONGEST[:seats], Texts.of(LOCALES[len(moves) % 3]))
         if not s.pending:
             return

@@ -90,8 +90,9 @@ def test_trade_is_left_or_closed(trade: str, answer: str) -> None:
 
 
 def test_the_dearest_order_is_completed_but_no_joker_spent() -> None:
-    orders = {"orders": ["O01 O02 O27"], "products": ["bread beer orange_juice clothing"]}
-    assert said(arrange("completion", **orders), fill=True) == "A complete O27 -"
+    hand = "bread beer orange_juice clothing"
+    able = arrange("completion", orders=["O01 O02 O27"], products=[hand])
+    assert said(able, fill=True) == "A complete O27 -"
     joker = arrange("completion", orders=["O02"], products=["bread"], cards=["joker"])
     assert said(joker, fill=True) == "ask"
 

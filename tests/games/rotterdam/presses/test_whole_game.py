@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from engine.core.records import check, write
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Accept, Decline, Offer
 from engine.games.rotterdam.agents import cards
+from engine.games.rotterdam.state import State
 from engine.tables.table import Table
 from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World
@@ -79,7 +80,7 @@ async def in_a_trade(crew: Crew, table: Table) -> bool:
 def possible(table: Table) -> list[Action]:
     """An offer of each seat that may make one: its first product for one that it lacks, to all who trade."""
     found: list[Action] = []
-    s: Any = table.now
+    s = cast(State, table.now)
     for decision in table.pending:
         form = next((it for it in decision.forms if it.action is Offer), None)
         if decision.ask == "trade" and form is not None:
@@ -130,7 +131,7 @@ async def test_an_offer_is_answered_from_the_office(world: World, answer: type[A
 
 def answerable(table: Table) -> list[Action]:
     """Offers of one product for one that somebody else holds."""
-    s: Any = table.now
+    s = cast(State, table.now)
     out: list[Action] = []
     for it in possible(table):
         others = {product for seat in it.to for product in s.seats[seat].products}  # type: ignore[attr-defined]
