@@ -36,7 +36,7 @@ class Result:
     name: str
     rank: int
     points: int
-    tie: int | None
+    tie: int | str | None
     parts: tuple[Part, ...]
     course: tuple[int, ...]
 

@@ -14,6 +14,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam import actions as do
 from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.orders.ahead import on_course
 from engine.games.rotterdam.state import State
 
 STYLES = {
@@ -65,14 +66,15 @@ def name(c: Context, a: do.Name) -> str:
 
 
 def steer(c: Context, a: do.Steer) -> str:
-    """The way, and the harbours to which it leads."""
+    """The way, and the harbours to which it leads; whether that of its cargo is among them."""
     s: State = c.view
+    right = " ✅" if on_course(s, s.ship(a.ship).cargo, a.to) else ""
     facts = {"ship": words.ship(a.ship), "to": words.place(s, a.to)}
     if a.to in s.rules.map.accepts:
-        return c.t("do-steer-in", **facts)
+        return c.t("do-steer-in", **facts) + right
     reached = s.rules.map.reach[a.to]
     harbours = ", ".join(words.harbour(s, it) for it in s.rules.map.accepts if it in reached)
-    return c.t("do-steer", harbours=harbours, **facts)
+    return c.t("do-steer", harbours=harbours, **facts) + right
 
 
 def leave(c: Context, a: do.Pass) -> str:

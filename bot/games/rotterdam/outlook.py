@@ -6,6 +6,7 @@ from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import either
 from bot.interactions.sheets import Section
+from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
@@ -32,19 +33,21 @@ def names(decision: Decision) -> bool:
 
 def colour_line(c: Context, seat: int, colour: str) -> str:
     """All that a colour would move if this seat named it now."""
-    moves = ", ".join(movement(c, it) for it in movements(c.view, seat, colour))
-    facts = {"colour": words.colour(c.t, colour), "moves": moves or c.t("outlook-nothing")}
-    return c.t("outlook-line", **facts)
+    found = movements(c.view, seat, colour)
+    moves = ", ".join(movement(c, it) for it in found if it.ways)
+    waiting = ", ".join(words.ship(it.ship) for it in found if not it.ways)
+    wait = c.t("outlook-wait", ships=waiting) if waiting else ""
+    said = " · ".join(filter(None, (moves, wait))) or c.t("outlook-nothing")
+    return c.t("outlook-line", colour=words.colour(c.t, colour), moves=said)
 
 
 def movement(c: Context, it: Movement) -> str:
-    """One ship: where it goes, and whether that is still a way to its harbour."""
+    """One ship that moves: where it goes, and whether that is still a way to its harbour."""
     s, ship = c.view, words.ship(it.ship)
-    if not it.ways:
-        return c.t("outlook-waits", ship=ship)
     if len(it.ways) > 1:
         return c.t("outlook-steers", ship=ship, to=either(c, [words.place(s, way) for way in it.ways]))
-    return c.t(f"outlook-{direction(s, it)}", ship=ship, to=words.place(s, it.ways[0]))
+    said = c.t(f"outlook-{direction(s, it)}", ship=ship, to=words.place(s, it.ways[0]))
+    return said.replace(" ", HARD_SPACE)
 
 
 def direction(s: State, it: Movement) -> str:

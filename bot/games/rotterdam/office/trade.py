@@ -114,8 +114,8 @@ def wishes(c: Context) -> Iterator[str]:
     mine = s.seats[c.me].orders
     for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
         if lacks := missing(s, c.me, order):
-            name, points = words.order(c.t, s, order), s.rules.orders[order].points
-            yield c.t("trade-wish", missing=words.products(c.t, s, lacks), order=name, points=points)
+            points = s.rules.orders[order].points
+            yield c.t("trade-wish", missing=words.products(c.t, s, lacks), points=points)
 
 
 def laid(it: Stall) -> str:

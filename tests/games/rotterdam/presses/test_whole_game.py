@@ -67,7 +67,7 @@ async def in_a_trade(crew: Crew, table: Table) -> bool:
         await crew.do(await crew.table(), offer)
     await crew.world.restart()
     text = crew.world.texts(crew.world.board)
-    assert "Open offers" in text and all(f"{FOUR[it.seat]} gives" in text for it in (first, second))
+    assert "Open offers" in text and all(f"{FOUR[it.seat]} offers" in text for it in (first, second))
     office = await crew.desk(FOUR[first.seat])
     assert "Your offer stands" in crew.world.texts(office)
     await crew.do(await crew.table(), act(Decline, first.seat, offerer=second.seat))

@@ -64,10 +64,10 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (wem es gehört, steuert)
 outlook-key = ✅ kommt an · ❌ verlässt den Weg zum eigenen Hafen
-outlook-waits = { $ship } wartet
+outlook-wait = warten müssen { $ships }
 outlook-nothing = nichts
 outlook-offers = Offene Angebote
-offer-line = { $who } gibt { $give } für { $want } · an { $to }
+offer-line = { $who } bietet { $give } für { $want } · an { $to }
 offer-none = Es stehen keine Angebote.
 
 ## Knöpfe

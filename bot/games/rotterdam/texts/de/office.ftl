@@ -44,7 +44,7 @@ consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $shi
 ## Handel
 
 trade-wishes = Was dir einen Auftrag bringt
-trade-wish = { $missing } → { $order }: { $points } Punkte
+trade-wish = { $missing } → { $points } Punkte
 trade-no-wishes = Du hast alles, was deine Aufträge wollen.
 trade-mine = Dein Angebot steht
 trade-laid = Dein nächstes Angebot

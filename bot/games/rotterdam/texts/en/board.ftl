@@ -64,10 +64,10 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (its owner steers)
 outlook-key = ✅ comes home · ❌ leaves the way to its harbour
-outlook-waits = { $ship } waits
+outlook-wait = { $ships } must wait
 outlook-nothing = nothing
 outlook-offers = Open offers
-offer-line = { $who } gives { $give } for { $want } · to { $to }
+offer-line = { $who } offers { $give } for { $want } · to { $to }
 offer-none = No offers stand.
 
 ## Buttons

@@ -44,7 +44,7 @@ consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } 
 ## Trade
 
 trade-wishes = What brings you an order
-trade-wish = { $missing } → { $order }: { $points } points
+trade-wish = { $missing } → { $points } points
 trade-no-wishes = You hold all that your orders want.
 trade-mine = Your offer stands
 trade-laid = Your next offer

@@ -64,10 +64,10 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (guida chi la possiede)
 outlook-key = ✅ arriva a casa · ❌ lascia la via per il suo porto
-outlook-waits = { $ship } aspetta
+outlook-wait = aspettano { $ships }
 outlook-nothing = niente
 outlook-offers = Offerte aperte
-offer-line = { $who } dà { $give } per { $want } · a { $to }
+offer-line = { $who } offre { $give } per { $want } · a { $to }
 offer-none = Non ci sono offerte.
 
 ## Pulsanti

@@ -44,7 +44,7 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 ## Commercio
 
 trade-wishes = Che cosa ti porta un ordine
-trade-wish = { $missing } → { $order }: { $points } punti
+trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
 trade-mine = La tua offerta è aperta
 trade-laid = La tua prossima offerta
