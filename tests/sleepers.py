@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from heapq import merge
 from itertools import count
 from typing import cast
 
 from engine.agents.agent import asked, with_offers
 from engine.core.decisions import Decision
+from engine.games.agents import AGENTS as PLAYERS
 from engine.games.speicherstadt.actions import Reserve
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.agents.answers.loading import suggest
@@ -20,6 +21,7 @@ from engine.games.speicherstadt.state import State
 from engine.tables.people import lobby
 from engine.tables.play import answers
 from engine.tables.table import Chair, Table
+from tests.games.rotterdam import sleepers as rotterdam
 
 DAY, HOUR = 86_400.0, 3_600.0
 VISITS = ((7 * HOUR, 3 * HOUR), (18 * HOUR, 4 * HOUR))
@@ -38,10 +40,14 @@ class Waiting:
     decisions: int
 
 
-def game(seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool) -> Waiting:
+def game(
+    seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool, key: str = "speicherstadt"
+) -> Waiting:
     """One game of people who answer what waits for them when they look in, and order ahead or do not."""
     rng = random.Random(seed)
-    table = begun(seats, expansions, seed)
+    table = begun(seats, expansions, seed, key)
+    if not orders:
+        table = replace(table, chairs=tuple(replace(chair, orders=None) for chair in table.chairs))
     waits, now, present = len(table.awaited), 0.0, -1
     for now, present in calendar(seats, rng):
         before = moments(table)
@@ -52,10 +58,10 @@ def game(seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool) ->
     return Waiting(now / DAY, waits, len(table.moves))
 
 
-def begun(seats: int, expansions: tuple[str, ...], seed: str) -> Table:
+def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speicherstadt") -> Table:
     """A table of persons 0, 1, … on the seats 0, 1, …"""
     chairs = tuple(Chair(person=person) for person in range(seats))
-    table = Table(1, 1, 1, 0, "speicherstadt", expansions, seats, chairs=chairs)
+    table = Table(1, 1, 1, 0, key, expansions, seats, chairs=chairs)
     return lobby.started(table, 0, now=0.0, seed=seed)
 
 
@@ -80,10 +86,10 @@ def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: 
     """Answer until nothing waits any more, then perhaps order ahead."""
     while seat in table.awaited:
         decision = next(it for it in table.decisions_of(seat) if it.blocking)
-        action = asked(QUICK, table.now, with_offers(table.now, decision), rng)
+        action = asked(PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng)
         table = answers.answered(table, seat, (action,), now)
     if orders and table.status == "running":
-        table = answers.settled(ordered(table, seat, rng), now)
+        table = answers.settled(ORDERED[table.key](table, seat, rng), now)
     return table
 
 
@@ -115,6 +121,15 @@ def wishes(s: State, seat: int, rng: random.Random) -> Iterator[str]:
     yield CHEAPEST
 
 
-def games(seats: int, expansions: tuple[str, ...], number: int, *, orders: bool) -> list[Waiting]:
+ORDERED: dict[str, Callable[[Table, int, random.Random], Table]] = {
+    "speicherstadt": ordered,
+    "rotterdam": rotterdam.ordered,
+}
+"""What people leave behind, game by game."""
+
+
+def games(
+    seats: int, expansions: tuple[str, ...], number: int, *, orders: bool, key: str = "speicherstadt"
+) -> list[Waiting]:
     """Several games; the same deals with orders and without."""
-    return [game(seats, expansions, f"sleepers {seed}", orders=orders) for seed in range(number)]
+    return [game(seats, expansions, f"sleepers {seed}", orders=orders, key=key) for seed in range(number)]

@@ -8,15 +8,15 @@ SEATS, GAMES = 4, 12
 
 
 def run() -> None:
-    """Base game and expansion, the same deals with orders and without."""
-    for expansions in ((), ("kaispeicher",)):
+    """Every game that people wait for each other in, the same deals with orders and without."""
+    for key, expansions in (("speicherstadt", ()), ("speicherstadt", ("kaispeicher",)), ("rotterdam", ())):
         for orders in (False, True):
-            played = games(SEATS, expansions, GAMES, orders=orders)
+            played = games(SEATS, expansions, GAMES, orders=orders, key=key)
             days, waits, decisions = (
                 median(getattr(it, fact) for it in played) for fact in ("days", "waits", "decisions")
             )
-            name = f"{'+'.join(expansions) or 'base'}, orders {'on' if orders else 'off'}"
+            name = f"{'+'.join((key, *expansions))}, orders {'on' if orders else 'off'}"
             share = sum(it.waits for it in played) / sum(it.decisions for it in played)
             print(
-                f"  {name:28}{days:6.1f} days  {waits:5.0f} calls of {decisions:4.0f} decisions  {share:6.1%}"
+                f"  {name:38}{days:6.1f} days  {waits:5.0f} calls of {decisions:4.0f} decisions  {share:6.1%}"
             )

@@ -15,6 +15,11 @@ def test_with_orders_at_most_a_third_of_all_decisions_wait_for_somebody(expansio
     assert all(it.days <= FORTNIGHT for it in played)
 
 
+def test_where_others_move_ones_ships_orders_spare_two_of_three_calls_too() -> None:
+    played = games(4, (), 2, orders=True, key="rotterdam")
+    assert all(it.waits * 3 <= it.decisions for it in played)
+
+
 @pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
 def test_without_orders_they_take_weeks_longer(expansions: tuple[str, ...]) -> None:
     with_orders, without = (games(4, expansions, 2, orders=orders) for orders in (True, False))
