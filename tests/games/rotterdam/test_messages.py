@@ -24,7 +24,7 @@ from engine.core.decisions import Decision
 from engine.core.records import take
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents import AGENTS
-from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.tables.log import Move
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Chair, Status, Table
@@ -100,7 +100,8 @@ def ordered(scene: Scene) -> Scene:
     """With all that a seat can order."""
     course = Course(colour="yellow", ship=0)
     it = Orders(round=scene.table.round, steer=True, onward=True, rest=True, fill=True, course=course)
-    given = it.but(trade="closed", always=True)
+    plan = (Wish(start="S1", cargo="textiles"),) * 4
+    given = it.but(trade="closed", always=True, plan=plan if scene.me else plan[1:])
     return replace(scene, table=scene.table.with_chair(scene.me, orders=given))
 
 

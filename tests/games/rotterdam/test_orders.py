@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.actions import notation
 from engine.games.rotterdam.orders.ahead import movements
-from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
 
@@ -95,6 +95,20 @@ def test_the_dearest_order_is_completed_but_no_joker_spent() -> None:
     assert said(able, fill=True) == "A complete O27 -"
     joker = arrange("completion", orders=["O02"], products=["bread"], cards=["joker"])
     assert said(joker, fill=True) == "ask"
+
+
+def test_the_next_ships_are_placed_as_soon_as_they_can_be() -> None:
+    plan = (Wish(start="S2", cargo="oil"), Wish(start="S3", cargo=None))
+    s = arrange("placing")
+    assert said(s, plan=plan) == "A place S2 oil"
+    taken = arrange("placing", ships=["", "S2"])
+    assert said(taken, plan=plan) == "A place S3 -"
+    assert said(arrange("placing", ships=["", "S2, S3"]), plan=plan) == "ask"
+    given = Orders(round=s.round, plan=plan)
+    placed = given.answer(s.seen_by(0), s.pending[0])
+    assert placed is not None
+    assert given.after(s, placed).plan == plan[1:]
+    assert given.after(s, s.pending[0].default).plan == plan
 
 
 def test_what_is_for_a_round_ends_with_it() -> None:

@@ -11,7 +11,7 @@ from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from engine.core import orders as core
 from engine.core.actions import Action
-from engine.games.rotterdam.orders.standing import Course, Orders
+from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
@@ -27,6 +27,8 @@ TRADES = {
 }
 """What may be said about Trade: in this round, or in every one."""
 ASK = "ask"
+MOST = 4
+"""Ships that can be planned."""
 
 
 def given(c: Context) -> Orders:
@@ -41,6 +43,8 @@ def ordered(c: Context, draft: Draft) -> list[str]:
     """What this seat has ordered, a line each."""
     it, t = given(c), c.t
     lines = [t("orders-say-course", **course_facts(c, it.course))] if it.course else []
+    if it.plan:
+        lines.append(t("orders-say-plan", ships="; ".join(wish_text(c, wish) for wish in it.plan)))
     lines += [t(f"orders-say-{name}") for name in STANDING if getattr(it, name)]
     if it.trade:
         lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
@@ -69,6 +73,7 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     options = [(name, t(f"orders-do-{name}")) for name in STANDING]
     choices = Choices(options, 0, len(options), chosen)
     controls: list[Control] = [Menu(id_of(c, "standing"), t("orders-standing"), choices)]
+    controls.append(Menu(id_of(c, f"plan.{len(it.plan)}"), t("orders-plan"), Choices(plan_lines(c, it))))
     if courses := list(course_lines(c)):
         picked = (course_name(it.course) if it.course else ASK,)
         lines = [(ASK, t("orders-course-ask")), *courses]
@@ -78,6 +83,24 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     picked = (trade_of(it),)
     controls.append(Menu(id_of(c, "trade"), t("orders-trade"), Choices(trades, picked=picked)))
     return [*controls, Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)]
+
+
+def plan_lines(c: Context, it: Orders) -> list[tuple[str, str]]:
+    """Nothing planned, or one ship more: every start with every cargo and with none."""
+    s: State = c.view
+    ships = [Wish(start=start, cargo=cargo) for start in s.rules.map.starts for cargo in (*s.stock, None)]
+    lines = [(wish_name(wish), wish_text(c, wish)) for wish in ships] if len(it.plan) < MOST else []
+    return [(ASK, c.t("orders-plan-ask")), *lines]
+
+
+def wish_name(it: Wish) -> str:
+    """A ship to be placed, as values of a menu have it."""
+    return f"{it.start}.{it.cargo or ''}"
+
+
+def wish_text(c: Context, it: Wish) -> str:
+    """A start and a cargo."""
+    return f"{it.start} · {words.cargo(c.t, it.cargo)}"
 
 
 def course_lines(c: Context) -> Iterator[tuple[str, str]]:
@@ -114,6 +137,7 @@ def id_of(c: Context, name: str) -> Id:
 
 def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -> core.Orders:
     """The orders after a press that the panel offers; raises `Stale` for anything else."""
+    name = name.partition(".")[0]
     if name not in EDITS or not isinstance(orders, Orders):
         raise Stale
     return EDITS[name](orders, values)
@@ -132,6 +156,14 @@ def course(it: Orders, values: tuple[str, ...]) -> Orders:
     return it.but(course=Course(colour=colour, ship=int(ship)))
 
 
+def plan(it: Orders, values: tuple[str, ...]) -> Orders:
+    """One ship more, or none."""
+    if values[0] == ASK:
+        return it.but(plan=())
+    start, _, cargo = values[0].partition(".")
+    return it.but(plan=(*it.plan, Wish(start=start, cargo=cargo or None)))
+
+
 def trade(it: Orders, values: tuple[str, ...]) -> Orders:
     """What to say in Trade."""
     said, always = TRADES[values[0]]
@@ -140,6 +172,7 @@ def trade(it: Orders, values: tuple[str, ...]) -> Orders:
 
 EDITS: dict[str, Callable[[Orders, tuple[str, ...]], Orders]] = {
     "standing": standing,
+    "plan": plan,
     "course": course,
     "trade": trade,
     "clear": lambda it, values: Orders(round=it.round),

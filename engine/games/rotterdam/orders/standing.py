@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Complete, Done, End, Name, Open, Steer
+from engine.games.rotterdam.actions import Complete, Done, End, Name, Open, Place, Steer
 from engine.games.rotterdam.orders.ahead import gone_astray, homeward, movements, on_course
 from engine.games.rotterdam.state import State
 
@@ -27,6 +27,15 @@ class Course(BaseModel):
     ship: int = Field(ge=0)
 
 
+class Wish(BaseModel):
+    """A ship on this start with this cargo, None: empty."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    start: str
+    cargo: str | None
+
+
 class Orders(core.Orders):
     """What one seat has answered in advance. `round`: when it last changed them.
 
@@ -34,6 +43,8 @@ class Orders(core.Orders):
     the first colour that brings a loaded ship nearer to its harbour and spoils the way of none. `rest`: play
     no ship cards in their phase, unless a ship has gone astray or a draw waits for room. `fill`: complete
     the dearest order that needs no joker.
+
+    `plan`: the next ships; each time the first of them that can be placed is, and then it is done.
 
     `trade`: what to say in Trade, in this round or (`always`) in every one. `course`: a colour for this
     round; it comes before `onward`.
@@ -52,6 +63,7 @@ class Orders(core.Orders):
     trade: Stop = ""
     always: bool = False
     course: Course | None = None
+    plan: tuple[Wish, ...] = ()
 
     # --- What the tables ask
 
@@ -68,7 +80,12 @@ class Orders(core.Orders):
         return action if action is not None and decision.allows(action) else None
 
     def after(self, s: State, action: Action) -> Self:
-        """A colour was named: the one for this round has had its turn."""
+        """A colour was named: the one for this round has had its turn. A ship was placed as it was wished."""
+        if isinstance(action, Place):
+            wish = next(
+                (it for it in self.plan if (it.start, it.cargo) == (action.start, action.cargo)), None
+            )
+            return self.without(wish) if wish is not None else self
         return self.but(course=None) if isinstance(action, Name) else self
 
     def current(self, s: State, seat: int) -> Self:
@@ -88,7 +105,9 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        return not (self.steer or self.onward or self.rest or self.fill or self.trade or self.course)
+        return not (
+            self.steer or self.onward or self.rest or self.fill or self.trade or self.course or self.plan
+        )
 
     # --- Editing: new orders
 
@@ -96,8 +115,19 @@ class Orders(core.Orders):
         """These orders with other facts; raises pydantic's ValidationError where they are none."""
         return type(self)(**{**dict(self), **facts})
 
+    def without(self, wish: Wish) -> Self:
+        """One wish less."""
+        at = self.plan.index(wish)
+        return self.but(plan=self.plan[:at] + self.plan[at + 1 :])
+
 
 # --- What they say to which question
+
+
+def placing(it: Orders, s: State, decision: Decision) -> Action | None:
+    """The first of the next ships that can be placed."""
+    ships = (act(Place, decision.seat, start=wish.start, cargo=wish.cargo) for wish in it.plan)
+    return next((ship for ship in ships if decision.allows(ship)), None)
 
 
 def steering(it: Orders, s: State, decision: Decision) -> Action | None:
@@ -156,6 +186,7 @@ def filling(it: Orders, s: State, decision: Decision) -> Action | None:
 
 
 ANSWERS: Mapping[str, Callable[[Orders, State, Decision], Action | None]] = {
+    "placing": placing,
     "fork": steering,
     "sailing": naming,
     "cards": resting,

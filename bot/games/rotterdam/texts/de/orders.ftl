@@ -3,6 +3,8 @@
 orders-none = Nichts ist angewiesen: Du wirst jedes Mal gefragt.
 orders-lasting = Anweisungen gelten, bis du sie änderst; die für diese Runde enden mit ihr.
 orders-standing = Was von selbst geht …
+orders-plan = Nächstes Schiff …
+orders-plan-ask = Nächste Schiffe: mich fragen
 orders-course = Nächste Farbe, in dieser Runde …
 orders-course-ask = Nächste Farbe: mich fragen
 orders-trade = Handel …
@@ -23,6 +25,7 @@ orders-do-closed-always = Kein Handel für mich, bis ich es sage
 
 ## Was angewiesen ist, als Sätze
 
+orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }. Geht keins davon, wirst du gefragt.
 orders-say-steer = An einer Gabelung nimmt ein Schiff den einzigen Weg zum Hafen seiner Ladung. Gibt es keinen oder mehr als einen, wirst du gefragt.
 orders-say-onward = Du nennst die erste Farbe (Rot, Gelb, Blau, Grün), die Ladung von dir ihrem Hafen näher bringt und keine von ihrem Weg abbringt. Gibt es keine, wirst du gefragt.
 orders-say-rest = Du spielst in ihrer Phase keine Schiffskarten. Hat sich ein Schiff von dir verfahren oder braucht eine neue Karte Platz, wirst du gefragt.

@@ -3,6 +3,8 @@
 orders-none = Nothing is ordered: you are asked each time.
 orders-lasting = Orders hold until you change them, those for this round end with it.
 orders-standing = What goes by itself …
+orders-plan = Next ship …
+orders-plan-ask = Next ships: ask me
 orders-course = Next colour, in this round …
 orders-course-ask = Next colour: ask me
 orders-trade = Trade …
@@ -23,6 +25,7 @@ orders-do-closed-always = No trade for me until I say so
 
 ## What is ordered, as sentences
 
+orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }. Where none of them can be placed, you are asked.
 orders-say-steer = At a fork a ship takes the only way to the harbour of its cargo. Where there is none, or more than one, you are asked.
 orders-say-onward = You name the first colour (red, yellow, blue, green) that brings cargo of yours nearer to its harbour and takes none off its way. Where there is none, you are asked.
 orders-say-rest = You play no ship cards in their phase. When a ship of yours has gone astray or a draw needs room, you are asked.

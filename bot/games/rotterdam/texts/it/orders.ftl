@@ -3,6 +3,8 @@
 orders-none = Non è ordinato nulla: ti viene chiesto ogni volta.
 orders-lasting = Gli ordini valgono finché non li cambi; quelli per questo round finiscono con il round.
 orders-standing = Che cosa va da sé …
+orders-plan = Prossima nave …
+orders-plan-ask = Prossime navi: chiedimi
 orders-course = Prossimo colore, in questo round …
 orders-course-ask = Prossimo colore: chiedimi
 orders-trade = Commercio …
@@ -23,6 +25,7 @@ orders-do-closed-always = Niente commercio per me finché non lo dico
 
 ## Che cosa è ordinato, come frasi
 
+orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }. Se nessuna si può mettere, ti viene chiesto.
 orders-say-steer = A un bivio una nave prende l'unica via per il porto del suo carico. Se non c'è, o ce n'è più di una, ti viene chiesto.
 orders-say-onward = Dici il primo colore (rosso, giallo, blu, verde) che avvicina un tuo carico al suo porto e non ne porta nessuno fuori strada. Se non c'è, ti viene chiesto.
 orders-say-rest = Non giochi carte nave nella loro fase. Se una tua nave è fuori strada o a una nuova carta serve posto, ti viene chiesto.
