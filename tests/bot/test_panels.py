@@ -14,6 +14,7 @@ from bot.views.people.games import PAGE, paged
 from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
 from engine.tables.time.habits import DAY, HOUR, Habits
 from tests.bot.test_limits import check
+from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite
 
 NOW = 1_767_225_600.0
 PLENTY = Habits("America/Argentina/Buenos_Aires", (1320, 450), (NOW - DAY, NOW + 80 * DAY), 48 * HOUR, 1140)
