@@ -123,7 +123,7 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
         return
     asked.controls += decision_controls(scene, presenter, (decision,))
     asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    if scene.table.hints and decision.blocking:
+    if scene.table.hints and decision.blocking and scene.table.agents.adviser is not None:
         id = Id("hint", scene.table.id, scene.table.ply(decision.seat))
         asked.controls.append(Button(id, scene.t("office-hint"), row=4))
     ready(asked, scene, presenter, (decision,), draft)
