@@ -52,11 +52,13 @@ class Stall:
         raise Stale
 
     def lines(self, field: str) -> tuple[Line, ...]:
-        """What may be chosen: of what is wanted a few copies of each, as partners only who has enough
-        cards."""
+        """What may be chosen: of what is wanted a few copies of each and nothing that is given, as partners
+        who has enough cards."""
         lines = self.pick(field).lines()
         if field == "want":
-            lines = tuple(it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
+            few = (it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
+            given = {it.value for it in self.lines("give") if it.mark in self.draft.picked.get("give", ())}
+            lines = tuple(it for it in few if it.value not in given)
         if field == "to":
             wanted = max(1, len(self.marks("want")))
             lines = tuple(it for it in lines if len(self.c.view.seats[it.value].products) >= wanted)
