@@ -17,6 +17,8 @@ HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 340, 74, 82, 18, 48
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 LINES = 6
 """At most so many lines of the grid."""
+APART = 46
+"""So far apart stand the numbers of two rounds, at least."""
 
 
 class Field(NamedTuple):
@@ -31,6 +33,12 @@ class Field(NamedTuple):
         wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - ABOVE - BELOW
         x = LEFT + wide * round / max(1, self.rounds - 1)
         return x, ABOVE + tall * (self.high - points) / max(1, self.high - self.low)
+
+    @property
+    def every(self) -> int:
+        """Of a long game not every round is marked: so many lie between two that are."""
+        step = (WIDTH - LEFT - RIGHT) / max(1, self.rounds - 1)
+        return next((it for it in STEPS if it * step >= APART), STEPS[-1])
 
 
 def draw(picture: Image.Image, results: tuple[Result, ...], top: int, last: Image.Image | None) -> None:
@@ -60,12 +68,12 @@ def grid(pen: Pen, field: Field) -> None:
 
 
 def curve(pen: Pen, it: Result, field: Field) -> None:
-    """The way of one seat, in its colour with a light seam, its sign at every round."""
+    """The way of one seat, in its colour with a light seam, its sign at every round that is marked."""
     spots = [field.spot(at, points) for at, points in enumerate(it.course)]
     if len(spots) > 1:
         pen.line(spots, p.WHITE, 8)
         pen.line(spots, p.SEATS[it.seat], 5)
-    for spot in spots:
+    for spot in {*spots[:: field.every], spots[-1]}:
         seats.head_shape(pen, it.seat, spot, 8, seats.looks(it.seat, False))
 
 
@@ -75,7 +83,7 @@ def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | Non
     for level in levels(field):
         x, y = field.spot(0, level)
         write.right((x - 22, top + y), f"{level}".replace("-", "−"), face, p.PAPER)
-    for at in range(field.rounds - (last is not None)):
+    for at in range(0, field.rounds - field.every * (last is not None), field.every):
         x, _ = field.spot(at, 0)
         write.centre((x, top + HEIGHT - 20), f"{at}", face, p.PAPER)
     if last is not None:

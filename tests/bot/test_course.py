@@ -1,0 +1,28 @@
+"""The chart of points over the rounds, of short games and of long ones."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.pictures import course
+from bot.pictures.course import APART, WIDTH, Field
+from bot.pictures.facts import Result
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 6, 17, 18, 44, 120])
+def test_numbers_of_rounds_stand_apart(rounds: int) -> None:
+    field = Field(0, 10, rounds)
+    spots = [field.spot(at, 0)[0] for at in range(0, rounds, field.every)]
+    assert all(right - left >= APART for left, right in pairwise(spots))
+    assert field.every == 1 or rounds > 10
+
+
+@pytest.mark.parametrize("rounds", [1, 6, 120])
+def test_a_course_of_any_length_is_drawn(rounds: int) -> None:
+    results = tuple(Result(seat, "", 1, 9, None, (), (*range(rounds),)) for seat in range(2))
+    picture = Image.new("RGB", (WIDTH, course.HEIGHT))
+    course.draw(picture, results, 0, Image.new("RGBA", (26, 26)))
+    assert picture.getbbox()
