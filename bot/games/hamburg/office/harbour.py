@@ -249,7 +249,8 @@ def at_once(it: Turn) -> Iterator[Button]:
     for option in it.decision.options:
         if isinstance(option, Pass | End):
             yield Button(id_of(it, "go", digest(option)), answers.label(c, option))
-    if it.after.bought or it.waits or (it.ready and it.ready[-1:] == (act(End, it.seat),)):
+    ends = it.ready[-1:] == (act(End, it.seat),)
+    if not it.s.bought and (it.after.bought or it.waits or ends):
         yield Button(id_of(it, "give", "waits"), t("harbour-waits-off" if it.waits else "harbour-waits"))
 
 

@@ -114,9 +114,10 @@ def kind_lines(it: Piles) -> Iterator[str]:
     paid = s.rules.senate[s.senate[s.round - 1]]
     for kind in words.KINDS:
         if number := held[kind]:
-            stays = number - market[kind] - gift[kind]
-            facts = {"number": number, "market": market[kind], "senate": gift[kind], "stays": stays}
-            yield t("seal-kind", good=words.good_name(t, kind), **facts)
+            laid = [t("seal-to-market", number=market[kind])] if market[kind] else []
+            laid += [t("seal-to-senate", number=gift[kind])] if gift[kind] else []
+            key, good = "seal-kind-laid" if laid else "seal-kind", words.good_name(t, kind)
+            yield t(key, good=good, number=number, where=", ".join(laid))
             sells = max(market[kind], 1)
             best, worst = (it.price(kind, sells, more) for more in (0, others))
             yield "\u2003" + t("seal-worth", sells=sells, senate=paid[kind], best=best, worst=worst)

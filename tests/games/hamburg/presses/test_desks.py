@@ -46,7 +46,9 @@ async def test_a_loan_is_named_to_its_owner_before_confirm(world: World) -> None
     await opened(world, arrange("harbour", display=GROUPS, money=[12, 30]))
     await world.choose("Anna", "Buy a group", "3 ·")
     text = office(world)
-    assert "A loan of 10 Mark is taken." in text and "12 Mark to repay" in text and "You keep 7 Mark." in text
+    assert (
+        "You take a loan of 10 Mark: " in text and "12 Mark to repay" in text and "You keep 7 Mark." in text
+    )
     assert "loan" not in world.texts(world.board).replace("📜 loans", "")
 
     await world.press("Anna", "Confirm with a loan")
@@ -60,7 +62,7 @@ async def test_who_is_last_in_a_lap_buys_two_at_once(world: World) -> None:
     await world.choose("Ben", "Buy a group", "1 ·")
     await world.press("Ben", "Confirm")
     await world.press("Anna", "My office")
-    await world.choose("Anna", "your next turn follows", "2 ·", "4 ·")
+    await world.choose("Anna", "Buy 1 group, or 2", "2 ·", "4 ·")
     assert "You keep 12 Mark." in office(world)
     await world.press("Anna", "Confirm")
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, None, 0]
@@ -82,10 +84,10 @@ async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
 
 async def test_an_exchange_is_seen_before_it_happens(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
-    await world.choose("Anna", "Exchange: two goods", "1 · 🍵 tea", "4 · 🍵 tea")
+    await world.choose("Anna", "Exchange 2 goods", "1 · 🍵 tea", "4 · 🍵 tea")
     assert "That changes nothing" in office(world) and "Confirm" not in world.labels("Anna", private(world))
 
-    await world.choose("Anna", "Exchange: two goods", "1 · ☕ coffee", "3 · 🔶 carpets")
+    await world.choose("Anna", "Exchange 2 goods", "1 · ☕ coffee", "3 · 🔶 carpets")
     text = office(world).replace("*", "")
     assert "1 · 🍵 tea + 🔶 carpets · 12" in text and "3 · ☕ coffee + 🌼 spices · 10" in text
     await world.press("Anna", "Confirm")
@@ -204,7 +206,7 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await world.press("Ben", "Orders", private(world, "Ben"))
     await world.choose("Ben", "Wish for a group", "3 ·")
     await world.press("Anna", "My office", world.board)
-    await world.choose("Anna", "Exchange: two goods", "1 · ☕ coffee", "3 · 🔶 carpets")
+    await world.choose("Anna", "Exchange 2 goods", "1 · ☕ coffee", "3 · 🔶 carpets")
     await world.press("Anna", "Confirm", private(world))
     await world.press("Anna", "My office", world.board)
     await world.press("Anna", "Pass for this round", private(world))

@@ -27,7 +27,7 @@ phase-closing = Abschluss
 board-title = Runde { $round } von { $rounds } · { $phase }
 board-display = Hafen
 # $what: Waren und Karte einer Gruppe.
-board-group = **{ $slot }** · { $what } · **{ $price }**
+board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · verkauft an { $who }
 board-revealed = Aufgedeckt: { $goods }
 board-opening = Die Öffnung
@@ -62,7 +62,7 @@ ask-closing = { $who } schließt die Runde ab (unter „Mein Büro“)
 
 ## Was man drücken kann
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $what } · { $price }
 do-pass = Für diese Runde passen
 do-end = Zug beenden
 do-draw1 = Blindkauf für { $money } Mark
@@ -95,9 +95,9 @@ pick-sole-price-kinds = Eigener Preis für …
 ## Schuldscheine
 
 loan-taken = { $loans ->
-        [one] Dafür nimmst du einen Schuldschein über { $money } Mark auf.
-       *[other] Dafür nimmst du { $loans } Schuldscheine auf, zusammen { $money } Mark.
-    } Jeder kostet { $repay } Mark zurück oder am Ende { $points } Punkte.
+        [one] Du nimmst einen Schuldschein über { $money } Mark auf: { $repay } Mark zurück oder am Ende { $points } Punkte weniger.
+       *[other] Du nimmst { $loans } Schuldscheine auf, zusammen { $money } Mark: je { $repay } Mark zurück oder am Ende { $points } Punkte weniger.
+    }
 
 ## Ruf
 

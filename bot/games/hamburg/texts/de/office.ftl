@@ -37,9 +37,9 @@ office-ask-closing = Schließ die Runde ab, unten: Schuldscheine zurückzahlen, 
 ## Hafen
 
 pick-buy = Gruppe kaufen …
-pick-buy-two = Eine Gruppe kaufen, oder zwei: Du bist gleich wieder dran …
-pick-swap-goods = Tausch: zwei Waren aus verschiedenen Gruppen …
-pick-swap-cards = Tausch: zwei Karten neben den Waren …
+pick-buy-two = 1 Gruppe kaufen, oder 2 (beide Züge) …
+pick-swap-goods = 2 Waren tauschen …
+pick-swap-cards = 2 Karten tauschen …
 harbour-keep = dir bleiben { $money } Mark
 harbour-keep-loan = { $loans ->
         [one] mit Schuldschein
@@ -59,10 +59,16 @@ confirm-loan = Mit Schuldschein bestätigen
 ## Das Siegel
 
 seal-piles = Deine Waren
-# $market, $senate, $stays: wie viele von $number wohin gehen.
-seal-kind = **{ $good } ×{ $number }** · Markt { $market } · Senat { $senate } · bleiben { $stays }
+# $where: eins oder beide der nächsten zwei.
+seal-kind = **{ $good } ×{ $number }**
+seal-kind-laid = **{ $good } ×{ $number }** → { $where }
+seal-to-market = Markt { $number }
+seal-to-senate = Senat { $number }
 # $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
-seal-worth = Senat je { $senate } · Markt, bei { $sells }: je { $best }, wenn sonst niemand verkauft, { $worst }, wenn alle eine verkaufen
+seal-worth = Senat je { $senate } · Markt { $sells ->
+        [1] { $best } allein, { $worst }, wenn alle eine verkaufen
+       *[other] { $sells } × { $best } allein, { $sells } × { $worst }, wenn alle eine verkaufen
+    }
 seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
 seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
 seal-nothing = Du hast keine Waren: Beide Stapel sind leer.

@@ -27,7 +27,7 @@ phase-closing = Closing
 board-title = Round { $round } of { $rounds } · { $phase }
 board-display = Harbour
 # $what: goods and card of a group.
-board-group = **{ $slot }** · { $what } · **{ $price }**
+board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · sold to { $who }
 board-revealed = Laid open: { $goods }
 board-opening = The opening
@@ -62,7 +62,7 @@ ask-closing = { $who } closes the round (in “My office”)
 
 ## What can be pressed
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $what } · { $price }
 do-pass = Pass for this round
 do-end = End my turn
 do-draw1 = Blind purchase for { $money } Mark
@@ -95,9 +95,9 @@ pick-sole-price-kinds = Sole price for …
 ## Loans
 
 loan-taken = { $loans ->
-        [one] A loan of { $money } Mark is taken.
-       *[other] { $loans } loans, { $money } Mark together, are taken.
-    } Each costs { $repay } Mark to repay, or { $points } points at the end.
+        [one] You take a loan of { $money } Mark: { $repay } Mark to repay it, or { $points } points less at the end.
+       *[other] You take { $loans } loans, { $money } Mark together: for each { $repay } Mark to repay it, or { $points } points less at the end.
+    }
 
 ## Ping
 

@@ -37,9 +37,9 @@ office-ask-closing = close the round, below: repay loans, choose what to keep.
 ## Harbour
 
 pick-buy = Buy a group …
-pick-buy-two = Buy one group, or two: your next turn follows …
-pick-swap-goods = Exchange: two goods of different groups …
-pick-swap-cards = Exchange: two cards beside the goods …
+pick-buy-two = Buy 1 group, or 2 (both turns) …
+pick-swap-goods = Exchange 2 goods …
+pick-swap-cards = Exchange 2 cards …
 harbour-keep = you keep { $money } Mark
 harbour-keep-loan = { $loans ->
         [one] with a loan
@@ -59,10 +59,16 @@ confirm-loan = Confirm with a loan
 ## The seal
 
 seal-piles = Your goods
-# $market, $senate, $stays: how many of $number go where.
-seal-kind = **{ $good } ×{ $number }** · market { $market } · senate { $senate } · stay { $stays }
+# $where: one or both of the next two.
+seal-kind = **{ $good } ×{ $number }**
+seal-kind-laid = **{ $good } ×{ $number }** → { $where }
+seal-to-market = market { $number }
+seal-to-senate = senate { $number }
 # $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
-seal-worth = senate { $senate } each · market, for { $sells }: { $best } each if nobody else sells, { $worst } if all sell one
+seal-worth = senate { $senate } each · market { $sells ->
+        [1] { $best } alone, { $worst } if all sell one
+       *[other] { $sells } × { $best } alone, { $sells } × { $worst } if all sell one
+    }
 seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
 seal-empty = Both piles are empty: nothing is given, nothing is sold.
 seal-nothing = You have no goods: both piles are empty.

@@ -27,7 +27,7 @@ phase-closing = Chiusura
 board-title = Round { $round } di { $rounds } · { $phase }
 board-display = Porto
 # $what: merci e carta di un gruppo.
-board-group = **{ $slot }** · { $what } · **{ $price }**
+board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · venduto a { $who }
 board-revealed = Scoperte: { $goods }
 board-opening = L'apertura
@@ -65,7 +65,7 @@ ask-closing = { $who } chiude il round (in «Il mio ufficio»)
 
 ## Che cosa si preme
 
-do-buy = { $slot } · { $what } · { $price }
+do-buy = { $slot } · { $what } · { $price }
 do-pass = Passa per questo round
 do-end = Chiudi il turno
 do-draw1 = Acquisto alla cieca per { $money } marchi
@@ -98,9 +98,9 @@ pick-sole-price-kinds = Prezzo proprio per …
 ## Prestiti
 
 loan-taken = { $loans ->
-        [one] Per questo prendi un prestito di { $money } marchi.
-       *[other] Per questo prendi { $loans } prestiti, insieme { $money } marchi.
-    } Ognuno costa { $repay } marchi da restituire, o { $points } punti alla fine.
+        [one] Prendi un prestito di { $money } marchi: { $repay } marchi per restituirlo, o { $points } punti in meno alla fine.
+       *[other] Prendi { $loans } prestiti, insieme { $money } marchi: per ognuno { $repay } marchi per restituirlo, o { $points } punti in meno alla fine.
+    }
 
 ## Chiamata
 

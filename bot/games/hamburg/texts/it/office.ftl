@@ -40,9 +40,9 @@ office-ask-closing = chiudi il round, qui sotto: restituisci prestiti, scegli ch
 ## Porto
 
 pick-buy = Compra un gruppo …
-pick-buy-two = Compra un gruppo, o due: tocca subito ancora a te …
-pick-swap-goods = Scambio: due merci di gruppi diversi …
-pick-swap-cards = Scambio: due carte accanto alle merci …
+pick-buy-two = Compra 1 gruppo, o 2 (due turni) …
+pick-swap-goods = Scambia 2 merci …
+pick-swap-cards = Scambia 2 carte …
 harbour-keep = ti { $money ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
@@ -71,10 +71,16 @@ confirm-loan = Conferma con prestito
 ## Il sigillo
 
 seal-piles = Le tue merci
-# $market, $senate, $stays: quante di $number vanno dove.
-seal-kind = **{ $good } ×{ $number }** · mercato { $market } · senato { $senate } · restano { $stays }
+# $where: uno o entrambi dei prossimi due.
+seal-kind = **{ $good } ×{ $number }**
+seal-kind-laid = **{ $good } ×{ $number }** → { $where }
+seal-to-market = mercato { $number }
+seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
-seal-worth = senato { $senate } l'una · mercato, per { $sells }: { $best } l'una se nessun altro vende, { $worst } se tutti ne vendono una
+seal-worth = senato { $senate } l'una · mercato { $sells ->
+        [1] { $best } da sola, { $worst } se tutti ne vendono una
+       *[other] { $sells } × { $best } da sole, { $sells } × { $worst } se tutti ne vendono una
+    }
 seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
 seal-nothing = Non hai merci: le pile sono vuote.
