@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -31,14 +32,15 @@ Question = Callable[[Context, Decision], str]
 
 
 def asked(c: Context, question: Question) -> str:
-    """Who must do what, by name, for the head stands beside it; of several their heads tell who. Marks are
-    letters, as on the picture."""
+    """Who must do what, by name, for the head stands beside it; of several their heads tell who. Its own
+    things have numbers, other marks are letters, as on the picture."""
     due = {it.seat: it for it in c.pending if it.blocking}
     if len(due) != 1:
         return c.t("picture-several") if due else ""
     ((seat, decision),) = due.items()
     brief = replace(c, names=tuple(map(short, c.names)))
     text = question(brief, decision).replace(brief.who(seat), brief.names[seat])
+    text = re.sub(re.escape(MARKS[seat]) + r"(?=\d)", "#", text)
     for mark, letter in zip(MARKS, LETTERS, strict=True):
         text = text.replace(mark, letter)
     return text

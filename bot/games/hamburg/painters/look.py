@@ -15,7 +15,7 @@ SKY, DUSK, WATER, FOAM, PARCHMENT, LINEN = map(
 GOODS: dict[str, Colour] = {
     "carpet": rgb("#a5301f"),
     "spice": rgb("#f3a51c"),
-    "tobacco": rgb("#8a7a3c"),
+    "tobacco": rgb("#7b6c32"),
     "cocoa": rgb("#c98c62"),
     "tea": rgb("#8fcf7a"),
     "coffee": rgb("#3b2419"),

@@ -103,7 +103,7 @@ def frame(it: Lot, tall: int) -> Image.Image:
             pen.line([(WIDE - 3, y), (WIDE - 3, y + 8)], p.BRICK_DARK, 6)
 
     image = sprite(WIDE, tall, empty)
-    slot(image, it.slot, p.SAND)
+    slot(image, it.slot, p.PAPER_DARK)
     size, middle = (84, tall / 2 - 26) if tall > CLOSED else (72, 52)
     if it.buyer is not None:
         put(image, seats.head(it.buyer, size), (WIDE - size) / 2, middle - size / 2)

@@ -161,8 +161,8 @@ def senate(pen: Pen) -> None:
 def market(pen: Pen) -> None:
     """The market: a stall with its awning."""
     for at, x in enumerate(range(4, 60, 14)):
-        pen.polygon([(x + 3, 8), (x + 11, 8), (x + 14, 28), (x, 28)], p.ALARM if at % 2 else p.PAPER)
-        pen.slice((x, 20, x + 14, 36), 0, 180, p.ALARM if at % 2 else p.PAPER)
+        pen.polygon([(x + 3, 8), (x + 11, 8), (x + 14, 28), (x, 28)], p.ALARM if at % 2 else p.FADED)
+        pen.slice((x, 20, x + 14, 36), 0, 180, p.ALARM if at % 2 else p.FADED)
     pen.box((8, 44, 56, 61), p.SAND)
     for x in (10, 54):
         pen.line([(x, 30), (x, 60)], p.SAND, 4)

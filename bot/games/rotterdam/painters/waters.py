@@ -24,8 +24,8 @@ SEA = 70
 """So much of it is left for the barge."""
 DOCK = (190, 86)
 """The size of a harbour's basin."""
-BED, LINE = 26, 10
-"""How wide a channel is, and the line in it."""
+BED, LINE, FIELD, BAND = 26, 10, 22, 160
+"""How wide a channel is, and the line in it; how far apart stripes of land lie; what is drawn at once."""
 DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (12, 12))
 """On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
 STEPS = tuple(at / 100 for at in range(36, 66, 2))
@@ -51,27 +51,35 @@ def middles(chart: Chart) -> dict[str, Point]:
 
 @lru_cache(4)
 def waters(chart: Chart) -> Image.Image:
-    """The whole map without ships."""
+    """The whole map without ships, drawn band by band: a pen needs much room."""
     high = height(chart)
+    picture = Image.new("RGB", (WIDTH, high), look.LAND)
+    for top in range(0, high, BAND):
+        picture.paste(band(chart, top, min(BAND, high - top)), (0, top))
+    letters(picture, chart)
+    return picture
+
+
+def band(chart: Chart, top: int, high: int) -> Image.Image:
+    """So much of the map, from here down."""
     pen = Pen(WIDTH, high, look.LAND)
-    fields(pen, high)
-    pen.box((0, high - SHORE - BASIN[1] // 2, WIDTH, high), look.SEA)
-    spots = middles(chart)
+    fields(pen, top, high)
+    pen.box((0, max(0, height(chart) - SHORE - BASIN[1] // 2 - top), WIDTH, high), look.SEA)
+    spots = {place: (x, y - top) for place, (x, y) in middles(chart).items()}
     for it in chart.ways:
         pen.line([spots[it.start], spots[it.to]], look.WATER, BED)
     for it in chart.ways:
         dashed(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].id))
     for spot in chart.spots:
         basin(pen, spots[spot.id], DOCK if spot.kind == "harbour" else BASIN)
-    picture = pen.sprite().convert("RGB")
-    letters(picture, chart)
-    return picture
+    return pen.sprite().convert("RGB")
 
 
-def fields(pen: Pen, high: int) -> None:
+def fields(pen: Pen, top: int, high: int) -> None:
     """Polders: quiet stripes on the land."""
-    for at, y in enumerate(range(14, high, 22)):
+    for at in range(top // FIELD, (top + high) // FIELD + 1):
         for x in range(-40 + 50 * (at % 3), WIDTH, 150):
+            y = at * FIELD + 14 - top
             pen.line([(x, y), (x + 60, y)], look.LAND_DARK, 3)
 
 

@@ -20,7 +20,7 @@ from engine.core.scoring import totals
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from engine.tables.play.drafts import Draft
-from tests.games.rotterdam.arrange import arrange
+from tests.games.rotterdam.arrange import after, arrange
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
 
 every_number = pytest.mark.parametrize("seats", SEATS)
@@ -127,6 +127,13 @@ def test_the_fullest_board_is_said_in_letters() -> None:
     said = drawings.board(seen(s, "de")).alt(t)
     assert len(said) <= LIMIT and t("alt-rest") not in said
     assert len(re.findall(r"\b[A-D][1-4] K\b", said)) == 16
+
+
+def test_whose_turn_it_is_is_said_without_marks() -> None:
+    """The head stands beside the words; a ship bears the number that stands on it."""
+    s = after(arrange("sailing", ships=["A3 grain"]), "A name green")
+    assert board(s).ask == "Annalena steers #1 at the fork"
+    assert board(arrange("sailing", ships=["A3 grain"])).ask == "Annalena names a colour"
 
 
 # The office
