@@ -37,7 +37,7 @@ def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) ->
     face = font(NAME, "Bold")
     Writer(picture).left((SIDE, 30), fitted(title, face, WIDTH - 2 * SIDE), face, p.INK)
     if ask:
-        banner(picture, ask, tuple(dict.fromkeys(due)))
+        banner(picture, ask, tuple(sorted({*due})))
 
 
 def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:

@@ -43,6 +43,16 @@ def body(pen: Pen, seat: int, loaded: bool, wide: int) -> None:
 
 
 @cache
+def berth(seat: int, number: int, cargo: str) -> Image.Image:
+    """A ship among many: its flag over its cargo, or over an empty hold."""
+    image = sprite(HEAD, HIGH + 2, lambda pen: pen.box((9, 52, HEAD - 9, HIGH + 1), None, p.WHITE, 3, 6))
+    put(image, flag(seat, number), 0, 0)
+    if cargo:
+        put(image, pieces.cargo(cargo, 34), 9, HIGH - 32)
+    return image
+
+
+@cache
 def flag(seat: int, number: int) -> Image.Image:
     """The shape of a seat with the number of a ship on it."""
     look = seats.looks(seat, False)

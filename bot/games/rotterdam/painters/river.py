@@ -13,8 +13,9 @@ from bot.pictures.letters import Writer, font
 from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
 
-ABREAST = 2
-"""So many ships lie side by side in a harbour; of more one is drawn, and how many there are besides."""
+ABREAST, FLAGS = 2, 3
+"""So many ships lie side by side in a harbour, so many as flags and cargoes; of more the first ones, and how
+many there are besides."""
 APART = 92
 """Between the middles of two ships in a harbour."""
 
@@ -49,15 +50,20 @@ def lay(
 def dock(
     picture: Image.Image, ships: list[Hull], spot: tuple[float, float], marked: tuple[Ship, ...]
 ) -> None:
-    """The ships in a harbour, side by side."""
+    """The ships in a harbour, side by side; many are only their flags and cargoes."""
     x, y = spot
     ships = sorted(ships, key=lambda it: (it.seat, it.number) not in marked)
-    shown = ships if len(ships) <= ABREAST else ships[:1]
+    if len(ships) <= ABREAST:
+        for at, it in enumerate(ships):
+            lay(picture, it, (x + APART * (at - 0.5), y), hulls.NARROW, marked)
+        return
+    shown = ships if len(ships) <= FLAGS else ships[: FLAGS - 1]
     for at, it in enumerate(shown):
-        lay(picture, it, (x + APART * (at - 0.5), y), hulls.NARROW, marked)
-    if len(ships) > ABREAST:
-        more = f"+{len(ships) - 1}"
-        Writer(picture).centre((x + APART / 2, y), more, font(TEXT + 8, "Bold"), p.WHITE)
+        image = hulls.berth(it.seat, it.number, it.cargo.id if it.cargo else "")
+        put(picture, image, x + 62 * (at - 1) - image.width / 2, y - image.height / 2)
+    if len(ships) > FLAGS:
+        more = f"+{len(ships) - len(shown)}"
+        Writer(picture).centre((x + 62, y), more, font(TEXT + 8, "Bold"), p.WHITE)
 
 
 @cache

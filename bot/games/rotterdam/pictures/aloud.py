@@ -93,7 +93,7 @@ def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
 
 def asked(ask: str, due: tuple[int, ...]) -> str:
     """What is asked; of several whom."""
-    letters = ", ".join(LETTERS[seat] for seat in dict.fromkeys(due))
+    letters = ", ".join(LETTERS[seat] for seat in sorted({*due}))
     return f"{ask}: {letters}" if len(letters) > 1 else ask
 
 
