@@ -8,8 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.pictures import course
-from bot.pictures.course import APART, WIDTH, Field
+from bot.pictures.course import APART, Field
 from bot.pictures.facts import Result
+from bot.pictures.sizes import WIDTH
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 6, 17, 18, 44, 120])
