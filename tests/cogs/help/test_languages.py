@@ -20,6 +20,7 @@ MARKED = ("Anna", "Ben", "Clara", "TestBot", "Kontor")
 
 VALUE = re.compile("|".join((r"[a-z_]+\.\d+|[0-9a-f]{6}", *reference.ALL)))
 """What stands behind a line of a menu: a good with its number, a digest, or the id of a card."""
+SEAL = re.compile(r"[a-z2-7]{4}(-[a-z2-7]{4}){4}")
 
 
 def office_of(locale: str) -> str:
@@ -67,5 +68,6 @@ async def test_no_word_is_left_untranslated(
 
 
 def readable(text: str) -> str:
-    """Without the values of menus, which nobody sees."""
-    return "\n".join(line for line in text.split("\n") if not VALUE.fullmatch(line))
+    """Without the values of menus, which nobody sees, and the word of a seal, which is no word."""
+    lines = (line for line in text.split("\n") if not VALUE.fullmatch(line))
+    return SEAL.sub("", "\n".join(lines))

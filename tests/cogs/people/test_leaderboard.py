@@ -242,7 +242,7 @@ async def test_each_reads_it_in_the_own_language(world: World) -> None:
     world.speaks("Ben", "de")
     world.speaks("Clara", "it")
     assert "Rang im Mittel 1,0" in text(world, await asked(world, "Ben"))
-    assert "posto medio 3,0" in text(world, await asked(world, "Clara"))
+    assert "piazzamento medio 3,0" in text(world, await asked(world, "Clara"))
 
 
 # Within Discord's limits, whatever is pressed

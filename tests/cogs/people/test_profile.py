@@ -171,7 +171,7 @@ async def test_each_reads_it_in_the_own_language(world: World) -> None:
     german, italian = text(world, await asked(world, "Anna")), text(world, await asked(world, "Ben"))
     assert "5 Spiele · 3 Siege · Rang im Mittel 1,6" in german
     assert "▲ Brände −6,0 · Schnitt −8,0" in german
-    assert "5 partite · 1 vittoria · posto medio 1,8" in italian
+    assert "5 partite · 1 vittoria · piazzamento medio 1,8" in italian
 
 
 # Within Discord's limits

@@ -82,7 +82,7 @@ def sound(s: State) -> bool:
         and all(me.groups <= numbers.most_groups[len(s.seats)] for me in s.seats)
         and bool(s.revealed) == (bool(s.stack) and s.stack[-1].phase == "choosing")
         and (phase in ("office", "raising") or not s.sealed)
-        and (phase in ("pricing",) or not any(me.market or me.gift for me in s.seats))
+        and (phase in ("pricing", "closing", "") or not any(me.market or me.gift for me in s.seats))
         and s.stock >= 0
         and len(s.deck) == (numbers.rounds - s.round) * numbers.groups * bool(s.rules.deck)
     )

@@ -42,7 +42,7 @@ class Crew(Clicker):
         await self.click(self.people[0], self.world.board, "bk:start")
         for name in self.people:
             await self.world.press(name, "My office", self.world.board)
-            await self.world.press(name, "Orders")
+            await self.world.press(name, "Plan ahead")
             await self.select(name, self.office(name), ":standing")
 
     async def truth(self) -> State:

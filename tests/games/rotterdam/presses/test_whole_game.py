@@ -103,7 +103,7 @@ async def over_a_card(crew: Crew, table: Table) -> bool:
         await crew.world.restart()
         desk = await crew.desk(name)
         await crew.lay_out(name, desk, decision, action)
-        assert "Would happen" in crew.world.texts(desk) and "is used up" in crew.world.texts(desk)
+        assert "This would happen" in crew.world.texts(desk) and "is used up" in crew.world.texts(desk)
         await crew.click(name, desk, "bk:confirm")
         assert action in [move.action for move in (await crew.table()).moves]
         return True
