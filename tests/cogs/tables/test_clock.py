@@ -171,7 +171,7 @@ async def test_after_a_long_standstill_there_is_one_reminder(world: World) -> No
 
 async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(world: World) -> None:
     player = await table_of_two(world, **CARETAKER)
-    while not any("last call!" in it for it in calls(world)):
+    while not any("last call" in it for it in calls(world)):
         await passes(world, 20)
     await passes(world, MINUTE)
     seat = await seat_of(player, "Ben")
