@@ -10,14 +10,14 @@ from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, width, wrapped
 from bot.pictures.pen import put
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import Cell, board_of
 
-WIDTH, SIDE, GAP = 810, 14, 8
-"""Pixels across, three to a unit of a phone; the margins of a picture, and between panels."""
-TEXT, NAME, HEAD = 27, 33, 54
-"""Letters that people must read, names of people, and heads whose letters can be read."""
+SIDE, GAP, HEAD = 14, 8, 54
+"""The margins of a picture, between panels, and the side of heads whose letters can be read."""
 HEADING, BANNER, LINE, PANEL = 120, 64, 29, 104
 """How high they are; `LINE`: of two lines in a banner each."""
 
@@ -76,6 +76,7 @@ def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
     for at, it in enumerate(them):
         alone = at == len(them) - 1 and at % 2 == 0
         spot = (SIDE + at % 2 * (wide + GAP), top + at // 2 * (PANEL + GAP))
+        seam(picture, spot[1] - GAP / 2)
         panel(picture, spot, WIDTH - 2 * SIDE if alone else wide, it)
 
 

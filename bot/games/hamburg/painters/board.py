@@ -10,8 +10,10 @@ from bot.games.hamburg.painters import look, lots, opening, pieces, strips, tabl
 from bot.games.hamburg.pictures.facts import BoardFacts, Good
 from bot.pictures import marks, panels
 from bot.pictures import palette as p
-from bot.pictures.panels import GAP, HEADING, WIDTH
+from bot.pictures.cut import seam
+from bot.pictures.panels import GAP, HEADING
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import WIDTH
 
 EAVES, LAID = 34, 86
 """Heights: of the roof, of the goods laid open."""
@@ -39,6 +41,8 @@ def draw(facts: BoardFacts) -> Image.Image:
     lots.draw(picture, plan.main, facts.lots)
     if facts.opening:
         opening.draw(picture, plan.main, facts.opening)
+    for y in (plan.senate, plan.market, plan.water + GAP / 2):
+        seam(picture, y - GAP / 2)
     tables.senate(picture, plan.senate, facts.senate, facts.ranks)
     tables.ladder(picture, plan.market, facts.market)
     them = tuple(strips.panel(it, facts.with_cards) for it in facts.merchants)

@@ -11,8 +11,8 @@ from bot.games.hamburg.painters import look, signs
 from bot.games.hamburg.pictures.facts import CardFacts
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, wrapped
-from bot.pictures.panels import TEXT, WIDTH
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
 
 COLUMN, EDGE, LEAST, MOST = 230, 18, 250, 14
 """The width of the sign's column, the margin, the least height, more lines than any text has."""

@@ -10,9 +10,11 @@ from bot.games.hamburg.painters import pieces, signs
 from bot.games.hamburg.pictures.facts import Beside, Good, Lot
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, font, wrapped
-from bot.pictures.panels import SIDE, TEXT, WIDTH
+from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
 
 A_ROW, GAP = 5, 6
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
@@ -39,6 +41,8 @@ def sheet_high(lots: tuple[Lot, ...]) -> int:
 def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[int, ...] = ()) -> None:
     """All groups, in rows of five; marked ones with a golden edge."""
     tall = sheet_high(lots)
+    for row in range(-(-len(lots) // A_ROW)):
+        seam(picture, top + row * (tall + GAP) - GAP / 2)
     for at, it in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
         put(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))

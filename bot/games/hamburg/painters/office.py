@@ -11,9 +11,11 @@ from bot.games.hamburg.painters import board, look, lots, pieces, signs, strips
 from bot.games.hamburg.pictures.facts import Held, OfficeFacts, Pile, Stack
 from bot.pictures import marks, panels, seats
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.panels import GAP, NAME, SIDE, TEXT, WIDTH
+from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
 
 TOP, HEADING, LINE, COLUMN = 120, 46, 66, (WIDTH - 2 * SIDE + GAP) // 2
@@ -21,7 +23,7 @@ CRATE, A_ROW = 44, 7
 """Crates on a pile, so many in a row."""
 MARKS = {"market": "coin", "keep": "speicher"}
 """What the number of a pile counts, where that has a mark."""
-Block = tuple[int, Callable[[Image.Image, int], None]]
+Block = tuple[int, partial[None]]
 """How high something is, and how it is drawn from there on."""
 
 
@@ -31,7 +33,11 @@ def draw(facts: OfficeFacts) -> Image.Image:
     top = TOP + board.EAVES
     picture = room(top + sum(high for high, _ in blocks) + 2 * GAP).copy()
     head(picture, facts)
+    headed = True
     for high, paint in blocks:
+        if not headed:
+            seam(picture, top - GAP / 2)
+        headed = paint.func is written
         paint(picture, top)
         top += high
     return picture
@@ -66,7 +72,7 @@ def blocks_of(facts: OfficeFacts) -> Iterator[Block]:
     """What the office holds, from above."""
     goods, cards = facts.headings
     if facts.piles:
-        yield GAP, nothing
+        yield GAP, partial(nothing)
         yield pile_high(facts.piles) + GAP, partial(piles, them=facts.piles)
     if facts.lots:
         yield heading(facts.display)

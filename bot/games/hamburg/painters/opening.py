@@ -8,9 +8,11 @@ from bot.games.hamburg.painters import pieces
 from bot.games.hamburg.pictures.facts import Good, Opened, Opening, Sale
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font
-from bot.pictures.panels import GAP, HEAD, SIDE, TEXT, WIDTH
+from bot.pictures.panels import GAP, HEAD, SIDE
 from bot.pictures.pen import put
+from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 
 ROW, LINE, LEFT, RIGHT = 124, 58, 190, 200
@@ -27,6 +29,7 @@ def draw(picture: Image.Image, top: int, it: Opening) -> None:
     """A row a seat, in seat order; the best gift in a golden frame."""
     best = max((one.points for one in it.seats), default=0)
     for at, one in enumerate(it.seats):
+        seam(picture, top + at * (ROW + GAP) - GAP / 2)
         row(picture, top + at * (ROW + GAP), one, it.headings, one.points == best > 0)
 
 

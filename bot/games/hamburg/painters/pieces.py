@@ -12,8 +12,8 @@ from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
 from bot.pictures.palette import Colour
-from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, star
+from bot.pictures.sizes import TEXT
 
 SIDE = 64
 """Signs are drawn on a square of this side, and made as small as they are needed."""

@@ -11,8 +11,9 @@ from bot.games.hamburg.pictures.facts import Ladder, Paid
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font
-from bot.pictures.panels import GAP, SIDE, TEXT, WIDTH
+from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
 
 SENATE, LADDER, CRATE, COIN = 150, 100, 48, 48
 LYING = 44

@@ -10,8 +10,8 @@ from bot.games.rotterdam.painters import look, ports, river, strips, waters
 from bot.games.rotterdam.pictures.facts import BoardFacts, Chart
 from bot.pictures import palette as p
 from bot.pictures import panels
-from bot.pictures.panels import WIDTH
 from bot.pictures.pen import put
+from bot.pictures.sizes import WIDTH
 
 TOP = panels.HEADING + ports.HIGH
 """From the upper edge to the map."""

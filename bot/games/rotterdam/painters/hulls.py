@@ -11,8 +11,8 @@ from bot.games.rotterdam.painters.look import WATER
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.letters import Writer, font
-from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT
 
 WIDE, HIGH = 120, 82
 NARROW = 88

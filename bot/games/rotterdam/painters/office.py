@@ -11,13 +11,15 @@ from bot.games.rotterdam.painters import hulls, look, pieces, river, signs, stri
 from bot.games.rotterdam.pictures.facts import Ahead, Card, Hull, OfficeFacts, Order, Route, Stack
 from bot.pictures import palette as p
 from bot.pictures import panels, seats
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.panels import NAME, SIDE, TEXT, WIDTH
+from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
 
 TOP, HEADING, LINE, SHEET, GAP, COLUMN = 132, 46, 62, 190, 10, 391
-Block = tuple[int, Callable[[Image.Image, int], None]]
+Block = tuple[int, partial[None]]
 """How high something is, and how it is drawn from there on."""
 
 
@@ -27,7 +29,11 @@ def draw(facts: OfficeFacts) -> Image.Image:
     picture = room(TOP + sum(high for high, _ in blocks) + 2 * GAP).copy()
     head(picture, facts)
     top = TOP
+    headed = True
     for high, paint in blocks:
+        if not headed:
+            seam(picture, top - GAP / 2)
+        headed = paint.func is written
         paint(picture, top)
         top += high
     return picture

@@ -10,8 +10,8 @@ from bot.games.rotterdam.painters import look, pieces
 from bot.games.rotterdam.pictures.facts import Port
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT
 
 WIDE, HIGH = 192, 150
 ROOF, PLATE = 40, 40

@@ -9,9 +9,10 @@ from PIL import Image
 from bot.games.rotterdam.painters import hulls, waters
 from bot.games.rotterdam.pictures.facts import Chart, Hull, Ship
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, font
-from bot.pictures.panels import TEXT
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT
 
 ABREAST, FLAGS = 2, 3
 """So many ships lie side by side in a harbour, so many as flags and cargoes; of more the first ones, and how
@@ -34,6 +35,8 @@ def draw(
         else:
             dock(picture, ships, (x, top + y), marked)
     waters.anchors(picture, chart, top)
+    for y in waters.seams(chart):
+        seam(picture, top + y)
 
 
 def lay(

@@ -10,8 +10,9 @@ from bot.games.rotterdam.painters import pieces
 from bot.games.rotterdam.pictures.facts import Crew, Stock
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.panels import TEXT, WIDTH, Panel
+from bot.pictures.panels import Panel
 from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import Cell
 
 STOCK, CRATE = 66, 48

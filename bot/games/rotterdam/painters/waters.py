@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 
 from PIL import Image
@@ -15,8 +16,8 @@ from bot.games.rotterdam.painters import look, pieces
 from bot.games.rotterdam.pictures.facts import Chart, Way
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
-from bot.pictures.panels import TEXT, WIDTH
 from bot.pictures.pen import Pen, Point, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
 
 STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84
 """Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
@@ -125,6 +126,19 @@ def disc(letter: str, paint: p.Colour, size: int = DISC) -> Image.Image:
     image = sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 2, paint, p.INK, 2))
     Writer(image).centre((size / 2, size / 2), letter, font(TEXT + 2, "Bold"), p.INK)
     return image
+
+
+@lru_cache(4)
+def seams(chart: Chart) -> tuple[int, ...]:
+    """Where the map may be cut: between two layers, where no letter and no anchor lies."""
+    found, spots = [], middles(chart)
+    rows = sorted({y for _, y in spots.values()})
+    letters = [y for _, y in signposts(chart)]
+    for above, below in pairwise(rows):
+        free = range(round(above + BASIN[1] / 2) + 14, round(below - BASIN[1] / 2) - 3)
+        clear = [y for y in free if all(abs(y - it) > DISC / 2 + 2 for it in letters)]
+        found += clear[-1:]
+    return tuple(found)
 
 
 @lru_cache(4)

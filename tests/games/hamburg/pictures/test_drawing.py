@@ -11,8 +11,10 @@ from PIL import Image
 
 from bot.games.hamburg.pictures import drawings
 from bot.games.hamburg.pictures.facts import BoardFacts, Opened, Opening, Sale
+from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
+from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import NOBODY
@@ -20,23 +22,24 @@ from engine.tables.play.drafts import Draft
 from tests.games.hamburg.arrange import arrange, script
 from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story
 
-HIGHEST = 3.0
-"""So many times as high as wide a picture may be: a phone shows it without scrolling."""
+PIECES = 4
+"""A picture is cut in no more pieces than this."""
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
-def checked(it: Drawing) -> Image.Image:
-    """Draw, and look at the outside of the picture."""
+def checked(it: Drawing) -> None:
+    """Draw, and look at the outside: no piece is so high that Discord would show it smaller."""
     facts = pickle.loads(pickle.dumps(it.facts))
     assert facts == it.facts
     data = it.painter(facts)
-    picture = Image.open(BytesIO(data))
-    assert picture.format == "PNG"
-    assert 200 <= picture.height <= HIGHEST * picture.width
     assert 2_000 < len(data) <= 120_000
-    assert len(picture.getcolors(256) or ()) <= SIZE
-    return picture
+    pieces = [Image.open(BytesIO(one)) for one in split(data)]
+    assert len(pieces) <= PIECES and sum(one.height for one in pieces) >= 200
+    for picture in pieces:
+        assert picture.format == "PNG"
+        assert picture.height <= picture.width * SHOWN_HIGH // SHOWN
+        assert len(picture.getcolors(256) or ()) <= SIZE
 
 
 @every_setup

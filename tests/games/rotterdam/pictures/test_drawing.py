@@ -12,30 +12,33 @@ from PIL import Image
 from bot.games.rotterdam.painters import waters
 from bot.games.rotterdam.pictures import drawings
 from bot.games.rotterdam.pictures.facts import BoardFacts
+from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
+from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
 from engine.tables.play.drafts import Draft
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
 
-HIGHEST = 3.0
-"""So many times as high as wide a picture may be: a phone shows it without scrolling."""
+PIECES = 4
+"""A picture is cut in no more pieces than this."""
 every_number = pytest.mark.parametrize("seats", SEATS)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
-def checked(it: Drawing) -> Image.Image:
-    """Draw, and look at the outside of the picture."""
+def checked(it: Drawing) -> None:
+    """Draw, and look at the outside: no piece is so high that Discord would show it smaller."""
     facts = pickle.loads(pickle.dumps(it.facts))
     assert facts == it.facts
     data = it.painter(facts)
-    picture = Image.open(BytesIO(data))
-    assert picture.format == "PNG"
-    assert 200 <= picture.height <= HIGHEST * picture.width
     assert 2_000 < len(data) <= 120_000
-    assert len(picture.getcolors(256) or ()) <= SIZE
-    return picture
+    pieces = [Image.open(BytesIO(one)) for one in split(data)]
+    assert len(pieces) <= PIECES and sum(one.height for one in pieces) >= 200
+    for picture in pieces:
+        assert picture.format == "PNG"
+        assert picture.height <= picture.width * SHOWN_HIGH // SHOWN
+        assert len(picture.getcolors(256) or ()) <= SIZE
 
 
 @every_number
