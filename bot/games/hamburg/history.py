@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -10,9 +10,14 @@ from bot.games.context import Context, Told
 from bot.games.hamburg import words
 from engine.core.events import Event
 from engine.games.hamburg import events as told
+from engine.games.hamburg.events import Opened, Sold
 
 OPENING = (told.Opened, told.Used, told.Given)
 """What happens when the piles open."""
+CLOSING = (told.Closed, told.Discarded)
+"""What happens when everybody closes."""
+Sales = Mapping[int, Sequence[Sold]]
+"""What seats sold."""
 ANSWERS = (
     *(told.Bought, told.Passed, told.Swapped, told.Drew, told.Declared, told.Named, told.PointBought),
     *(told.SpeicherBought, told.Banked, told.StarterNamed, told.Closed),
@@ -22,28 +27,59 @@ ANSWERS = (
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:
     """What happened in a row, a line each. What nobody decides is not marked as ordered."""
-    apart = [Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in told]
-    found: list[str] = []
-    for _, group in groupby(apart, key=kin):
-        found += together(c, list(group))
-    return [line for line in found if line]
+    return [line for part in rounds(told) for line in lines_of(c, part) if line]
+
+
+def rounds(them: Iterable[Told]) -> list[list[Told]]:
+    """What was told, round by round."""
+    out: list[list[Told]] = [[]]
+    for it in them:
+        if isinstance(it.event, told.RoundStarted):
+            out.append([])
+        out[-1].append(it)
+    return out
+
+
+def lines_of(c: Context, them: Sequence[Told]) -> list[str]:
+    """What happened in a round."""
+    sales = sales_of(them)
+    rest = (it for it in them if not in_piles(it, sales))
+    apart = [Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in rest]
+    return [line for _, group in groupby(apart, key=kin) for line in together(c, list(group), sales)]
+
+
+def sales_of(told: Sequence[Told]) -> Sales:
+    """The sales of those whose piles open in the same breath: both are one line."""
+    opened = {it.event.seat for it in told if isinstance(it.event, Opened)}
+    sold = [it.event for it in told if isinstance(it.event, Sold)]
+    return {seat: [it for it in sold if it.seat == seat] for seat in opened}
+
+
+def in_piles(it: Told, sales: Sales) -> bool:
+    """Whether this is said with the piles of its seat."""
+    return isinstance(it.event, Sold) and it.event.seat in sales
 
 
 def kin(it: Told) -> tuple[object, ...]:
     """What those have in common that are told together."""
-    if isinstance(it.event, OPENING):
+    event, ordered = it
+    if isinstance(event, OPENING):
         return (OPENING,)
-    return (told.Sold, it.event.seat) if isinstance(it.event, told.Sold) else (type(it.event), it.ordered)
+    if isinstance(event, CLOSING) and not ordered:
+        return (CLOSING,)
+    return (told.Sold, event.seat) if isinstance(event, told.Sold) else (type(event), ordered)
 
 
-def together(c: Context, group: Sequence[Told]) -> list[str]:
+def together(c: Context, group: Sequence[Told], sales: Sales) -> list[str]:
     """Events of one kind, folded where that can be done."""
     event, ordered = group[0]
     events = [event for event, _ in group]
     if isinstance(event, OPENING):
-        return opening(c, events)
+        return opening(c, events, sales)
     if isinstance(event, told.Sold):
         return sold(c, events)
+    if isinstance(event, CLOSING) and sum(isinstance(it, told.Closed) for it in events) > 1:
+        return [c.t("log-closed-many", steps="; ".join(closings(c, events)))]
     said = passed(c, events) if isinstance(event, told.Passed) else [line(c, event) for event in events]
     return [c.t("log-by-order", line=it) for it in said if it] if ordered else said
 
@@ -57,32 +93,39 @@ def line(c: Context, event: Any) -> str:
 # --- The moment of the round
 
 
-def opening(c: Context, events: Iterable[Any]) -> list[str]:
-    """Who gave and sold what, and what the gifts were worth."""
-    piles = {it.seat: it for it in events if isinstance(it, told.Opened)}
-    given = next((it for it in events if isinstance(it, told.Given)), None)
-    out = ["**" + c.t("log-opening") + "**"] if piles else []
-    out += [piles_text(c, it, given) for it in piles.values()]
-    out += [used(c, it) for it in events if isinstance(it, told.Used)]
-    if given and any(given.points):
-        gains = [
-            c.t("log-gain", who=c.who(seat), points=points)
-            for seat, points in enumerate(given.points)
-            if points
-        ]
-        out.append("🏛️ " + c.t("log-senate", gains=", ".join(gains)))
-    elif given:
-        out.append("🏛️ " + c.t("log-senate-none"))
-    return out
+def opening(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
+    """What the gifts brought; who gave and sold what; cards that played themselves."""
+    them = list(events)
+    given = next((it for it in them if isinstance(it, told.Given)), None)
+    out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
+    out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, told.Opened)]
+    return [*out, *(used(c, it) for it in them if isinstance(it, told.Used))]
 
 
-def piles_text(c: Context, it: told.Opened, given: told.Given | None) -> str:
-    """Both piles of a seat."""
-    facts = {"gift": words.goods_list(c.t, it.senate), "market": words.goods_list(c.t, it.market)}
+def senate(c: Context, it: told.Given) -> str:
+    """The points of all gifts."""
+    gains = [
+        c.t("log-gain", who=c.who(seat), points=points) for seat, points in enumerate(it.points) if points
+    ]
+    return c.t("log-senate", gains=", ".join(gains)) if gains else c.t("log-senate-none")
+
+
+def piles_text(c: Context, it: told.Opened, given: told.Given | None, sales: Sequence[told.Sold]) -> str:
+    """Both piles of a seat, with what they were worth as far as that is told."""
     if not it.senate and not it.market:
         return c.t("log-piles-empty", who=c.who(it.seat))
-    value = given.values[it.seat] if given else 0
-    return c.t("log-piles", who=c.who(it.seat), value=value, **facts)
+    gift, value = words.goods_list(c.t, it.senate), given.values[it.seat] if given else 0
+    facts = {"who": c.who(it.seat), "gift": gift}
+    if not sales:
+        return c.t("log-piles", value=value, market=words.goods_list(c.t, it.market), **facts)
+    money = sum(sale.money for sale in sales)
+    return c.t("log-piles-sold", value=value, sales=sales_text(c, sales), money=money, **facts)
+
+
+def sales_text(c: Context, sales: Iterable[told.Sold]) -> str:
+    """What was sold at which price."""
+    facts = ((it.count, words.good_name(c.t, it.good), it.price) for it in sales)
+    return ", ".join(c.t("log-sale", number=n, good=good, price=price) for n, good, price in facts)
 
 
 def used(c: Context, it: told.Used) -> str:
@@ -95,11 +138,8 @@ def used(c: Context, it: told.Used) -> str:
 
 def sold(c: Context, events: Sequence[Any]) -> list[str]:
     """All sales of a seat in one line."""
-    sales = [
-        c.t("log-sale", number=it.count, good=words.good_name(c.t, it.good), price=it.price) for it in events
-    ]
     money = sum(it.money for it in events)
-    return [c.t("log-sold", who=c.who(events[0].seat), sales=", ".join(sales), money=money)]
+    return [c.t("log-sold", who=c.who(events[0].seat), sales=sales_text(c, events), money=money)]
 
 
 # --- The harbour
@@ -108,11 +148,6 @@ def sold(c: Context, events: Sequence[Any]) -> list[str]:
 def round_started(c: Context, it: told.RoundStarted) -> str:
     """A headline of the log."""
     return "**" + c.t("log-round-started", round=it.round, who=c.who(it.starter)) + "**"
-
-
-def displayed(c: Context, it: told.Displayed) -> str:
-    """That there is something new; what it is, the board shows."""
-    return c.t("log-displayed", number=len(it.groups))
 
 
 def reshuffled(c: Context, it: told.Reshuffled) -> str:
@@ -215,6 +250,18 @@ def discarded(c: Context, it: told.Discarded) -> str:
     return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
 
+def closings(c: Context, events: Iterable[Any]) -> Iterator[str]:
+    """Several closings, each in a few words."""
+    lost = {it.seat: it.goods for it in events if isinstance(it, told.Discarded)}
+    for it in events:
+        if isinstance(it, told.Closed):
+            parts = [c.t("log-step-keeps", goods=words.goods_list(c.t, it.kept), number=len(it.kept))]
+            parts += [c.t("log-step-repays", loans=it.loans)] if it.loans else []
+            if it.seat in lost:
+                parts.append(c.t("log-step-discards", goods=words.goods_list(c.t, lost[it.seat])))
+            yield f"{c.who(it.seat)} {', '.join(parts)}"
+
+
 def ended(c: Context, it: told.GameEnded) -> str:
     """The last line."""
     return "**" + c.t("log-game-ended") + "**"
@@ -222,7 +269,6 @@ def ended(c: Context, it: told.GameEnded) -> str:
 
 LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     told.RoundStarted: round_started,
-    told.Displayed: displayed,
     told.Reshuffled: reshuffled,
     told.Bought: bought,
     told.Borrowed: borrowed,

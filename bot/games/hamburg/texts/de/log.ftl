@@ -1,7 +1,6 @@
 ### Was in diesem Spiel geschieht, eine Zeile je Ereignis. $who ist Zeichen und Name.
 
 log-round-started = Runde { $round }: { $who } beginnt.
-log-displayed = { $number } neue Gruppen liegen im Hafen.
 log-reshuffled = Der Stapel ist leer: { $number } abgelegte Waren werden gemischt.
 log-bought = { $who } kauft { $what } für { $price }.
 log-passed = Fertig im Hafen: { $who }.
@@ -17,6 +16,7 @@ log-declared = { $who } erhöht das Geschenk um { $value }.
 log-declared-none = { $who } erhöht das Geschenk nicht.
 log-opening = Die Stapel werden geöffnet
 log-piles = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $market }.
+log-piles-sold = { $who } schenkt { $gift } (Wert { $value }) und verkauft { $sales } (+{ $money } Mark).
 log-piles-empty = { $who } schenkt nichts und verkauft nichts.
 log-used = { $who } nutzt { $card } ({ $number }).
 log-used-points = { $who } nutzt { $card } ({ $number }): +{ $points }.
@@ -38,6 +38,16 @@ log-closed = { $number ->
         [0] { $who } schließt ab und behält nichts.
        *[other] { $who } schließt ab und behält { $goods }.
     }
+log-closed-many = Abgeschlossen: { $steps }.
+log-step-keeps = { $number ->
+        [0] behält nichts
+       *[other] behält { $goods }
+    }
+log-step-repays = zahlt { $loans ->
+        [one] { $loans } Schuldschein
+       *[other] { $loans } Schuldscheine
+    } zurück
+log-step-discards = legt { $goods } ab
 log-repaid = Zurückgezahlt: { $loans ->
         [one] { $loans } Schuldschein
        *[other] { $loans } Schuldscheine

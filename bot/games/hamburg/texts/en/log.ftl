@@ -1,7 +1,6 @@
 ### What happens in this game, one line an event. $who is a mark and a name.
 
 log-round-started = Round { $round }: { $who } starts.
-log-displayed = { $number } new groups lie in the harbour.
 log-reshuffled = The pile is empty: { $number } discarded goods are shuffled.
 log-bought = { $who } buys { $what } for { $price }.
 log-passed = Done in the harbour: { $who }.
@@ -17,6 +16,7 @@ log-declared = { $who } raises the gift by { $value }.
 log-declared-none = { $who } does not raise the gift.
 log-opening = The piles open
 log-piles = { $who } gives { $gift } (worth { $value }) and sells { $market }.
+log-piles-sold = { $who } gives { $gift } (worth { $value }) and sells { $sales } (+{ $money } Mark).
 log-piles-empty = { $who } gives nothing and sells nothing.
 log-used = { $who } uses { $card } ({ $number }).
 log-used-points = { $who } uses { $card } ({ $number }): +{ $points }.
@@ -38,6 +38,16 @@ log-closed = { $number ->
         [0] { $who } closes and keeps nothing.
        *[other] { $who } closes and keeps { $goods }.
     }
+log-closed-many = Closed: { $steps }.
+log-step-keeps = { $number ->
+        [0] keeps nothing
+       *[other] keeps { $goods }
+    }
+log-step-repays = repays { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }
+log-step-discards = discards { $goods }
 log-repaid = Repaid: { $loans ->
         [one] { $loans } loan
        *[other] { $loans } loans

@@ -1,7 +1,6 @@
 ### Che cosa succede in questo gioco, una riga per evento. $who è un segno e un nome.
 
 log-round-started = Round { $round }: inizia { $who }.
-log-displayed = { $number } nuovi gruppi sono nel porto.
 log-reshuffled = La pila è vuota: si mescolano { $number } merci scartate.
 log-bought = { $who } compra { $what } per { $price }.
 log-passed = Ha finito al porto: { $who }.
@@ -17,6 +16,7 @@ log-declared = { $who } alza il dono di { $value }.
 log-declared-none = { $who } non alza il dono.
 log-opening = Si aprono le pile
 log-piles = { $who } dona { $gift } (valore { $value }) e vende { $market }.
+log-piles-sold = { $who } dona { $gift } (valore { $value }) e vende { $sales } (+{ $money } marchi).
 log-piles-empty = { $who } non dona e non vende nulla.
 log-used = { $who } usa { $card } ({ $number }).
 log-used-points = { $who } usa { $card } ({ $number }): +{ $points }.
@@ -41,6 +41,16 @@ log-closed = { $number ->
         [0] { $who } chiude e non tiene nulla.
        *[other] { $who } chiude e tiene { $goods }.
     }
+log-closed-many = Hanno chiuso: { $steps }.
+log-step-keeps = { $number ->
+        [0] non tiene nulla
+       *[other] tiene { $goods }
+    }
+log-step-repays = restituisce { $loans ->
+        [one] { $loans } prestito
+       *[other] { $loans } prestiti
+    }
+log-step-discards = scarta { $goods }
 log-repaid = Restituiti: { $loans ->
         [one] { $loans } prestito
        *[other] { $loans } prestiti
