@@ -37,27 +37,27 @@ def warehouse(pen: Pen, x: float, shore: float, at: int, k: float) -> None:
     paint = (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[at % 3]
     pen.box((x, top, x + wide, shore), paint)
     if at % 2:
-        roof = [
-            (x - 2, top + 2),
-            (x + 18 * k, top - 34 * k),
-            (x + wide - 18 * k, top - 34 * k),
-            (x + wide, top + 2),
-        ]
+        left, right, ridge = x + 18 * k, x + wide - 18 * k, top - 34 * k
+        roof = [(x - 2, top + 2), (left, ridge), (right, ridge), (x + wide, top + 2)]
         pen.polygon(roof, p.COPPER, p.COPPER_DARK, 2)
     else:
-        for step in range(3):
-            left = x + (20 + 20 * step) * k
-            pen.box((left, top - (16 + 16 * step) * k, 2 * x + wide - left, top + 2), paint)
-            pen.box(
-                (left - 3, top - (20 + 16 * step) * k, 2 * x + wide - left + 3, top - (15 + 16 * step) * k),
-                p.COPPER,
-            )
+        gable(pen, (x, top, wide), paint, k)
     for floor in range(4):
         y = top + (12 + 26 * floor) * k
         pen.box((x + 62 * k, y, x + 84 * k, y + 20 * k), p.SHADE, p.SAND, 2)
         for spot in (14, 36, 98, 120):
             lit = (at * 7 + floor * 3 + spot) % 5 == 0
             pen.box((x + spot * k, y + 3, x + (spot + 12) * k, y + 17 * k), p.GLOW if lit else p.SHADE)
+
+
+def gable(pen: Pen, place: tuple[float, float, float], paint: p.Colour, k: float) -> None:
+    """A stepped gable with copper caps: from where it stands upwards."""
+    x, top, wide = place
+    for step in range(3):
+        left = x + (20 + 20 * step) * k
+        right, cap = 2 * x + wide - left, top - (20 + 16 * step) * k
+        pen.box((left, cap + 4 * k, right, top + 2), paint)
+        pen.box((left - 3, cap, right + 3, cap + 5 * k), p.COPPER)
 
 
 def tower(pen: Pen, x: float, shore: float, k: float) -> None:
