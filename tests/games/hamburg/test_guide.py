@@ -1,0 +1,103 @@
+"""For who is new to this game: true reasons, the cards on the table, every sign of the pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.context import Context
+from bot.games.hamburg import guide, words
+from bot.games.hamburg.painters import icons, pieces, signs
+from bot.games.hamburg.pictures import legend
+from bot.pictures.legend import lines
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import HARD_SPACE
+from engine.core.actions import act
+from engine.games.hamburg import GAME
+from engine.games.hamburg import actions as do
+from engine.games.hamburg.state import State
+from tests.games.hamburg.arrange import BASE, arrange, script
+
+SENATE = BASE.senate["senate_1"]
+BEST, *_, WORST = sorted(SENATE, key=SENATE.__getitem__, reverse=True)
+
+
+def context(s: State, locale: str = "en") -> Context:
+    """Anna looks at it."""
+    view = s.seen_by(0)
+    return Context(view, Texts.of(locale).within(GAME.key), ("Anna", "Ben"), 0, view.pending)
+
+
+def said(s: State, action: Any) -> str:
+    """Why Anna should do it."""
+    return guide.reason(context(s), action).replace(HARD_SPACE, " ")
+
+
+def test_why_a_group_is_bought() -> None:
+    s = arrange("harbour", display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[30, 30])
+    value = 2 * SENATE[BEST]
+    expected = f"As a gift no group left is worth more in this round: {value}."
+    assert said(s, act(do.Buy, 0, group=0)) == expected
+    s.display[0].buyer = 1
+    assert said(s, act(do.Buy, 0, group=1)) != expected
+
+
+def test_a_card_beside_a_group_is_named_where_its_goods_are_not_the_best() -> None:
+    s = arrange("harbour", round=5, display=f"{BEST} {BEST} / {WORST} {WORST} swap", money=[30, 30])
+    best, *_, worst = sorted(SENATE, key=s.rules.senate[s.senate[4]].__getitem__, reverse=True)
+    s.display[0].goods, s.display[1].goods = [best, best], [worst, worst]
+    assert said(s, act(do.Buy, 0, group=1)) == "Beside it lies Exchange: swap 2 cards on display."
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [
+        ({"money": [2, 30]}, "Every group left would take a loan."),
+        ({"goods": ["tea spice cocoa"]}, "Kinds of goods in your hand: 3; your piles take 3."),
+        ({"goods": ["tea tea"]}, "You keep 30 Mark."),
+    ],
+)
+def test_why_one_passes(facts: dict[str, Any], expected: str) -> None:
+    s = arrange("harbour", display="tea coffee / cocoa cocoa", **facts)
+    assert said(s, act(do.Pass, 0)) == expected
+
+
+def test_why_goods_are_laid() -> None:
+    s = arrange("office", goods=["tea tea spice", "coffee"])
+    gift = f"Your gift is worth {SENATE['spice']}"
+    both = act(do.Lay, 0, market=("tea", "tea"), senate=("spice",))
+    assert said(s, both) == f"{gift}, and if nobody else sells these kinds, the market pays 22 Mark."
+    assert said(s, act(do.Lay, 0, market=(), senate=("spice",))) == f"{gift}."
+    assert said(s, act(do.Lay, 0, market=(), senate=())) == ""
+
+
+def test_why_a_gift_is_raised() -> None:
+    s = arrange("office", goods=["spice", "coffee"], cards=["gift_plus3"])
+    s, _ = script(s, "A lay - spice", "B lay - -")
+    assert said(s, act(do.Plus3, 0, count=1)) == f"Then your gift is worth {SENATE['spice'] + 3}."
+    assert said(s, act(do.Plus3, 0, count=0)) == ""
+
+
+def test_why_goods_are_kept_and_loans_repaid() -> None:
+    s = arrange("closing", goods=["tea"], loans=[1], money=[30, 30])
+    value = s.rules.worth(s.senate[1], ["tea"])
+    kept = said(s, act(do.Close, 0, repay=0, keep=("tea",)))
+    assert kept == (f"By the next senate card, what you keep is worth {value}." if value else "")
+    repaid = said(s, act(do.Close, 0, repay=1, keep=("tea",)))
+    assert repaid == "A loan that is open at the end costs 2 points."
+
+
+def test_what_lies_on_the_table_is_named_in_the_order_in_which_one_looks() -> None:
+    s = arrange("harbour", display="tea tea store / tea spice draw1", cards=["swap", "gift16"])
+    assert [*guide.lying(context(s))] == ["store", "draw1", "swap", "gift16", "speicher"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
+    shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
+    names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
+    assert names["mark"] == {"star", "coin", *pieces.MARKS} and names["piece"] == {*icons.PIECES}
+    assert names["good"] == {*pieces.GOODS}
+    assert {signs.SIGNS[it] for it in names["card"]} == {signs.SIGNS[it] for it in words.CARDS}
+    assert all(it.word and not any("…" in line for line in lines(it.word)) for it in shown)
