@@ -86,10 +86,13 @@ def choosing(c: Context, a: do.Choose) -> str:
 def laying(c: Context, a: do.Lay) -> str:
     """What the gift is worth, and what the market pays if nobody else sells."""
     s: State = c.view
+    value = now(s, a.senate)
     money = sum(number * s.rules.market_price(number) for number in Counter(a.market).values())
-    if not money:
-        return c.t("reason-gift", value=now(s, a.senate)) if a.senate else ""
-    return c.t("reason-piles" if a.senate else "reason-sales", value=now(s, a.senate), money=money)
+    if value and money:
+        return c.t("reason-piles", value=value, money=money)
+    if money:
+        return c.t("reason-sales", money=money)
+    return c.t("reason-gift", value=value) if value else ""
 
 
 def raising(c: Context, a: do.Plus3) -> str:
