@@ -25,7 +25,7 @@ rules-harbour = Porto: comprare gruppi
         - Il primo giro va in senso orario, il secondo all'indietro, il terzo di nuovo in avanti. Chi è ultimo in un giro è quindi primo nel prossimo, e può scegliere due gruppi insieme.
         - Nel tuo turno compri un gruppo o passi. Chi passa ha finito per questo round.
         - In 2, 3, 4, 5 si possono comprare 5, 3, 2, 2 gruppi per round.
-        - Se il denaro non basta, un pagamento prende da sé un prestito. Te lo diciamo prima che confermi.
+        - Se il denaro non basta, un pagamento prende da sé un prestito. Lo leggi prima di confermare.
         - Le merci vanno in mano, e tutti hanno visto quali. Un magazzino sta scoperto davanti a te.
         - Ciò che nessuno compra si scarta.
 
