@@ -206,7 +206,7 @@ async def sit_down(world: World, seed: str, *people: str, **options: Any) -> Tab
     """A table of these people in a game that has begun, dealt by a seed."""
     bot: Any = world.env.bot
     bot.house.tables.seed = sealable(seed)
-    await world.slash(people[0], "new", **options)
+    await world.slash(people[0], "new", **{"game": "speicherstadt", **options})
     table = max([row["id"] for row in await bot.house.store._all("SELECT id FROM tables")])
     player = TablePlayer(world, table, seed)
     for name in people[1:]:

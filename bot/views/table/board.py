@@ -83,7 +83,7 @@ def lobby_controls(scene: Scene) -> list[Control]:
         )
     controls += guide.howto(scene)
     if table.game.lesson is not None:
-        controls.append(button("learn", "lobby-learn"))
+        controls.append(Button(Id("learn", table.id), t("lobby-learn"), row=3))
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]
 
 

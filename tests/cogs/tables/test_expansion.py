@@ -34,7 +34,7 @@ async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:
 
     await world.choose("Anna", "Reserve a card", "5 Theatre (now 1)", message=world.board)
     text = world.texts(world.board)
-    assert "1. **Theatre**" in text
+    assert "**R1 Theatre**" in text
     assert "🟠A · now 1" in text
 
 

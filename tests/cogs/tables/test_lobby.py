@@ -19,7 +19,7 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
 
     assert "Anna (host)" in world.texts(world.board)
     learning = ["How to play", "Learn by playing"]
-    labels = ["Join", "Leave", "Table settings", *learning, "Add a computer player …"]
+    labels = ["Join", "Leave", "Table settings", "Add a computer player …", *learning]
     assert world.labels("Ben", world.board) == labels
 
 

@@ -91,7 +91,7 @@ def test_what_was_ordered_is_marked_and_what_followed_is_not() -> None:
     named, sailed = told.Named(0, "blue", False), told.Sailed((1, 0), "B4", "C5", "blue", 0)
     drew = told.Drew(0, "swap")
     assert lines(Told(named, True), Told(sailed, True), Told(drew, True), seat=0) == [
-        "🟠A Anna names 🔵 blue: 🔷B1 → C5. *(by order)*",
+        "🟠A Anna names 🔵 blue: 🔷B1 → C5. *(as planned)*",
         "🟠A Anna draws a ship card: Switch Trick.",
     ]
 

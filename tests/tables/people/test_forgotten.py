@@ -30,14 +30,14 @@ HOLDS_PERSONS = {
 HOLDS_NONE = {
     "tables": "id guild game version expansions seats language status deal snapshot revision created"
     " changed pace at_zero hints paused lost trouble complained alarm seed first follows series best_of"
-    " forked lesson",
+    " forked lesson chosen",
     "chairs": "table_id seat agent acted minder bank since orders calls called snooze warned expired",
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
     "outbox": "table_id what seat ply revision changed due tries",
     "leftovers": "message table_id channel",
     "messages": "table_id what channel message",
-    "people": "dms_closed language habits digest hidden dm_channel",
+    "people": "knows dms_closed language habits digest hidden dm_channel",
     "guilds": "guild language",
     "settings": "name value",
     "jottings": "table_id body",
