@@ -87,7 +87,7 @@ def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
 @every_chair
 def test_every_question_gets_a_legal_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(1), sitting(table, name)
-    for s, decision in moments(table, "legal", every=8 if agent.timed else 3):
+    for s, decision in moments(table, "legal", every=12 if agent.timed else 5):
         assert decision.allows(asked(agent, s, decision, luck))
 
 
@@ -110,7 +110,7 @@ def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
 @every_chair
 def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(3), sitting(table, name)
-    for s, decision in moments(table, "alike", every=16 if agent.timed else 8):
+    for s, decision in moments(table, "alike", every=24 if agent.timed else 12):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
