@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,11 @@ from engine.tables.store import connection
 
 DURABLE = connection.PRAGMAS
 """How the program opens a database."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors, for some tests wait for worker processes of their own."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True, scope="session")

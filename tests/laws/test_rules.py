@@ -23,9 +23,9 @@ from engine.core.state import State
 from tests.laws.books import books_of
 from tests.laws.games import SETUPS, Setup, Step, mute, steps
 
-SEEDS = tuple(map(str, range(5)))
+SEEDS = tuple(map(str, range(4)))
 """Games of each set-up that are looked at step by step."""
-GAMES_EACH = 100
+GAMES_EACH = 60
 """Games of each set-up of which only the end is looked at: some thousand in all."""
 STRIDE = 5
 """Of so many moments one is looked at, where it takes long."""
