@@ -28,7 +28,9 @@ HASTY = {
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
 
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
-CHAIRS = [(table, name) for table in SETUPS for name in ROSTERS[table.game.key]]
+ENDS = [it for it in SETUPS if it.seats in (it.game.seats[0], it.game.seats[-1])]
+"""With the fewest and with the most seats: what lies between asks the same questions."""
+CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]
 
 every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".join, AGENTS_OF))
 every_chair = pytest.mark.parametrize(
