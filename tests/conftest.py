@@ -13,6 +13,7 @@ DURABLE = connection.PRAGMAS
 """How the program opens a database."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors, for some tests wait for worker processes of their own."""
     return (os.cpu_count() or 1) + 1
