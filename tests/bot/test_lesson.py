@@ -34,15 +34,21 @@ def bought(table: Table, luck: random.Random) -> Table:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", LESSONS)
 def test_every_screen_fits(key: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also with a slip to be taken back."""
-    table, luck = script.begun(GAMES[key], 7, 1, locale, now=0.0), random.Random(locale)
+    """Also with a slip to be taken back. What the gentle bots do is chance: so until all was asked."""
+    luck = random.Random(locale)
     slips = [it.key for it in script.script(GAMES[key]).slips]
     monkeypatch.setattr(script, "slip", lambda table: luck.choice(slips))
-    asked = set[str]()
+    wanted, games = {it.ask for it in script.script(GAMES[key]).moments if it.ask}, range(6)
+    assert any(wanted <= asked_in_a_game(key, locale, luck) for _ in games)
+
+
+def asked_in_a_game(key: str, locale: str, luck: random.Random) -> set[str]:
+    """Play a lesson, look at every screen; what the learner was asked."""
+    table, asked = script.begun(GAMES[key], 7, 1, locale, now=0.0), set[str]()
     while table.status == "running":
         scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
         asked.update(it.ask for it in scene.mine)
         for picture in (None, PICTURE):
             check(lesson(scene, PRESENTERS[key], Draft(), "note", picture))
         table = bought(table, luck)
-    assert {it.ask for it in script.script(GAMES[key]).moments if it.ask} <= asked
+    return asked
