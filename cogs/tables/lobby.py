@@ -23,6 +23,7 @@ from bot.texts.writing import game_title
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.errors import Stale
+from engine.tables.people import lobby
 from engine.tables.people.series import LENGTHS
 from engine.tables.table import AtZero, Chair, Table
 from engine.tables.time.clock import PACES
@@ -110,21 +111,22 @@ class Lobby(commands.Cog):
         return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
 
     async def begin(self, request: Request, wish: Wish) -> None:
-        """Open the table; where nobody knows for which game, ask first."""
+        """Open the table at once; which game it is, its lobby lets the host change."""
         game = wish.game or await self.meant(request, wish.expansion)
-        if game:
-            await self.open(request, replace(wish, game=game))
-        else:
-            await request.whisper(choosing(wish, request.t))
+        await self.open(request, replace(wish, game=game))
 
     async def meant(self, request: Request, expansion: str) -> str:
-        """The game to which an expansion belongs, else the one that this server likes best, else the only one
-        that there is; empty where none of this tells."""
+        """The game to which an expansion belongs, else what this server likes best, else the first one."""
         homes = [key for key in PRESENTERS if expansion in GAMES[key].expansions]
         name = favourite_of(request.interaction.guild_id or 0)
         favourite = await self.house.store.people.setting(name)
-        told = [*homes, *(key for key in PRESENTERS if key == favourite or len(PRESENTERS) == 1)]
-        return told[0] if told else ""
+        return next(iter((*homes, *(key for key in PRESENTERS if key == favourite), *PRESENTERS)))
+
+    async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """All games, each with a line, for the host to take another one."""
+        table = await self.house.tables.table(id.table)
+        table.expect("lobby")
+        await request.whisper(choosing(Wish(game=table.key, seats=table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
@@ -136,11 +138,16 @@ class Lobby(commands.Cog):
         await request.reply(choosing(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The form is filled in."""
+        """The form is filled in: the lobby of this channel is for that game now."""
         wish = Wish.of(id, values)
         if not wish.game:
             raise Stale
-        await self.open(request, wish)
+        table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
+        for changes in ({"key": wish.game}, {"expansions": wish.set}):
+            table = await self.house.tables.do(
+                table.id, lobby.arranged, request.person, request.manages, changes
+            )
+        await request.reply(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
 
     async def open(self, request: Request, wish: Wish) -> None:
         """Check what the game and Discord let us do here, then open the table where it is wanted."""

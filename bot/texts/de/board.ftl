@@ -22,6 +22,7 @@ lobby-hint =
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add-bot = Computergegner hinzufügen …
+lobby-other-game = Anderes Spiel
 lobby-remove-bot = Bot entfernen
 lobby-start = Start
 lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.

@@ -22,6 +22,7 @@ lobby-hint =
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-bot = Add a computer player …
+lobby-other-game = Another game
 lobby-remove-bot = Remove bot
 lobby-start = Start
 lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.

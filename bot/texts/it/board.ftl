@@ -22,6 +22,7 @@ lobby-hint =
 lobby-join = Partecipa
 lobby-leave = Lascia il posto
 lobby-add-bot = Aggiungi un bot …
+lobby-other-game = Un altro gioco
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.contract import Presenter
+from bot.games.registry import PRESENTERS
 from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet, tail
@@ -82,6 +83,8 @@ def lobby_controls(scene: Scene) -> list[Control]:
             0 if few else 1, button("join", "lobby-join", Style.success if few else Style.primary)
         )
     controls += guide.howto(scene)
+    if len(PRESENTERS) > 1:
+        controls.append(Button(Id("othergame", table.id), t("lobby-other-game"), row=3))
     if table.game.lesson is not None:
         controls.append(Button(Id("learn", table.id), t("lobby-learn"), row=3))
     return controls if full or not table.agents.offered else [*controls, opponents(scene)]

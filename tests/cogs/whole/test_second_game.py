@@ -75,13 +75,16 @@ async def laid(world: World, who: str) -> None:
     await world.press(who, f"Lay {card}")
 
 
-async def test_new_asks_which_game_and_opens_it(world: World) -> None:
-    result = await world.slash("Anna", "new")
+async def test_new_opens_a_lobby_at_once_whose_host_takes_another_game(world: World) -> None:
+    await world.slash("Anna", "new")
+    assert "who plays?" in world.texts(world.board) and "Join" in world.labels("Ben", world.board)
+    result = await world.press("Anna", "Another game", world.board)
+    assert result.response is not None
     text = world.texts(result.response)
-    assert result.ephemeral and "Orchard" in text and "Die Speicherstadt" in text
+    assert result.response.ephemeral and "Orchard" in text and "Die Speicherstadt" in text
     await world.choose("Anna", "Which game", "Orchard")
     await world.choose("Anna", "expansion", "Baskets")
-    await world.press("Anna", "Open the table")
+    await world.press("Anna", "Play this game")
 
     assert "Orchard: who plays?" in world.texts(world.board)
     assert "with Baskets" in world.texts(world.board)
@@ -208,6 +211,7 @@ async def test_it_is_chosen_and_played_with_pictures(world: World) -> None:
     try:
         await studio.picture(PRESENTERS["orchard"].pictures.cover(Texts.of("en").within("orchard")))
         await world.slash("Anna", "new")
+        await world.press("Anna", "Another game", world.board)
         result = await world.choose("Anna", "Which game", "Orchard")
         (cover,) = world.messages("Anna")[-1].attachments
         assert result.acknowledged and "Barter for fruit" in (cover.description or "")
