@@ -122,17 +122,24 @@ def check(game: Game[Any], record: Any) -> str | None:
         return f"seal: {no}"
     events: list[Event] = []
     for number, facts in enumerate(record.moves, 1):
-        try:
-            told = take(s, action_of(game, facts))
-        except IllegalAction as illegal:
-            return f"move {number}: not allowed: {illegal}"
-        if told.auto != facts.get("auto", False):
-            return f"move {number}: auto should be {told.auto}"
-        if no := next(filter(None, map(record.contradiction, told.events)), None):
+        if no := step(game, s, record, facts, events):
             return f"move {number}: {no}"
-        events += told.events
     difference: str | None = record.difference(events, s)
     return difference
+
+
+def step(
+    game: Game[Any], s: State[Any], record: Any, facts: Mapping[str, Any], events: list[Event]
+) -> str | None:
+    """Play a recorded move in place and add what it tells to the events; where it is wrong, why."""
+    try:
+        told = take(s, action_of(game, facts))
+    except IllegalAction as illegal:
+        return f"not allowed: {illegal}"
+    if told.auto != facts.get("auto", False):
+        return f"auto should be {told.auto}"
+    events += told.events
+    return next(filter(None, map(record.contradiction, told.events)), None)
 
 
 def action_of(game: Game[Any], facts: Mapping[str, Any]) -> Action:
