@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from bot.games.context import Context
+from bot.games.context import Context, Story
 from bot.interactions.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.texts import Texts
@@ -40,6 +40,15 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Seat(Generic[S]):
+    """All that a ledger knows of a seat: what its game told, and the waits that were spared, None where no
+    person sits."""
+
+    own: S
+    waits: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Line(Generic[S]):
     """A line of a ledger: its name, its sign in texts, how far seats of one table usually lie apart in it,
     and what it says of one."""
@@ -47,7 +56,7 @@ class Line(Generic[S]):
     name: str
     sign: str
     spread: float
-    cell: Callable[[Context, S], Cell]
+    cell: Callable[[Context, Seat[S]], Cell]
 
 
 def counted(number: int) -> Cell:
@@ -55,13 +64,58 @@ def counted(number: int) -> Cell:
     return Cell(number, f"{number}", number)
 
 
-def waited(waits: int | None) -> Cell:
+def number(read: Callable[[S], int]) -> Callable[[Context, Seat[S]], Cell]:
+    """What a line says that says one number."""
+    return lambda c, it: counted(read(it.own))
+
+
+def waits(c: Context, it: Seat[Any]) -> Cell:
     """Decisions for which nobody was called; of people only."""
-    return Cell(None, NONE) if waits is None else counted(waits)
+    return Cell(None, NONE) if it.waits is None else counted(it.waits)
 
 
 Ledger = Sequence[tuple[Line[S], Sequence[Cell]]]
 """Each line with what it says of every seat."""
+
+
+@dataclass(frozen=True)
+class Book(Generic[S]):
+    """The ledger of a game. `told`: what a whole game tells of each seat; None where a story is not whole."""
+
+    told: Callable[[Context, Story], Sequence[S] | None]
+    lines: Sequence[Line[S]]
+
+    def pages(self, c: Context, story: Story) -> Ledger[S]:
+        """All lines; none where the story is not whole."""
+        if (told := self.told(c, story)) is None:
+            return []
+        seats = [Seat(own, waits) for own, waits in zip(told, story.waits, strict=True)]
+        return [(line, [line.cell(c, it) for it in seats]) for line in self.lines]
+
+    def highlights(self, c: Context, story: Story) -> list[str]:
+        """The most remarkable lines, each with the seat that is best in it."""
+        return [sentence(c, it) for it in chosen(remarkable(self.pages(c, story)))]
+
+    def accounts(self, c: Context, story: Story) -> list[Section]:
+        """The whole ledger, a section a seat; empty where the table cannot tell its whole game."""
+        said: list[list[str]] = [[] for _ in c.names]
+        for line, cells in self.pages(c, story):
+            for seat, it in enumerate(cells):
+                text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
+                text += f" · {it.card}" if it.card else ""
+                said[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
+        return [(c.who(seat), "\n".join(them)) for seat, them in enumerate(said) if them]
+
+    def facts(self, c: Context, story: Story) -> LedgerFacts:
+        """What its picture shows."""
+        t = c.t
+        return LedgerFacts(
+            title=t("nerves-title"),
+            best=t("nerves-best"),
+            word=t("nerves-best-short"),
+            people=tuple(Person(seat, plain(name)) for seat, name in enumerate(c.names)),
+            accounts=tuple(account(t, line, cells) for line, cells in self.pages(c, story)),
+        )
 
 
 def best(cells: Sequence[Cell]) -> tuple[int, ...]:
@@ -81,11 +135,6 @@ class Remark(Generic[S]):
     line: Line[S]
     seat: int
     cell: Cell
-
-
-def highlights(c: Context, lines: Ledger[S]) -> list[str]:
-    """The most remarkable lines, each with the seat that is best in it."""
-    return [sentence(c, it) for it in chosen(remarkable(lines))]
 
 
 def remarkable(lines: Ledger[S]) -> Iterator[Remark[S]]:
@@ -114,29 +163,6 @@ def sentence(c: Context, it: Remark[S]) -> str:
     """What is remarkable, in a line."""
     facts: dict[str, str | int] = {"who": c.who(it.seat), "number": it.cell.number, **it.cell.more}
     return f"{it.line.sign} " + c.t(f"nerves-best-{it.line.name}", **facts)
-
-
-def accounts(c: Context, lines: Ledger[S]) -> list[Section]:
-    """The whole ledger, a section a seat; empty where there is none."""
-    said: list[list[str]] = [[] for _ in c.names]
-    for line, cells in lines:
-        for seat, it in enumerate(cells):
-            text = f"**{it.text}** {BEST}" if seat in best(cells) else it.text
-            text += f" · {it.card}" if it.card else ""
-            said[seat].append(f"{line.sign} {c.t(f'nerves-line-{line.name}')}: {text}")
-    return [(c.who(seat), "\n".join(them)) for seat, them in enumerate(said) if them]
-
-
-def ledger_facts(c: Context, lines: Ledger[S]) -> LedgerFacts:
-    """What its picture shows."""
-    t = c.t
-    return LedgerFacts(
-        title=t("nerves-title"),
-        best=t("nerves-best"),
-        word=t("nerves-best-short"),
-        people=tuple(Person(seat, plain(name)) for seat, name in enumerate(c.names)),
-        accounts=tuple(account(t, line, cells) for line, cells in lines),
-    )
 
 
 def account(t: Texts, line: Line[S], cells: Sequence[Cell]) -> Account:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import singledispatch
+from typing import Any
 
 from bot.pictures.facts import CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
@@ -43,13 +45,27 @@ def named(seat: int, name: str, level: int) -> str:
     return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
 
 
-def cover(facts: CoverFacts) -> Iterator[str]:
+def asked(ask: str, due: Iterable[int]) -> str:
+    """What is asked; of several whom."""
+    letters = ", ".join(LETTERS[seat] for seat in sorted({*due}))
+    return f"{ask}: {letters}" if len(letters) > 1 else ask
+
+
+@singledispatch
+def common(facts: Any, t: Texts, level: int) -> Iterator[str]:
+    """A picture that every game has, the most needed first."""
+    raise TypeError(type(facts))
+
+
+@common.register
+def _(facts: CoverFacts, t: Texts, level: int) -> Iterator[str]:
     """The cover of a game."""
     yield facts.title
     yield facts.about
 
 
-def end(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
+@common.register
+def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
     """How a game ended."""
     yield facts.title
     yield facts.verdict
@@ -63,7 +79,8 @@ def end(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
     yield f"{facts.headings[1]}: {'; '.join(courses)}"
 
 
-def ledger(facts: LedgerFacts, level: int) -> Iterator[str]:
+@common.register
+def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     """What a game tells of each seat."""
     yield facts.title
     yield ", ".join(named(it.seat, it.name, level) for it in facts.people)
@@ -81,7 +98,8 @@ def noted(letter: str, it: Entry, best: str) -> str:
     return f"{letter} {it.text}" + (f" ({more})" if more else "")
 
 
-def legend(facts: LegendFacts) -> Iterator[str]:
+@common.register
+def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
     """What the signs mean: each meaning once, for what a sign looks like is no matter here."""
     yield facts.title
     yield ", ".join(dict.fromkeys(it.word for it in facts.signs))

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.pictures import course
-from bot.pictures.course import APART, Field
 from bot.pictures.facts import Result
+from bot.pictures.painters import course
+from bot.pictures.painters.course import APART, Field
 from bot.pictures.sizes import WIDTH
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.ledgers import Cell, best, chosen, remarkable
+from bot.games.ledgers import Cell, Seat, best, chosen, remarkable
 from bot.games.registry import PRESENTERS
-from bot.games.speicherstadt.ledger import LINES, Seat, highlights
+from bot.games.speicherstadt.ledger import BOOK
 from bot.interactions.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
@@ -23,7 +23,7 @@ from tests.bot.test_limits import check
 from tests.gallery.shots import SETS, game
 
 PRESENTER = PRESENTERS["speicherstadt"]
-BY_NAME = {line.name: line for line in LINES}
+BY_NAME = {line.name: line for line in BOOK.lines}
 in_every_language = pytest.mark.parametrize(
     "t", [Texts.of(it).within("speicherstadt") for it in LOCALES], ids=LOCALES
 )
@@ -79,18 +79,18 @@ def test_the_most_remarkable_stands_out_most_for_its_kind() -> None:
 
 def test_a_seat_is_named_twice_only_where_there_is_nobody_else() -> None:
     scores = (9, 1, 0), (9, 1, 0), (0, 2, 1)
-    ledger = [(line, cells(*them)) for line, them in zip(LINES[:3], scores, strict=True)]
+    ledger = [(line, cells(*them)) for line, them in zip(BOOK.lines[:3], scores, strict=True)]
     assert [(it.line, it.seat) for it in chosen(remarkable(ledger))] == [
-        (LINES[1], 0),
-        (LINES[0], 0),
-        (LINES[2], 1),
+        (BOOK.lines[1], 0),
+        (BOOK.lines[0], 0),
+        (BOOK.lines[2], 1),
     ]
-    more = [*ledger, (LINES[3], cells(1, 1, 2))]
+    more = [*ledger, (BOOK.lines[3], cells(1, 1, 2))]
     assert sorted(it.seat for it in chosen(remarkable(more))) == [0, 1, 2]
 
 
 def test_no_line_is_told_twice_and_no_more_than_three_are() -> None:
-    ledger = [(line, cells(5, 5, 5, 1)) for line in LINES]
+    ledger = [(line, cells(5, 5, 5, 1)) for line in BOOK.lines]
     found = chosen(remarkable(ledger))
     assert len(found) == 3
     assert len({it.line.name for it in found}) == 3
@@ -98,7 +98,7 @@ def test_no_line_is_told_twice_and_no_more_than_three_are() -> None:
 
 
 def test_where_all_are_equal_nothing_is_remarkable() -> None:
-    assert not chosen(remarkable([(line, cells(4, 4)) for line in LINES]))
+    assert not chosen(remarkable([(line, cells(4, 4)) for line in BOOK.lines]))
 
 
 # What stands in the lines
@@ -129,7 +129,7 @@ def test_only_people_spare_waits() -> None:
 
 
 @in_every_language
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.name)
+@pytest.mark.parametrize("line", BOOK.lines, ids=lambda line: line.name)
 def test_every_line_has_a_sentence(t: Texts, line: Any) -> None:
     sentences = {t(f"nerves-best-{line.name}", who="W", number=n, value="0.88", card="Bank") for n in (1, 2)}
     assert all("W" in it for it in sentences)
@@ -146,7 +146,7 @@ def test_a_finished_game_names_three_and_as_many_seats_as_it_can(
     seats: int, expansions: tuple[str, ...]
 ) -> None:
     scene = game(expansions, seats)[-1]
-    lines = highlights(scene.context, scene.story)
+    lines = BOOK.highlights(scene.context, scene.story)
     assert len(lines) == 3
     who = [seat for line in lines for seat in range(seats) if scene.who(seat) in line]
     assert len(who) == 3
@@ -167,7 +167,7 @@ def test_a_table_that_cannot_be_replayed_tells_nothing() -> None:
     mute = tuple(replace(move, events=()) for move in scene.table.moves)
     it = replace(scene, table=replace(scene.table, opening=(), log=mute))
     assert PRESENTER.ledger.accounts(it.context, it.story) == []
-    assert highlights(it.context, it.story) == []
+    assert BOOK.highlights(it.context, it.story) == []
 
 
 @in_every_language

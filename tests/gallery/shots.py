@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.speicherstadt.ledger import ledger_facts
+from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
 from bot.pictures.cut import split
@@ -66,7 +66,7 @@ def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
     for seats in range(2, 6):
         tag = "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
         last = replace(game(expansions, seats)[-1], t=Texts.of(locale))
-        yield Shot(f"nerves-{tag}", locale, ledger_facts(last.context, last.story))
+        yield Shot(f"nerves-{tag}", locale, BOOK.facts(last.context, last.story))
 
 
 def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:

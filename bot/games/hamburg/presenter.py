@@ -14,9 +14,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.hamburg import answers, board, guide, history, ledger, reference, tally
+from bot.games.hamburg import answers, board, guide, history, reference, tally
+from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.office import desk, orders, things
-from bot.games.hamburg.pictures import drawings
+from bot.games.hamburg.pictures.drawings import PICTURES
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -27,8 +28,8 @@ PRESENTER = Presenter(
     scores=tally,
     reference=reference,
     guide=guide,
-    pictures=drawings,
+    pictures=PICTURES,
     desk=desk,
     ordering=orders,
-    ledger=ledger,
+    ledger=BOOK,
 )

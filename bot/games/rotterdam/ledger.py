@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from bot.games import ledgers
 from bot.games.context import Context, Story
-from bot.games.ledgers import Cell, Ledger, Line, counted, waited
-from bot.interactions.sheets import Section
-from bot.pictures.facts import LedgerFacts
+from bot.games.ledgers import Book, Line, number, waits
 from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """All that the ledger knows of one seat; `waits`: that were spared, None where no person sits."""
-
-    deeds: Deeds
-    waits: int | None
+def told(c: Context, story: Story) -> Sequence[Deeds] | None:
+    """What a whole game tells of each seat."""
+    return deeds(story.events, c.view.rules.map)
 
 
-def number(read: Callable[[Deeds], int]) -> Callable[[Context, Seat], Cell]:
-    """A line that says one number."""
-    return lambda c, it: counted(read(it.deeds))
-
-
-def waits(c: Context, it: Seat) -> Cell:
-    """Decisions for which nobody was called; of people only."""
-    return waited(it.waits)
-
-
-LINES: tuple[Line[Seat], ...] = (
+LINES: tuple[Line[Deeds], ...] = (
     Line("landed", "⚓", 1.5, number(lambda it: it.brought)),
     Line("sent", "🎁", 2.7, number(lambda it: it.ferried)),
     Line("astray", "🧭", 1.2, number(lambda it: it.astray)),
@@ -44,26 +27,4 @@ LINES: tuple[Line[Seat], ...] = (
 games of simple computer players; these hardly play cards, so those of the cards are set by hand, as that of
 the waits."""
 
-
-def ledger(c: Context, story: Story) -> Ledger[Seat]:
-    """That of a game; empty where its story is not whole."""
-    told = deeds(story.events, c.view.rules.map)
-    if told is None:
-        return []
-    seats = [Seat(own, waits) for own, waits in zip(told, story.waits, strict=True)]
-    return [(line, [line.cell(c, it) for it in seats]) for line in LINES]
-
-
-def highlights(c: Context, story: Story) -> list[str]:
-    """The most remarkable lines, each with the seat that is best in it."""
-    return ledgers.highlights(c, ledger(c, story))
-
-
-def accounts(c: Context, story: Story) -> list[Section]:
-    """The whole ledger, a section a seat; empty where the table cannot tell its whole game."""
-    return ledgers.accounts(c, ledger(c, story))
-
-
-def ledger_facts(c: Context, story: Story) -> LedgerFacts:
-    """What its picture shows."""
-    return ledgers.ledger_facts(c, ledger(c, story))
+BOOK = Book(told, LINES)

@@ -16,9 +16,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.rotterdam import answers, board, guide, history, ledger, outlook, reference, tally
+from bot.games.rotterdam import answers, board, guide, history, outlook, reference, tally
+from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.office import desk, orders, private
-from bot.games.rotterdam.pictures import drawings
+from bot.games.rotterdam.pictures.drawings import PICTURES
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -29,9 +30,9 @@ PRESENTER = Presenter(
     scores=tally,
     reference=reference,
     guide=guide,
-    pictures=drawings,
+    pictures=PICTURES,
     desk=desk,
     ordering=orders,
-    ledger=ledger,
+    ledger=BOOK,
     outlook=outlook,
 )

@@ -16,9 +16,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.contract import Presenter
-from bot.games.speicherstadt import answers, board, guide, history, ledger, reference, tally
+from bot.games.speicherstadt import answers, board, guide, history, reference, tally
+from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.office import desk, orders, private
-from bot.games.speicherstadt.pictures import drawings
+from bot.games.speicherstadt.pictures.drawings import PICTURES
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -29,8 +30,8 @@ PRESENTER = Presenter(
     scores=tally,
     reference=reference,
     guide=guide,
-    pictures=drawings,
+    pictures=PICTURES,
     desk=desk,
     ordering=orders,
-    ledger=ledger,
+    ledger=BOOK,
 )

@@ -10,7 +10,7 @@ from bot.games.context import Context
 from bot.games.rotterdam import guide
 from bot.games.rotterdam.painters import icons, pieces, signs, signs_cards
 from bot.games.rotterdam.pictures import legend
-from bot.pictures.legend import lines
+from bot.pictures.painters.legend import lines
 from bot.texts import LOCALES, Texts
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME

@@ -13,6 +13,7 @@ from bot.games.speicherstadt.painters import legend as painter
 from bot.games.speicherstadt.painters.pieces import GOODS, MARKS
 from bot.games.speicherstadt.painters.signs import SIGNS
 from bot.games.speicherstadt.pictures import legend
+from bot.pictures.painters import legend as house
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
 from bot.views.office.advice import advised
@@ -160,5 +161,5 @@ def test_their_words_are_drawn_in_full_and_fit_a_phone(locale: str) -> None:
     t = Texts.of(locale).within("speicherstadt")
     for make in legend.PAGES.values():
         facts = make(t)
-        assert painter.draw(facts).width * 9 <= 270 * painter.LETTERS  # 9 pixels where it is 270 wide
-        assert not [it.word for it in facts.signs if any("…" in line for line in painter.lines(it.word))]
+        assert house.draw(facts, painter.icon).width * 9 <= 270 * house.LETTERS  # 9 px at 270
+        assert not [it.word for it in facts.signs if any("…" in line for line in house.lines(it.word))]

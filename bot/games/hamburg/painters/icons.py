@@ -7,10 +7,11 @@ from collections.abc import Callable
 from PIL import Image
 
 from bot.games.hamburg.painters import office, pieces, signs
-from bot.pictures import legend, marks, seats
+from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.letters import Writer, font
+from bot.pictures.painters import legend
 from bot.pictures.pen import sprite
 
 

@@ -23,8 +23,7 @@ from bot.games.hamburg.pictures.facts import (
     Stack,
 )
 from bot.pictures import aloud
-from bot.pictures.aloud import FULL, SHORTEST, named, told
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
+from bot.pictures.aloud import FULL, SHORTEST, asked, named, told
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -38,7 +37,7 @@ def alt(facts: Any, t: Texts) -> str:
 @singledispatch
 def sentences(facts: Any, t: Texts, level: int) -> Iterator[str]:
     """A picture, the most needed first."""
-    raise TypeError(type(facts))
+    return aloud.common(facts, t, level)
 
 
 @sentences.register
@@ -76,32 +75,6 @@ def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
 def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
     yield facts.title
     yield from facts.lines
-
-
-@sentences.register
-def _(facts: CoverFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.cover(facts)
-
-
-@sentences.register
-def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.end(facts, t, level)
-
-
-@sentences.register
-def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.ledger(facts, level)
-
-
-@sentences.register
-def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.legend(facts)
-
-
-def asked(ask: str, due: tuple[int, ...]) -> str:
-    """What is asked; of several whom."""
-    letters = ", ".join(LETTERS[seat] for seat in sorted({*due}))
-    return f"{ask}: {letters}" if len(letters) > 1 else ask
 
 
 def said(it: Good, level: int) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PIL import Image
 
 from bot.games.rotterdam.painters import hulls, look, office, pieces, river, signs, waters
-from bot.pictures import legend
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
+from bot.pictures.painters import legend
 from bot.pictures.pen import put
 
 

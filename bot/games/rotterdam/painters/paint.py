@@ -10,9 +10,10 @@ from PIL import Image
 from bot.games.rotterdam.painters import board, card, icons, office, scenes, signs
 from bot.games.rotterdam.painters.look import inks
 from bot.games.rotterdam.pictures.facts import BoardFacts, CardFacts, OfficeFacts
-from bot.pictures import cover, end, ledger, legend, marks
+from bot.pictures import marks
 from bot.pictures import palette as p
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
+from bot.pictures.painters import cover, end, ledger, paint
+from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
 
 
@@ -24,7 +25,7 @@ def draw(facts: Any) -> bytes:
 @singledispatch
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    raise TypeError(type(facts))
+    return paint.painted(facts, SCENERY)
 
 
 painted.register(BoardFacts, board.draw)
@@ -32,27 +33,16 @@ painted.register(OfficeFacts, office.draw)
 painted.register(CardFacts, card.draw)
 
 
-@painted.register
-def _(facts: CoverFacts) -> Image.Image:
-    return cover.draw(facts, front(WIDTH, cover.HIGH - cover.STRIP))
-
-
-@painted.register
-def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(front(WIDTH, end.TOP), signs.tie(), marks.star_of(30)))
-
-
-@painted.register
-def _(facts: LedgerFacts) -> Image.Image:
-    return ledger.draw(facts, front(WIDTH, ledger.TOP), signs.line)
-
-
-@painted.register
-def _(facts: LegendFacts) -> Image.Image:
-    return legend.draw(facts, icons.icon)
-
-
 @lru_cache(3)
 def front(wide: int, high: int) -> Image.Image:
     """The harbour in the evening."""
     return scenes.harbour(wide, high)
+
+
+SCENERY = Scenery(
+    cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
+    end=lambda: end.Look(front(WIDTH, end.TOP), signs.tie(), marks.star_of(30)),
+    ledger=lambda: front(WIDTH, ledger.TOP),
+    line=signs.line,
+    icon=icons.icon,
+)

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.rotterdam.painters import pieces, signs_cards
 from bot.games.rotterdam.painters.look import CARGO
 from bot.pictures import palette as p
-from bot.pictures.ledger import SIGN
+from bot.pictures.painters.ledger import SIGN
 from bot.pictures.palette import Colour
 from bot.pictures.pen import Pen
 

@@ -8,8 +8,8 @@ from functools import cache
 from PIL import Image
 
 from bot.pictures import palette as p
-from bot.pictures.ledger import SIGN
 from bot.pictures.letters import Writer, font
+from bot.pictures.painters.ledger import SIGN
 from bot.pictures.palette import Colour
 from bot.pictures.pen import Pen, sprite, star
 

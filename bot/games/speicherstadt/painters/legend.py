@@ -1,4 +1,4 @@
-"""What the signs mean: each sign with its meaning beside it, in two columns that a phone can read."""
+"""Every sign of the pictures alone, as it is shown where the signs are explained."""
 
 from __future__ import annotations
 
@@ -10,50 +10,15 @@ from bot.games.speicherstadt.painters import pieces, strips
 from bot.games.speicherstadt.painters.colours import DECKS, MOODS
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.painters.tiles import plate
-from bot.games.speicherstadt.pictures.facts import LegendFacts, Meaning
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, font, wrapped
+from bot.pictures.facts import Meaning
+from bot.pictures.letters import Writer, font
+from bot.pictures.painters.legend import LETTERS
 from bot.pictures.pen import put, sprite
 
-WIDTH, ROW, EDGE, ICON = 640, 62, 10, 56
-LINE, LETTERS = 25, 24
-
-
-def draw(facts: LegendFacts) -> Image.Image:
-    """All of them, down the first column and then down the second."""
-    rows = -(-len(facts.signs) // 2)
-    picture = Image.new("RGB", (WIDTH, rows * ROW + 2 * EDGE), p.NIGHT)
-    for number, it in enumerate(facts.signs):
-        left, top = EDGE + number // rows * (WIDTH // 2), EDGE + number % rows * ROW
-        sign(picture, it, left, top)
-        words(picture, it.word, left + ICON + 10, top + ROW / 2)
-    return picture
-
-
-def sign(picture: Image.Image, it: Meaning, left: int, top: int) -> None:
-    """A sign in the middle of its place, those of cards on paper as on the cards."""
-    image = icon(it)
-    if it.sort == "card":
-        put(picture, paper(), left, top + 3)
-    put(picture, image, left + (ICON - image.width) / 2, top + (ROW - image.height) / 2)
-
-
-def lines(text: str) -> tuple[str, ...]:
-    """What a sign means, in as many lines as there is room for."""
-    return wrapped(text, font(LETTERS, "SemiBold"), WIDTH // 2 - ICON - 2 * EDGE - 4, 2)
-
-
-def words(picture: Image.Image, text: str, left: float, middle: float) -> None:
-    """The same, beside the sign."""
-    them, face = lines(text), font(LETTERS, "SemiBold")
-    for number, line in enumerate(them):
-        Writer(picture).left((left, middle + (number - (len(them) - 1) / 2) * LINE), line, face, p.PAPER)
-
-
-def paper() -> Image.Image:
-    """The ground of a card."""
-    return sprite(ICON, ICON, lambda pen: pen.box((0, 0, ICON, ICON), p.PAPER, p.INK, 2, 9))
+PAPER = 56
+"""The side of the ground of a card."""
 
 
 def icon(it: Meaning) -> Image.Image:
@@ -61,12 +26,19 @@ def icon(it: Meaning) -> Image.Image:
     if it.sort == "mark":
         return pieces.mark(it.name, 40)
     if it.sort == "card":
-        return sign_of(it.name, it.name, 46)
+        return on_paper(sign_of(it.name, it.name, 46))
     if it.sort == "deck":
-        return badge(it.letter, MOODS[DECKS[it.name]].tab)
+        return badge(it.detail, MOODS[DECKS[it.name]].tab)
     if it.sort == "piece":
         return PIECES[it.name]()
-    return pieces.crate(it.name, it.letter, it.sort == "crate")
+    return pieces.crate(it.name, it.detail, it.sort == "crate")
+
+
+def on_paper(sign: Image.Image) -> Image.Image:
+    """The sign of a card on paper, as on the cards."""
+    image = sprite(PAPER, PAPER, lambda pen: pen.box((0, 0, PAPER, PAPER), p.PAPER, p.INK, 2, 9)).copy()
+    put(image, sign, (PAPER - sign.width) / 2, (PAPER - sign.height) / 2)
+    return image
 
 
 def badge(text: str, colour: p.Colour) -> Image.Image:

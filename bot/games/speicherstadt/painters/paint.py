@@ -10,10 +10,11 @@ from PIL import Image
 from bot.games.speicherstadt.painters import board, card, harbour, legend, office, pieces
 from bot.games.speicherstadt.painters.colours import inks
 from bot.games.speicherstadt.painters.ledger_signs import sign_of
-from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, LegendFacts, OfficeFacts
-from bot.pictures import cover, end, ledger, marks
+from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, OfficeFacts
+from bot.pictures import marks
 from bot.pictures import palette as p
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.painters import cover, end, ledger, paint
+from bot.pictures.painters.paint import Scenery
 from bot.pictures.pen import put
 
 HOUSES, FLOORS = 3, 2
@@ -28,28 +29,12 @@ def draw(facts: Any) -> bytes:
 @singledispatch
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    raise TypeError(type(facts))
+    return paint.painted(facts, SCENERY)
 
 
 painted.register(BoardFacts, board.draw)
 painted.register(OfficeFacts, office.draw)
 painted.register(CardFacts, card.draw)
-painted.register(LegendFacts, legend.draw)
-
-
-@painted.register
-def _(facts: CoverFacts) -> Image.Image:
-    return cover.draw(facts, evening(cover.HIGH - cover.STRIP, 60, 136, 2))
-
-
-@painted.register
-def _(facts: EndFacts) -> Image.Image:
-    return end.draw(facts, end.Look(evening(end.TOP, 40, 146, 0), marks.coin(30), pieces.mark("flame", 30)))
-
-
-@painted.register
-def _(facts: LedgerFacts) -> Image.Image:
-    return ledger.draw(facts, evening(ledger.TOP, 0, 84, 1), sign_of)
 
 
 @lru_cache(3)
@@ -62,3 +47,12 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
         house = harbour.House(wide, FLOORS, at + first, "summer")
         put(picture, harbour.warehouse(house), at * wide, roofs)
     return picture
+
+
+SCENERY = Scenery(
+    cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
+    end=lambda: end.Look(evening(end.TOP, 40, 146, 0), marks.coin(30), pieces.mark("flame", 30)),
+    ledger=lambda: evening(ledger.TOP, 0, 84, 1),
+    line=sign_of,
+    icon=legend.icon,
+)

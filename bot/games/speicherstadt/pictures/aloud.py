@@ -12,7 +12,6 @@ from bot.games.speicherstadt.pictures.facts import (
     Contract,
     Crate,
     House,
-    LegendFacts,
     OfficeFacts,
     Slot,
     Store,
@@ -20,7 +19,6 @@ from bot.games.speicherstadt.pictures.facts import (
 )
 from bot.pictures import aloud
 from bot.pictures.aloud import FULL, SHORTEST, named, told
-from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -34,7 +32,7 @@ def alt(facts: Any, t: Texts) -> str:
 @singledispatch
 def sentences(facts: Any, t: Texts, level: int) -> Iterator[str]:
     """A picture, the most needed first."""
-    raise TypeError(type(facts))
+    return aloud.common(facts, t, level)
 
 
 @sentences.register
@@ -70,27 +68,6 @@ def _(facts: OfficeFacts, t: Texts, level: int) -> Iterator[str]:
 @sentences.register
 def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
     yield from (facts.title, facts.kind, facts.effect, *facts.where)
-
-
-@sentences.register
-def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
-    yield facts.title
-    yield ", ".join(dict.fromkeys(it.word for it in facts.signs))
-
-
-@sentences.register
-def _(facts: CoverFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.cover(facts)
-
-
-@sentences.register
-def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.end(facts, t, level)
-
-
-@sentences.register
-def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
-    return aloud.ledger(facts, level)
 
 
 def slots(them: Iterable[Slot], t: Texts, level: int) -> str:

@@ -166,25 +166,6 @@ class OfficeFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
-    """A sign of the pictures and what it means. `sort`: where the painter finds it under `name`; `letter`:
-    what stands on it in this language."""
-
-    sort: Sort
-    name: str
-    word: str
-    letter: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class LegendFacts:
-    """Signs with their meanings, in the order in which they are read."""
-
-    title: str
-    signs: tuple[Meaning, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class CardFacts:
     """A card to look up: kind, effect, and the lines that say where it lies."""
 

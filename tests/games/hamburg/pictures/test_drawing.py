@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games.hamburg.pictures import drawings
+from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.pictures.facts import BoardFacts, Opened, Opening, Sale
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
@@ -46,29 +46,29 @@ def checked(it: Drawing) -> None:
 @in_every_language
 def test_boards_and_offices_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
     for at, s in enumerate(positions(expansions, seats)[LOCALES.index(locale) :: len(LOCALES)]):
-        checked(drawings.board(seen(s, locale)))
-        checked(drawings.office(seen(s, locale, at % seats), Draft()))
+        checked(PICTURES.board(seen(s, locale)))
+        checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
 
 
 @every_setup
 @in_every_language
 def test_ends_and_ledgers_are_drawn(locale: str, expansions: tuple[str, ...], seats: int) -> None:
     over = seen(positions(expansions, seats)[-1], locale)
-    checked(drawings.end(over, story(expansions, seats)))
-    checked(drawings.ledger(over, story(expansions, seats)))
+    checked(PICTURES.end(over, story(expansions, seats)))
+    checked(PICTURES.ledger(over, story(expansions, seats)))
 
 
 @in_every_language
 def test_covers_and_cards_are_drawn(locale: str) -> None:
     t = Texts.of(locale).within(GAME.key)
-    checked(drawings.cover(t))
+    checked(PICTURES.cover(t))
     for card in GAME.rules(GAME.expansions).cards:
-        checked(drawings.card(t, card))
+        checked(PICTURES.card(t, card))
 
 
 def test_what_is_no_card_is_not_drawn() -> None:
     with pytest.raises(LookupError):
-        drawings.card(Texts.of("en").within(GAME.key), "tram")
+        PICTURES.card(Texts.of("en").within(GAME.key), "tram")
 
 
 # The display
@@ -77,7 +77,7 @@ def test_what_is_no_card_is_not_drawn() -> None:
 def board() -> BoardFacts:
     """A board in the harbour."""
     s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
-    facts = drawings.board(seen(s, "en")).facts
+    facts = PICTURES.board(seen(s, "en")).facts
     assert isinstance(facts, BoardFacts)
     return facts
 
@@ -85,22 +85,22 @@ def board() -> BoardFacts:
 def test_a_group_is_shown_with_its_prices_or_with_its_buyer() -> None:
     s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
     s, _ = script(s, "A buy 1", "A end", "B buy 0")
-    facts = drawings.board(seen(s, "en")).facts
+    facts = PICTURES.board(seen(s, "en")).facts
     assert isinstance(facts, BoardFacts)
     assert [(it.slot, it.buyer, it.price) for it in facts.lots] == [(1, 1, 7), (2, 0, 10), (3, None, 15)]
     assert [[good.price for good in it.goods] for it in facts.lots[2:]] == [[8, 7]]
-    checked(drawings.of(facts))
+    checked(PICTURES.of(facts))
 
 
 def test_what_nobody_bought_is_gone() -> None:
     s = arrange("office", display="tea coffee / cocoa cocoa", goods=["tea", "tea"])
     for it in s.display:
         it.buyer = NOBODY
-    facts = drawings.board(seen(s, "en")).facts
+    facts = PICTURES.board(seen(s, "en")).facts
     assert isinstance(facts, BoardFacts)
     assert all(it.gone and it.buyer is None for it in facts.lots)
-    assert "1 gone" in drawings.board(seen(s, "en")).alt(Texts.of("en").within(GAME.key))
-    checked(drawings.of(facts))
+    assert "1 gone" in PICTURES.board(seen(s, "en")).alt(Texts.of("en").within(GAME.key))
+    checked(PICTURES.of(facts))
 
 
 def test_the_fullest_opening_is_drawn() -> None:
@@ -116,8 +116,8 @@ def test_the_fullest_opening_is_drawn() -> None:
         opening=Opening(("Senatsgeschenk", "Marktplatz"), seats),
         market=replace(facts.market, lying=lying),
     )
-    checked(drawings.of(full))
-    checked(drawings.of(replace(facts, laid=kinds[:3])))
+    checked(PICTURES.of(full))
+    checked(PICTURES.of(replace(facts, laid=kinds[:3])))
 
 
 # The office
@@ -127,12 +127,12 @@ def test_the_piles_are_shown_as_they_are_laid_out() -> None:
     """First what lies sealed, then what is on the desk."""
     s = arrange("office", goods=["coffee coffee tea", "cocoa"])
     t = Texts.of("en").within(GAME.key)
-    assert "Market: empty" in drawings.office(seen(s, "en", 0), Draft()).alt(t)
+    assert "Market: empty" in PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
     s, _ = script(s, "A lay coffee tea")
-    assert "Market: coffee, alone there 15. Senate: tea, value 4" in drawings.office(
+    assert "Market: coffee, alone there 15. Senate: tea, value 4" in PICTURES.office(
         seen(s, "en", 0), Draft()
     ).alt(t)
     draft = Draft().with_pick("market", ("coffee", "coffee")).with_pick("senate", ())
-    laid = drawings.office(seen(s, "en", 0), draft)
+    laid = PICTURES.office(seen(s, "en", 0), draft)
     assert "Market: coffee ×2, alone there 22. Senate: empty, value 0" in laid.alt(t)
     checked(laid)

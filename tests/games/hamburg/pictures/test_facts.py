@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from bot.games.hamburg.pictures import drawings
+from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.pictures.facts import BoardFacts, OfficeFacts
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import EndFacts
@@ -30,14 +30,14 @@ ENGLISH = Texts.of("en").within(GAME.key)
 
 def board(s: State, locale: str = "en") -> BoardFacts:
     """The facts of a board."""
-    facts = drawings.board(seen(s, locale)).facts
+    facts = PICTURES.board(seen(s, locale)).facts
     assert isinstance(facts, BoardFacts)
     return facts
 
 
 def office(s: State, seat: int, draft: Draft | None = None) -> OfficeFacts:
     """The facts of an office."""
-    facts = drawings.office(seen(s, "en", seat), draft or Draft()).facts
+    facts = PICTURES.office(seen(s, "en", seat), draft or Draft()).facts
     assert isinstance(facts, OfficeFacts)
     return facts
 
@@ -72,7 +72,7 @@ def names(facts: object) -> set[str]:
 def test_a_board_tells_nobody_s_money() -> None:
     """But what was earned openly."""
     s = arrange("harbour", display="tea coffee / cocoa cocoa", money=[1_234, 2_345])
-    said = drawings.board(seen(s, "en")).alt(ENGLISH)
+    said = PICTURES.board(seen(s, "en")).alt(ENGLISH)
     assert not {"1234", "2345"} & tokens(said)
     assert "money" not in names(board(s))
 
@@ -109,7 +109,7 @@ def expected(facts: BoardFacts) -> set[str]:
 def test_the_description_says_the_whole_board(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     """Somebody who does not see the picture can play."""
     for s in positions(expansions, seats):
-        drawing, t = drawings.board(seen(s, locale)), Texts.of(locale).within(GAME.key)
+        drawing, t = PICTURES.board(seen(s, locale)), Texts.of(locale).within(GAME.key)
         said = drawing.alt(t)
         assert len(said) <= LIMIT
         assert t("alt-rest") not in said
@@ -124,10 +124,10 @@ def test_every_description_fits_even_with_the_longest_names(
 ) -> None:
     long, t = ("W" * 32,) * seats, Texts.of(locale).within(GAME.key)
     for s in positions(expansions, seats):
-        assert 0 < len(drawings.board(seen(s, locale, None, long)).alt(t)) <= LIMIT
-        assert 0 < len(drawings.office(seen(s, locale, 0, long), Draft()).alt(t)) <= LIMIT
+        assert 0 < len(PICTURES.board(seen(s, locale, None, long)).alt(t)) <= LIMIT
+        assert 0 < len(PICTURES.office(seen(s, locale, 0, long), Draft()).alt(t)) <= LIMIT
     over = seen(positions(expansions, seats)[-1], locale, None, long)
-    assert 0 < len(drawings.end(over, story(expansions, seats)).alt(t)) <= LIMIT
+    assert 0 < len(PICTURES.end(over, story(expansions, seats)).alt(t)) <= LIMIT
 
 
 # The opening
@@ -143,7 +143,7 @@ def test_the_opening_tells_who_gave_and_sold_what_for_how_much() -> None:
     told = [(it.seat, it.value, it.points, it.money) for it in facts.opening.seats]
     assert told == [(0, 6, 3, 8), (1, 2, 2, 8), (2, 0, 0, 8)]
     assert [[(it.number, it.price) for it in one.sales] for one in facts.opening.seats] == [[(1, 8)]] * 3
-    said = drawings.board(seen(s, "en")).alt(ENGLISH)
+    said = PICTURES.board(seen(s, "en")).alt(ENGLISH)
     assert "A value 6, points 3 (coffee ×2); B value 2, points 2 (cocoa); C value 0, points 0" in said
     assert "C 8 Mark (1 tea at 8)" in said
 
@@ -169,7 +169,7 @@ def test_an_exchange_on_the_desk_is_shown_in_the_display() -> None:
     facts = office(s, 0, Draft().with_pick("goods", ("0.0", "1.0")))
     assert facts.marked == (0, 1)
     assert [it.price for it in facts.lots] == [8, 9, 8]
-    assert "After the exchange" in drawings.office(
+    assert "After the exchange" in PICTURES.office(
         seen(s, "en", 0), Draft().with_pick("goods", ("0.0", "1.0"))
     ).alt(ENGLISH)
 
@@ -189,7 +189,7 @@ def test_a_closing_shows_what_stays_and_what_is_lost() -> None:
 @every_setup
 def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: int) -> None:
     s = positions(expansions, seats)[-1]
-    facts = drawings.end(seen(s, "en"), story(expansions, seats)).facts
+    facts = PICTURES.end(seen(s, "en"), story(expansions, seats)).facts
     assert isinstance(facts, EndFacts)
     for it in facts.results:
         assert sum(part.points for part in it.parts) == it.points == it.course[-1] == totals(s)[it.seat]

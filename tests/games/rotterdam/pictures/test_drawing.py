@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.games.rotterdam.painters import waters
-from bot.games.rotterdam.pictures import drawings
+from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.pictures.facts import BoardFacts
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
@@ -45,30 +45,30 @@ def checked(it: Drawing) -> None:
 @in_every_language
 def test_boards_and_offices_are_drawn(locale: str, seats: int) -> None:
     for at, s in enumerate(positions(seats)[LOCALES.index(locale) :: len(LOCALES)]):
-        checked(drawings.board(seen(s, locale)))
-        checked(drawings.office(seen(s, locale, at % seats), Draft()))
+        checked(PICTURES.board(seen(s, locale)))
+        checked(PICTURES.office(seen(s, locale, at % seats), Draft()))
 
 
 @every_number
 @in_every_language
 def test_ends_and_ledgers_are_drawn(locale: str, seats: int) -> None:
     over = seen(positions(seats)[-1], locale)
-    checked(drawings.end(over, story(seats)))
-    checked(drawings.ledger(over, story(seats)))
+    checked(PICTURES.end(over, story(seats)))
+    checked(PICTURES.ledger(over, story(seats)))
 
 
 @in_every_language
 def test_covers_and_cards_are_drawn(locale: str) -> None:
     """Each card in one language."""
     t = Texts.of(locale).within("rotterdam")
-    checked(drawings.cover(t))
+    checked(PICTURES.cover(t))
     for card in [*BASE.cards, *BASE.map.accepts][LOCALES.index(locale) :: len(LOCALES)]:
-        checked(drawings.card(t, card))
+        checked(PICTURES.card(t, card))
 
 
 def test_what_is_no_card_is_not_drawn() -> None:
     with pytest.raises(LookupError):
-        drawings.card(Texts.of("en").within("rotterdam"), "tram")
+        PICTURES.card(Texts.of("en").within("rotterdam"), "tram")
 
 
 # The map
@@ -76,7 +76,7 @@ def test_what_is_no_card_is_not_drawn() -> None:
 
 def board() -> BoardFacts:
     """Some board."""
-    facts = drawings.board(seen(positions(4)[3], "en")).facts
+    facts = PICTURES.board(seen(positions(4)[3], "en")).facts
     assert isinstance(facts, BoardFacts)
     return facts
 
@@ -94,7 +94,7 @@ def test_a_map_with_other_places_and_colours_is_drawn_too() -> None:
     )
     hulls = tuple(it for it in facts.hulls if it.place not in dropped)
     strange = replace(facts, chart=chart, hulls=hulls)
-    checked(drawings.of(strange))
+    checked(PICTURES.of(strange))
 
 
 def test_letters_of_channels_lie_apart() -> None:
@@ -116,4 +116,4 @@ def test_many_ships_in_a_harbour_are_drawn() -> None:
     facts = board()
     full = tuple(replace(it, place=facts.ports[0].place) for it in facts.hulls)
     for number in range(len(full)):
-        checked(drawings.of(replace(facts, hulls=full[:number])))
+        checked(PICTURES.of(replace(facts, hulls=full[:number])))

@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 
 from bot.games.rotterdam.office.cards import Hand
-from bot.games.rotterdam.pictures import drawings
+from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.pictures.facts import BoardFacts, OfficeFacts
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import EndFacts
@@ -29,7 +29,7 @@ in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 def board(s: State, locale: str = "en") -> BoardFacts:
     """The facts of a board."""
-    facts = drawings.board(seen(s, locale)).facts
+    facts = PICTURES.board(seen(s, locale)).facts
     assert isinstance(facts, BoardFacts)
     return facts
 
@@ -48,8 +48,8 @@ def test_two_tables_that_look_alike_have_the_same_pictures(seats: int) -> None:
     for at, s in enumerate(positions(seats)[:-1]):
         me = at % seats
         other = s.determinized(me, random.Random(at))
-        assert drawings.board(seen(other, "en")).facts == drawings.board(seen(s, "en")).facts
-        mine = (drawings.office(seen(it, "en", me), Draft()).facts for it in (s, other))
+        assert PICTURES.board(seen(other, "en")).facts == PICTURES.board(seen(s, "en")).facts
+        mine = (PICTURES.office(seen(it, "en", me), Draft()).facts for it in (s, other))
         assert len({*mine}) == 1
 
 
@@ -89,7 +89,7 @@ def expected(facts: BoardFacts) -> set[str]:
 def test_the_description_says_the_whole_board(seats: int, locale: str) -> None:
     """Somebody who does not see the picture can play."""
     for s in positions(seats):
-        drawing, t = drawings.board(seen(s, locale)), Texts.of(locale).within("rotterdam")
+        drawing, t = PICTURES.board(seen(s, locale)), Texts.of(locale).within("rotterdam")
         said = drawing.alt(t)
         assert len(said) <= LIMIT
         assert t("alt-rest") not in said
@@ -99,7 +99,7 @@ def test_the_description_says_the_whole_board(seats: int, locale: str) -> None:
 
 def test_the_description_says_where_each_colour_leads_a_ship() -> None:
     s = arrange("sailing", ships=["S2 grain, A3", "C2 oil, VUL fruit"])
-    said = drawings.board(seen(s, "en")).alt(Texts.of("en").within("rotterdam"))
+    said = PICTURES.board(seen(s, "en")).alt(Texts.of("en").within("rotterdam"))
     assert (
         "A1 grain at S2: red to A2, yellow to A3; A2 empty at A3 (anchor): green to B3, green to B4" in said
     )
@@ -111,10 +111,10 @@ def test_the_description_says_where_each_colour_leads_a_ship() -> None:
 def test_every_description_fits_even_with_the_longest_names(seats: int, locale: str) -> None:
     long, t = ("W" * 32,) * seats, Texts.of(locale).within("rotterdam")
     for s in positions(seats):
-        assert 0 < len(drawings.board(seen(s, locale, None, long)).alt(t)) <= LIMIT
-        assert 0 < len(drawings.office(seen(s, locale, 0, long), Draft()).alt(t)) <= LIMIT
+        assert 0 < len(PICTURES.board(seen(s, locale, None, long)).alt(t)) <= LIMIT
+        assert 0 < len(PICTURES.office(seen(s, locale, 0, long), Draft()).alt(t)) <= LIMIT
     over = seen(positions(seats)[-1], locale, None, long)
-    assert 0 < len(drawings.end(over, story(seats)).alt(t)) <= LIMIT
+    assert 0 < len(PICTURES.end(over, story(seats)).alt(t)) <= LIMIT
 
 
 def test_the_fullest_board_is_said_in_letters() -> None:
@@ -124,7 +124,7 @@ def test_the_fullest_board_is_said_in_letters() -> None:
     for ship, place in zip((ship for me in s.seats for ship in me.ships), spots, strict=False):
         ship.place, ship.cargo = place, "grain"
     t = Texts.of("de").within("rotterdam")
-    said = drawings.board(seen(s, "de")).alt(t)
+    said = PICTURES.board(seen(s, "de")).alt(t)
     assert len(said) <= LIMIT and t("alt-rest") not in said
     assert len(re.findall(r"\b[A-D][1-4] K\b", said)) == 16
 
@@ -144,7 +144,7 @@ def test_an_office_says_all_that_is_in_hand(locale: str) -> None:
     t = Texts.of(locale).within("rotterdam")
     for s in positions(4)[:-1]:
         for seat, me in enumerate(s.seats):
-            said = drawings.office(seen(s, locale, seat), Draft()).alt(t)
+            said = PICTURES.office(seen(s, locale, seat), Draft()).alt(t)
             assert all(t(f"product-{it.replace('_', '-')}") in said for it in me.products)
             assert all(t(f"card-{it}") in said for it in (*me.cards, *me.open))
             assert all(f"{BASE.orders[it].points}" in tokens(said) for it in me.orders)
@@ -155,7 +155,7 @@ def test_an_office_says_all_that_is_in_hand(locale: str) -> None:
 )
 def test_an_order_that_can_be_completed_is_marked(products: str, cards: str, ready: bool) -> None:
     s = arrange("placing", orders=["O01"], products=[products], cards=[cards])
-    facts = drawings.office(seen(s, "en", 0), Draft()).facts
+    facts = PICTURES.office(seen(s, "en", 0), Draft()).facts
     assert isinstance(facts, OfficeFacts)
     assert bool(facts.orders[0].word) == ready
 
@@ -168,11 +168,11 @@ def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
     (step, values, chosen), *more = Hand(c, asked, draft).trail[0]
     assert (step, values, len(chosen)) == (0, [(1, 0)], 1)
     draft = draft.with_pick("step1", (mark(more[0][1][0]),))
-    facts = drawings.office(c, draft).facts
+    facts = PICTURES.office(c, draft).facts
     assert isinstance(facts, OfficeFacts) and facts.ahead
     assert facts.ahead.marked == ((1, 1),)
     assert [it.id for it in facts.cards] == ["guard"]
-    assert drawings.office(c, draft).alt(c.t).startswith("Your office · Annalena. After Setback: B1 oil at A")
+    assert PICTURES.office(c, draft).alt(c.t).startswith("Your office · Annalena. After Setback: B1 oil at A")
     assert s.seats[1].ships[0].place == "B3" and c.view.seats[1].ships[0].place == "B3"
 
 
@@ -182,7 +182,7 @@ def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
 @every_number
 def test_the_end_tells_the_table_of_points(seats: int) -> None:
     s = positions(seats)[-1]
-    facts = drawings.end(seen(s, "en"), story(seats)).facts
+    facts = PICTURES.end(seen(s, "en"), story(seats)).facts
     assert isinstance(facts, EndFacts)
     assert [it.rank for it in facts.results] == sorted(it.rank for it in facts.results)
     for it in facts.results:
@@ -195,6 +195,6 @@ def test_what_parts_equal_points_is_told_of_them_alone() -> None:
     s = arrange("placing", seats=3, completed=["O02", "", ""], products=["", "bread beer jam", "bread"])
     s.stack.clear()
     s.attach(s.rules, ())
-    facts = drawings.end(replace(seen(s, "en"), finished=True), story(3)).facts
+    facts = PICTURES.end(replace(seen(s, "en"), finished=True), story(3)).facts
     assert isinstance(facts, EndFacts)
     assert {it.seat: it.tie for it in facts.results} == {0: 3, 1: 0, 2: None}

@@ -8,14 +8,14 @@ import pytest
 from PIL import Image
 
 from bot.games.ledgers import BEST
-from bot.games.speicherstadt.ledger import LINES, accounts, ledger_facts
+from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
-from bot.pictures.ledger import ROOM, SIGN
 from bot.pictures.letters import DOTS, fitted, font
+from bot.pictures.painters.ledger import ROOM, SIGN
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
 from bot.pictures.sizes import TEXT, WIDTH, measured
@@ -51,7 +51,7 @@ def checked(facts: LedgerFacts, most: int = MOST_BYTES) -> Image.Image:
 def test_ledgers_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for locale in LOCALES:
         it = over(expansions, seats, locale)
-        checked(ledger_facts(it.context, it.story))
+        checked(BOOK.facts(it.context, it.story))
 
 
 def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
@@ -72,7 +72,7 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
 def test_the_best_are_told_apart_without_colours() -> None:
     """The crown changes the picture also where gold looks like paper."""
     scene = over((), 2, "en")
-    it = ledger_facts(scene.context, scene.story)
+    it = BOOK.facts(scene.context, scene.story)
     plain_ = replace(
         it,
         accounts=tuple(
@@ -85,14 +85,14 @@ def test_the_best_are_told_apart_without_colours() -> None:
 
 
 def test_every_line_has_a_sign_of_its_own() -> None:
-    assert {line.name for line in LINES} == SIGNS.keys()
-    assert len({sign_of(name).tobytes() for name in SIGNS}) == len(LINES)
+    assert {line.name for line in BOOK.lines} == SIGNS.keys()
+    assert len({sign_of(name).tobytes() for name in SIGNS}) == len(BOOK.lines)
 
 
 @in_every_language
 def test_no_words_of_a_line_are_cut(locale: str) -> None:
     scene, face = over((), 5, locale), font(30, "SemiBold")
-    it = ledger_facts(scene.context, scene.story)
+    it = BOOK.facts(scene.context, scene.story)
     for line in it.accounts:
         assert fitted(line.word, face, ROOM - SIGN - 36) == line.word
     assert fitted(it.best, font(TEXT, "SemiBold"), ROOM - 60) == it.best
@@ -102,7 +102,7 @@ def test_no_words_of_a_line_are_cut(locale: str) -> None:
 @every_setup
 def test_no_note_is_cut(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    it = ledger_facts(scene.context, scene.story)
+    it = BOOK.facts(scene.context, scene.story)
     with measured() as seen:
         draw(it)
     words = {person.name.split()[0] for person in it.people}
@@ -117,7 +117,7 @@ def test_no_note_is_cut(expansions: tuple[str, ...], seats: int, locale: str) ->
 @every_setup
 def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts = ledger_facts(scene.context, scene.story)
+    facts = BOOK.facts(scene.context, scene.story)
     said = alt(facts, scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
@@ -134,7 +134,7 @@ def test_the_description_says_the_whole_ledger(expansions: tuple[str, ...], seat
 @every_setup
 def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = replace(over(expansions, seats, locale), names=("ⓦ" * 32,) * seats)
-    said = alt(ledger_facts(scene.context, scene.story), scene.t)
+    said = alt(BOOK.facts(scene.context, scene.story), scene.t)
     assert len(said) <= LIMIT
     assert scene.t("alt-rest") not in said
 
@@ -143,8 +143,8 @@ def test_the_longest_names_fit_too(expansions: tuple[str, ...], seats: int, loca
 @every_setup
 def test_the_picture_says_what_the_text_says(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
-    facts = ledger_facts(scene.context, scene.story)
-    for person, (heading, text) in zip(facts.people, accounts(scene.context, scene.story), strict=True):
+    facts = BOOK.facts(scene.context, scene.story)
+    for person, (heading, text) in zip(facts.people, BOOK.accounts(scene.context, scene.story), strict=True):
         assert person.name in plain(heading)
         for line, row in zip(facts.accounts, text.splitlines(), strict=True):
             it = line.entries[person.seat]

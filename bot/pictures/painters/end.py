@@ -9,11 +9,12 @@ from typing import NamedTuple
 from PIL import Image
 from PIL.ImageFont import FreeTypeFont
 
-from bot.pictures import course, marks, seats, strips
+from bot.pictures import marks, seats, strips
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.letters import Writer, fitted, font, nameplate, width
+from bot.pictures.painters import course
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 

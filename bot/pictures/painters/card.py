@@ -1,0 +1,71 @@
+"""A card to look up, for any game: a sheet of paper, its sign large at the left, what it does beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageFont
+
+from bot.pictures import palette as p
+from bot.pictures.letters import Weight, Writer, font, wrapped
+from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
+
+COLUMN, EDGE, LEAST, MOST = 230, 18, 250, 20
+"""The width of the sign's column, the margin, the least height, more lines than any text has."""
+
+Ground = Callable[[int], Image.Image]
+"""What the card lies on, as high as it is told."""
+Figure = Callable[[Image.Image, float, int], None]
+"""Draws the sign into the picture: around this middle, on a sheet so high."""
+
+
+class Line(NamedTuple):
+    """A line of text, and how far below it the next one stands."""
+
+    text: str
+    face: ImageFont.FreeTypeFont
+    fill: p.Colour
+    step: int
+
+
+def draw(lines: Sequence[Line], ground: Ground, figure: Figure, least: int = LEAST) -> Image.Image:
+    """The card on its ground, as high as its text needs."""
+    text_high = sum(it.step for it in lines)
+    high = max(least, text_high + 50)
+    picture = ground(high + 2 * EDGE)
+    put(picture, sheet(WIDTH - 2 * EDGE, high), EDGE, EDGE)
+    figure(picture, EDGE + COLUMN / 2, high)
+    y = EDGE + (high - text_high) / 2 + 22
+    for it in lines:
+        Writer(picture).left((EDGE + COLUMN + 20, y), it.text, it.face, it.fill)
+        y += it.step
+    return picture
+
+
+def titled(title: str, texts: Sequence[str]) -> list[Line]:
+    """A title, and below it what there is to say."""
+    said = (line for text in texts for line in block(text, TEXT + 2, step=36))
+    return [*block(title, 40, "Bold", step=52), *said]
+
+
+def block(
+    text: str, size: int, weight: Weight = "Medium", fill: p.Colour = p.INK, *, step: int, gap: int = 0
+) -> list[Line]:
+    """A text in lines, with a gap below it."""
+    face = font(size, weight)
+    lines = wrapped(text, face, WIDTH - 2 * EDGE - COLUMN - 40, MOST)
+    return [Line(it, face, fill, step + gap * (at == len(lines) - 1)) for at, it in enumerate(lines)]
+
+
+@lru_cache(16)
+def sheet(wide: int, high: int) -> Image.Image:
+    """The paper of the card."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, wide, high), p.PAPER, p.INK, 3, 14)
+        pen.line([(COLUMN, 28), (COLUMN, high - 28)], p.PAPER_DARK, 3)
+
+    return sprite(wide, high, paint)

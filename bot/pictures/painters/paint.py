@@ -1,0 +1,51 @@
+"""Who draws the pictures that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any
+
+from PIL import Image
+
+from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts, LegendFacts
+from bot.pictures.painters import cover, end, ledger, legend
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """What a game brings to them: what stands above its cover and its ledger, how its end looks, the sign of
+    a line of its ledger, the icon of a meaning."""
+
+    cover: Callable[[], Image.Image]
+    end: Callable[[], end.Look]
+    ledger: Callable[[], Image.Image]
+    line: Callable[[str], Image.Image]
+    icon: legend.Icon
+
+
+@singledispatch
+def painted(facts: Any, scenery: Scenery) -> Image.Image:
+    """The picture of these facts, before it is packed."""
+    raise TypeError(type(facts))
+
+
+@painted.register
+def _(facts: CoverFacts, scenery: Scenery) -> Image.Image:
+    return cover.draw(facts, scenery.cover())
+
+
+@painted.register
+def _(facts: EndFacts, scenery: Scenery) -> Image.Image:
+    return end.draw(facts, scenery.end())
+
+
+@painted.register
+def _(facts: LedgerFacts, scenery: Scenery) -> Image.Image:
+    return ledger.draw(facts, scenery.ledger(), scenery.line)
+
+
+@painted.register
+def _(facts: LegendFacts, scenery: Scenery) -> Image.Image:
+    return legend.draw(facts, scenery.icon)
