@@ -1,8 +1,7 @@
 """Commands in the languages of Discord's clients: names, descriptions, options, choices.
 
 @app_commands.command(name=said("command-new.name"), description=said("command-new"))
-@app_commands.rename(seats=said("command-new-seats.name"))
-@app_commands.describe(seats=said("command-new-seats"))
+@options(seats="new-seats")
 app_commands.Choice(name=said("command-new-place-here"), value="here")
 
 await bot.tree.set_translator(Translator())  # in setup_hook, before the commands are registered
@@ -10,17 +9,33 @@ await bot.tree.set_translator(Translator())  # in setup_hook, before the command
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from discord import Locale, app_commands
 
 from bot.texts import FALLBACK, LOCALES, Texts
 
-__all__ = ["Translator", "said"]
+__all__ = ["Translator", "options", "said"]
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def said(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
     """A text of ours for Discord to show: English, with its key and its facts for the translator; `game`: in
     whose words."""
     return app_commands.locale_str(read(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
+
+
+def options(**texts: str) -> Callable[[F], F]:
+    """Name and describe the options of a command: each parameter with the text `command-<...>` about it."""
+    names = {it: said(f"command-{text}.name") for it, text in texts.items()}
+    abouts = {it: said(f"command-{text}") for it, text in texts.items()}
+
+    def worded(command: F) -> F:
+        return app_commands.describe(**abouts)(app_commands.rename(**names)(command))
+
+    return worded
 
 
 def read(locale: str, game: str) -> Texts:

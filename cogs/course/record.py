@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from engine.tables.errors import NoTable
@@ -34,8 +34,7 @@ class Record(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-record.name"), description=said("command-record"))
-    @app_commands.rename(table=said("command-record-table.name"))
-    @app_commands.describe(table=said("command-record-table"))
+    @options(table="record-table")
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def record(

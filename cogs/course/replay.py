@@ -11,7 +11,7 @@ from bot.interactions.errors import worded
 from bot.interactions.ids import BEGINNING, Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.views.table import replay
 from bot.views.table.replay import Wish
@@ -30,8 +30,7 @@ class Replay(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-replay.name"), description=said("command-replay"))
-    @app_commands.rename(game=said("command-replay-game.name"))
-    @app_commands.describe(game=said("command-replay-game"))
+    @options(game="replay-game")
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def replay(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:

@@ -12,7 +12,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.texts.writing import game_title
 
@@ -29,8 +29,7 @@ class Reference(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=said("command-card.name"), description=said("command-card"))
-    @app_commands.rename(name=said("command-card-name.name"))
-    @app_commands.describe(name=said("command-card-name"))
+    @options(name="card-name")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def card(self, interaction: discord.Interaction[Kontor], name: str) -> None:
@@ -47,8 +46,7 @@ class Reference(commands.Cog):
         return choices(t, ((game, *it) for game in games for it in cards(t, game).items()), typed)
 
     @app_commands.command(name=said("command-rules.name"), description=said("command-rules"))
-    @app_commands.rename(topic=said("command-rules-topic.name"))
-    @app_commands.describe(topic=said("command-rules-topic"))
+    @options(topic="rules-topic")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: discord.Interaction[Kontor], topic: str = "") -> None:

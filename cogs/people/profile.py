@@ -13,7 +13,7 @@ from bot.app import Kontor
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
 from engine.tables.errors import Stale
@@ -31,8 +31,7 @@ class Profiles(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-profile.name"), description=said("command-profile"))
-    @app_commands.rename(member=said("command-profile-member.name"))
-    @app_commands.describe(member=said("command-profile-member"))
+    @options(member="profile-member")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def profile(

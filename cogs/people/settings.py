@@ -15,7 +15,7 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.faults import FAILURES, told
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
 from bot.views.people.settings import OPEN, Panel
@@ -45,10 +45,7 @@ class Settings(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
-    @app_commands.rename(
-        zone=said("command-settings-zone.name"), language=said("command-settings-language.name")
-    )
-    @app_commands.describe(zone=said("command-settings-zone"), language=said("command-settings-language"))
+    @options(zone="settings-zone", language="settings-language")
     @app_commands.choices(
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
     )

@@ -11,7 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.house import LEISURE
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from engine.games import GAMES
 from engine.tables.errors import NoTable
 from engine.tables.people import lobby
@@ -29,8 +29,7 @@ class Learn(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-learn.name"), description=said("command-learn"))
-    @app_commands.rename(game=said("command-new-game.name"))
-    @app_commands.describe(game=said("command-new-game"))
+    @options(game="new-game")
     @app_commands.choices(
         game=[
             app_commands.Choice(name=said(f"game-{it}", it), value=it)

@@ -17,7 +17,7 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.interactions.threads import Threads
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.views.table.opening import PLACES, Wish, choosing
@@ -44,27 +44,16 @@ class Lobby(commands.Cog):
         bot.router.register(self)
 
     @app_commands.command(name=said("command-new.name"), description=said("command-new"))
-    @app_commands.rename(
-        game=said("command-new-game.name"),
-        seats=said("command-new-seats.name"),
-        expansion=said("command-new-expansion.name"),
-        place=said("command-new-place.name"),
-        language=said("command-new-language.name"),
-        pace=said("command-new-pace.name"),
-        at_zero=said("command-new-at-zero.name"),
-        hints=said("command-new-hints.name"),
-        series=said("command-new-series.name"),
-    )
-    @app_commands.describe(
-        game=said("command-new-game"),
-        seats=said("command-new-seats"),
-        expansion=said("command-new-expansion"),
-        place=said("command-new-place"),
-        language=said("command-new-language"),
-        pace=said("command-new-pace"),
-        at_zero=said("command-new-at-zero"),
-        hints=said("command-new-hints"),
-        series=said("command-new-series"),
+    @options(
+        game="new-game",
+        seats="new-seats",
+        expansion="new-expansion",
+        place="new-place",
+        language="new-language",
+        pace="new-pace",
+        at_zero="new-at-zero",
+        hints="new-hints",
+        series="new-series",
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=said(f"game-{it}", it), value=it) for it in PRESENTERS],

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import options, said
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
 from engine.tables.errors import NotSeated
@@ -63,8 +63,7 @@ class TableCare(
         await self.run(interaction, do)
 
     @app_commands.command(name=said("command-table-clock.name"), description=said("command-table-clock"))
-    @app_commands.rename(pace=said("command-new-pace.name"), at_zero=said("command-new-at-zero.name"))
-    @app_commands.describe(pace=said("command-new-pace"), at_zero=said("command-new-at-zero"))
+    @options(pace="new-pace", at_zero="new-at-zero")
     @pace_choices
     async def clock(
         self, interaction: discord.Interaction[Kontor], pace: str, at_zero: str = "nothing"
@@ -89,8 +88,7 @@ class TableCare(
         await self.run(interaction, do)
 
     @app_commands.command(name=said("command-table-replace.name"), description=said("command-table-replace"))
-    @app_commands.rename(player=said("command-table-player.name"))
-    @app_commands.describe(player=said("command-table-player"))
+    @options(player="table-player")
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Let the others vote on a caretaker for somebody."""
 
@@ -119,8 +117,7 @@ class TableCare(
         return do
 
     @app_commands.command(name=said("command-table-host.name"), description=said("command-table-host"))
-    @app_commands.rename(player=said("command-table-player.name"))
-    @app_commands.describe(player=said("command-table-player"))
+    @options(player="table-player")
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Somebody else is the host."""
 
@@ -130,8 +127,7 @@ class TableCare(
         await self.run(interaction, do)
 
     @app_commands.command(name=said("command-table-move.name"), description=said("command-table-move"))
-    @app_commands.rename(table=said("command-table-number.name"))
-    @app_commands.describe(table=said("command-table-number"))
+    @options(table="table-number")
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
         """A table of mine comes to this channel."""
         request = Request(interaction)

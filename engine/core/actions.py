@@ -51,6 +51,11 @@ act = cast(Act, lru_cache(maxsize=65_536)(fresh))
 """The action with these facts; equal ones are one object, which makes listing options cheap."""
 
 
+def by_name(move: Any) -> dict[str, type[Action]]:
+    """All actions of a game by their `do`; `move`: their annotated union, as a record reads it."""
+    return {it.model_fields["do"].default: it for it in get_args(get_args(move)[0])}
+
+
 def mark(value: object) -> str:
     """Six hex digits that name a plain value among others, after a restart too."""
     return hashlib.sha256(repr(value).encode()).hexdigest()[:6]

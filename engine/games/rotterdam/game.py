@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from pydantic import TypeAdapter
 
-from engine.core.actions import Action
+from engine.core.actions import by_name
 from engine.core.game import Game
 from engine.games.rotterdam.actions import MOVES, Move
 from engine.games.rotterdam.orders.standing import Orders
@@ -15,8 +13,6 @@ from engine.games.rotterdam.redeal import redealt
 from engine.games.rotterdam.rules import ruleset
 from engine.games.rotterdam.setup import SEATS, Deal, begin, deal
 from engine.games.rotterdam.state import State
-
-_classes: tuple[type[Action], ...] = get_args(get_args(Move)[0])
 
 GAME: Game[State] = Game(
     key="rotterdam",
@@ -29,7 +25,7 @@ GAME: Game[State] = Game(
     redealt=redealt,
     deals=Deal,
     record=Record,
-    actions={it.model_fields["do"].default: it for it in _classes},
+    actions=by_name(Move),
     moves=MOVES,
     states=TypeAdapter(State),
     orders=Orders,

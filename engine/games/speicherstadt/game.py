@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
 
 from pydantic import TypeAdapter
 
-from engine.core.actions import Action
+from engine.core.actions import by_name
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.speicherstadt.actions import MOVES, Move
@@ -18,8 +17,6 @@ from engine.games.speicherstadt.redeal import redealt
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
 from engine.games.speicherstadt.setup import SEATS, Deal, begin, deal
 from engine.games.speicherstadt.state import State
-
-_classes: tuple[type[Action], ...] = get_args(get_args(Move)[0])
 
 GAME: Game[State] = Game(
     key="speicherstadt",
@@ -32,7 +29,7 @@ GAME: Game[State] = Game(
     redealt=redealt,
     deals=Deal,
     record=Record,
-    actions={it.model_fields["do"].default: it for it in _classes},
+    actions=by_name(Move),
     moves=MOVES,
     states=TypeAdapter(State),
     orders=Orders,

@@ -31,6 +31,10 @@ class Draft:
         """With this field picked."""
         return replace(self, picked={**self.picked, name: tuple(chosen)})
 
+    def chosen(self, name: str) -> tuple[str, ...]:
+        """What was picked under this name; nothing, where nothing was."""
+        return self.picked.get(name, ())
+
     def without_last(self) -> Draft:
         """Taken back by one: first what was picked, then the last step."""
         return Draft(self.steps) if self.picked else Draft(self.steps[:-1])

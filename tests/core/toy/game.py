@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from engine.core import chance
 from engine.core import game as core
-from engine.core.actions import Action, act
+from engine.core.actions import Action, act, by_name
 from engine.core.effects import Compiled, Effects
 from engine.core.errors import BadRecord
 from engine.core.events import Event
@@ -155,8 +155,6 @@ LESSON = Lesson(
 )
 """The smallest lesson: two questions, and what comes of them."""
 
-_classes: tuple[type[Action], ...] = get_args(get_args(Move)[0])
-
 TOY: core.Game[State] = core.Game(
     key="orchard",
     version=1,
@@ -168,7 +166,7 @@ TOY: core.Game[State] = core.Game(
     redealt=redealt,
     deals=Deal,
     record=Record,
-    actions={it.model_fields["do"].default: it for it in _classes},
+    actions=by_name(Move),
     moves=TypeAdapter(Move),
     states=TypeAdapter(State),
     lesson=LESSON,

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bot.games.context import Context
 from bot.games.hamburg import answers, words
+from bot.games.laid import Laid
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
@@ -27,12 +28,8 @@ FEW = (0, 1)
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(Laid):
     """A turn with what lies ready in it."""
-
-    c: Context
-    decision: Decision
-    draft: Draft
 
     @property
     def s(self) -> State:
@@ -41,19 +38,10 @@ class Turn:
         return view
 
     @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return self.decision.seat
-
-    @property
     def waits(self) -> bool:
         """Whether the turn shall stay open after a purchase."""
         given = self.c.orders
         return isinstance(given, Orders) and given.round == self.s.round and given.waits
-
-    def picked(self, name: str) -> tuple[str, ...]:
-        """What was chosen under this name."""
-        return tuple(self.draft.picked.get(name, ()))
 
     @cached_property
     def ready(self) -> tuple[Action, ...]:

@@ -11,6 +11,7 @@ from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, picked
+from bot.games.laid import Laid
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
@@ -30,23 +31,14 @@ KIND, GIFT = "extra_kind", "gift16"
 
 
 @dataclass(frozen=True)
-class Piles:
+class Piles(Laid):
     """Two piles in preparation: what was picked, else what lies sealed, else nothing."""
-
-    c: Context
-    decision: Decision
-    draft: Draft
 
     @property
     def s(self) -> State:
         """What the seat sees."""
         view: State = self.c.view
         return view
-
-    @property
-    def seat(self) -> int:
-        """Who seals."""
-        return self.decision.seat
 
     @property
     def sealed(self) -> Lay | None:
@@ -68,7 +60,7 @@ class Piles:
         """Both piles as they lie on the desk."""
         if not self.draft.picked.keys() & OTHER.keys():
             return self.sealed or act(Lay, self.seat, market=(), senate=())
-        laid = {name: tuple(sorted(self.draft.picked.get(name, ()))) for name in OTHER}
+        laid = {name: tuple(sorted(self.picked(name))) for name in OTHER}
         return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
 
     @cached_property

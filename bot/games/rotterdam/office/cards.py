@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.context import Context
+from bot.games.laid import Laid
 from bot.games.rotterdam import answers, words
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
@@ -44,12 +45,8 @@ Row = tuple[tuple[Any, ...], Action]
 
 
 @dataclass(frozen=True)
-class Hand:
+class Hand(Laid):
     """The cards of a decision as they lie on the desk."""
-
-    c: Context
-    decision: Decision
-    draft: Draft
 
     @cached_property
     def ways(self) -> dict[str, tuple[type[Action], list[Row]]]:
@@ -66,19 +63,19 @@ class Hand:
         """What stands among the cards in the menu: colours after which one will be played."""
         return () if self.decision.blocking else self.decision.options
 
-    def picked(self, name: str) -> str:
+    def picked_one(self, name: str) -> str:
         """What was chosen in a menu; empty: nothing."""
-        return next(iter(self.draft.picked.get(name, ())), "")
+        return next(iter(self.picked(name)), "")
 
     @cached_property
     def trail(self) -> tuple[list[tuple[int, list[Any], Any]], Action | None]:
         """The menus that follow the card, each with its values and the chosen one; and the action, once only
         one is left."""
-        kind, left = self.ways.get(self.picked(WHICH), (None, []))
+        kind, left = self.ways.get(self.picked_one(WHICH), (None, []))
         menus: list[tuple[int, list[Any], Any]] = []
         for step in range(len(HINTS[kind]) if kind else 0):
             values = list(dict.fromkeys(row[0][step] for row in left))
-            chosen = [it for it in values if mark(it) == self.picked(f"{STEP}{step}")]
+            chosen = [it for it in values if mark(it) == self.picked_one(f"{STEP}{step}")]
             chosen = chosen or values[: len(values) == 1]
             menus.append((step, values, chosen))
             if not chosen:
@@ -89,7 +86,7 @@ class Hand:
     @property
     def ready(self) -> Action | None:
         """What Confirm would do; None: something is still to be chosen."""
-        option = next((it for it in self.options if digest(it) == self.picked(WHICH)), None)
+        option = next((it for it in self.options if digest(it) == self.picked_one(WHICH)), None)
         return option or self.trail[1]
 
 
@@ -104,7 +101,7 @@ def rows(kind: type[Action], actions: Iterator[Action]) -> list[Row]:
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
     """What can be answered with one press, unless a card is being laid out; its menus, what would happen."""
     it = Hand(c, decision, draft)
-    controls: list[Control] = list(plain(it)) if decision.blocking and not it.picked(WHICH) else []
+    controls: list[Control] = list(plain(it)) if decision.blocking and not it.picked_one(WHICH) else []
     if it.ways or it.options:
         controls += menus(it)
     sections = [(c.t("office-ready"), consequence(c, it.ready))] if it.ready else []
@@ -126,9 +123,9 @@ def menus(it: Hand) -> Iterator[Menu]:
     c = it.c
     cards = [(do, card_line(c, do)) for do in it.ways]
     cards += [(digest(option), answers.label(c, option)) for option in it.options]
-    picked = (it.picked(WHICH),)
+    picked = (it.picked_one(WHICH),)
     yield Menu(id_of(it, "desk", WHICH), c.t("pick-card"), Choices(cards, picked=picked))
-    kind = it.ways.get(it.picked(WHICH), (None,))[0]
+    kind = it.ways.get(it.picked_one(WHICH), (None,))[0]
     for step, values, chosen in it.trail[0]:
         if kind and len(values) > 1:
             lines = [(mark(value), thing(c, value)) for value in values]
@@ -159,7 +156,7 @@ def final(it: Hand) -> Iterator[Button]:
     """Confirm what lies ready; take back what was chosen."""
     if (action := it.ready) is not None:
         yield Button(id_of(it, "confirm", digest(action)), it.c.t("loading-confirm"), Style.success, row=4)
-    if it.picked(WHICH):
+    if it.picked_one(WHICH):
         yield Button(id_of(it, "desk", "back"), it.c.t("loading-back"), row=4)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.context import Context
+from bot.games.laid import Laid
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office.private import missing, offerer
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
@@ -27,22 +28,13 @@ COPIES = 3
 
 
 @dataclass(frozen=True)
-class Stall:
+class Stall(Laid):
     """An offer as it is laid out."""
-
-    c: Context
-    decision: Decision
-    draft: Draft
 
     @cached_property
     def form(self) -> Form | None:
         """The form of an offer; None while one stands, or nobody is left to take one."""
         return next((it for it in self.decision.forms if it.action is Offer), None)
-
-    @property
-    def seat(self) -> int:
-        """Who trades."""
-        return self.decision.seat
 
     def pick(self, field: str) -> Pick:
         """A field of the form; raises `Stale` where there is none."""
@@ -57,7 +49,7 @@ class Stall:
         lines = self.pick(field).lines()
         if field == "want":
             few = (it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
-            given = {it.value for it in self.lines("give") if it.mark in self.draft.picked.get("give", ())}
+            given = {it.value for it in self.lines("give") if it.mark in self.picked("give")}
             lines = tuple(it for it in few if it.value not in given)
         if field == "to":
             wanted = max(1, len(self.marks("want")))
@@ -68,7 +60,7 @@ class Stall:
         """What is chosen, as far as it is (still) offered; an offer goes to all who could take it unless
         somebody is chosen."""
         lines = [it.mark for it in self.lines(field)]
-        chosen = tuple(it for it in self.draft.picked.get(field, ()) if it in lines)
+        chosen = tuple(it for it in self.picked(field) if it in lines)
         return chosen or (tuple(lines) if field == "to" else ())
 
     @cached_property

@@ -1,0 +1,27 @@
+"""What lies on a desk: a question, and what was laid out for it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.context import Context
+from engine.core.decisions import Decision
+from engine.tables.play.drafts import Draft
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A question of the desk, what its reader sees, and the draft of an answer."""
+
+    c: Context
+    decision: Decision
+    draft: Draft
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    def picked(self, name: str) -> tuple[str, ...]:
+        """What was chosen under this name."""
+        return self.draft.chosen(name)
