@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
+from importlib import import_module
 
 import discord
 from discord import app_commands
@@ -157,7 +158,7 @@ class Kontor(commands.AutoShardedBot):
         self.add_dynamic_items(Button, Menu)
         self.add_listener(self.router.unknown, "on_interaction")
         for cog in COGS:
-            await self.load_extension(f"cogs.{cog}")
+            await import_module(f"cogs.{cog}").setup(self)
 
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal
 
 from engine.agents.roster import Roster
@@ -62,7 +63,7 @@ class Chair:
         return self.minder in ("clock", "vote")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """A sitting in a channel.
 
@@ -153,7 +154,7 @@ class Table:
         """The persons who have not left: who has lent his seat still has his say."""
         return tuple(it.person for it in self.chairs if it.person is not None and not it.claimable)
 
-    @property
+    @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The moves that count."""
         return tuple(entry for entry in course(self.log) if isinstance(entry, Move))

@@ -192,13 +192,14 @@ def moment(table: Table, name: str) -> Moment:
 def known_places(table: Table) -> dict[str, int]:
     """The moments of a table before its end, each with the moves that had been made."""
     found: dict[str, int] = {}
+    whole = len(table.moves)
     between = defaultdict(list)
     for number, made in () if table.secret else steps(table):
         between[number].append(made)
     for it in rounds(table):
         found[str(it.number)] = it.begins
         found |= {f"{it.number}{STEP}{step}": made for step, made in enumerate(between[it.number], 1)}
-    return {place: made for place, made in found.items() if STEP not in place or made < len(table.moves)}
+    return {place: made for place, made in found.items() if STEP not in place or made < whole}
 
 
 def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture | None) -> Sheet:
