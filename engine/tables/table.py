@@ -228,9 +228,14 @@ class Table:
         """What a seat is asked just now."""
         return tuple(decision for decision in self.pending if decision.seat == seat)
 
+    @cached_property
+    def plies(self) -> tuple[int, ...]:
+        """The moment of each seat."""
+        return tuple(plies(self.log, seat) for seat in range(len(self.chairs)))
+
     def ply(self, seat: int) -> int:
         """The moment of a seat, to which its buttons belong; it only grows."""
-        return plies(self.log, seat)
+        return self.plies[seat]
 
     def acted_by(self, move: Move) -> int | None:
         """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's, or a

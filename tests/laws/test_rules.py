@@ -23,10 +23,10 @@ from engine.core.state import State
 from tests.laws.books import books_of
 from tests.laws.games import SETUPS, Setup, Step, mute, steps
 
-SEEDS = tuple(map(str, range(4)))
+SEEDS = tuple(map(str, range(3)))
 """Games of each set-up that are looked at step by step."""
-GAMES_EACH = 60
-"""Games of each set-up of which only the end is looked at: some thousand in all."""
+GAMES_EACH = 40
+"""Games of each set-up of which only the end is looked at: a thousand in all."""
 STRIDE = 5
 """Of so many moments one is looked at, where it takes long."""
 ENOUGH = 60
@@ -89,7 +89,7 @@ def test_all_that_a_decision_lists_it_allows(setup: Setup) -> None:
 
 @every_setup
 def test_apply_leaves_the_old_state_as_it_was(setup: Setup) -> None:
-    for step in games(setup):
+    for step in islice(games(setup), 0, None, STRIDE):
         before, pending = deep(step.before), step.before.pending
         apply(step.before, step.action)
         assert step.before == before and step.before.pending == pending

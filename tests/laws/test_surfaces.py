@@ -44,7 +44,7 @@ from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import SETUPS, Setup, chosen
 
-EVERY = 7
+EVERY = 10
 """Of so many moments of a game one is looked at."""
 
 SHOWN = tuple(it for it in SETUPS if it.game.key in (*PRESENTERS, TOY.key))

@@ -25,7 +25,7 @@ from engine.tables.table import Table
 from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 
-GAMES = 80
+GAMES = 48
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
 BETWEEN = 2.5 * DAY
 """Seconds from game to game: so they fall into three seasons."""
