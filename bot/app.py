@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
-from importlib import import_module
 
 import discord
 from discord import app_commands
@@ -158,7 +157,7 @@ class Kontor(commands.AutoShardedBot):
         self.add_dynamic_items(Button, Menu)
         self.add_listener(self.router.unknown, "on_interaction")
         for cog in COGS:
-            await import_module(f"cogs.{cog}").setup(self)
+            await self.load_extension(f"cogs.{cog}")
 
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError

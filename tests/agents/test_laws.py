@@ -18,7 +18,7 @@ from engine.games.agents import AGENTS
 from engine.games.speicherstadt.actions import Buy, Pass
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
-from tests.laws.games import SETUPS, Setup
+from tests.laws.games import ENDS, SETUPS, Setup
 
 ROSTERS = {**AGENTS, TOY.key: PLAYERS}
 HASTY = {
@@ -28,8 +28,6 @@ HASTY = {
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
 
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
-ENDS = [it for it in SETUPS if it.seats in (it.game.seats[0], it.game.seats[-1])]
-"""With the fewest and with the most seats: what lies between asks the same questions."""
 CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]
 
 every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".join, AGENTS_OF))
@@ -122,7 +120,7 @@ def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) ->
 @every_chair
 def test_choosing_changes_nothing(table: Setup, name: str) -> None:
     game, agent = table.game, sitting(table, name)
-    for s, decision in moments(table, "unchanged", every=9):
+    for s, decision in moments(table, "unchanged", every=27 if agent.timed else 9):
         view = s.seen_by(decision.seat)
         before = game.dump(view)
         agent.choose(view, decision, random.Random(5))

@@ -48,6 +48,8 @@ def setups(*games: Game[Any]) -> Iterator[Setup]:
 
 
 SETUPS = tuple(setups(*GAMES.values(), TOY))
+ENDS = tuple(it for it in SETUPS if it.seats in (it.game.seats[0], it.game.seats[-1]))
+"""With the fewest and with the most seats, for laws that take long: what lies between asks the same."""
 
 
 @dataclass(frozen=True)

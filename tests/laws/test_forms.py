@@ -10,12 +10,12 @@ import pytest
 
 from engine.core.actions import Action
 from engine.core.decisions import Form, Pick
-from tests.laws.games import SETUPS, Setup, steps
+from tests.laws.games import ENDS, Setup, steps
 
 SEEDS = ("0", "1", "2")
 SAMPLES = 3
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 
 
 def forms(setup: Setup) -> Iterator[tuple[Form, int]]:

@@ -24,7 +24,7 @@ from engine.tables.play.drafts import Draft
 from engine.tables.table import Chair, Table
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
-from tests.laws.games import SETUPS, Setup, chosen
+from tests.laws.games import ENDS, Setup, chosen
 
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
 """Names as most people have them: these stand whole on every picture."""
@@ -32,7 +32,7 @@ MOMENTS = 4
 """Of a game so many are looked at, and its end."""
 MOST = 4
 """A picture is cut in no more pieces than this."""
-SHOWN = tuple(it for it in SETUPS if it.game.key in (*PRESENTERS, TOY.key))
+SHOWN = tuple(it for it in ENDS if it.game.key in (*PRESENTERS, TOY.key))
 every_setup = pytest.mark.parametrize("setup", SHOWN, ids=str)
 every_game = pytest.mark.parametrize("key", (*PRESENTERS, TOY.key))
 

@@ -12,13 +12,13 @@ from engine.core.game import Deal
 from engine.core.records import replay
 from engine.core.state import State
 from tests.laws.books import books_of
-from tests.laws.games import SETUPS, Setup, Step, steps
+from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1")
 LOOKS = 8
 """So many moments of a game are looked at."""
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 
 
 def moments(setup: Setup) -> Iterator[tuple[Deal, tuple[Step, ...], State[Any]]]:

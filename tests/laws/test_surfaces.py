@@ -42,12 +42,12 @@ from engine.tables.table import Chair, Table
 from engine.tables.time.habits import Habits
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
-from tests.laws.games import SETUPS, Setup, chosen
+from tests.laws.games import ENDS, Setup, chosen
 
 EVERY = 10
 """Of so many moments of a game one is looked at."""
 
-SHOWN = tuple(it for it in SETUPS if it.game.key in (*PRESENTERS, TOY.key))
+SHOWN = tuple(it for it in ENDS if it.game.key in (*PRESENTERS, TOY.key))
 """Games that people can see: those that have moved in, and the toy."""
 every_setup = pytest.mark.parametrize("setup", SHOWN, ids=str)
 

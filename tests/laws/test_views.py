@@ -14,13 +14,13 @@ from engine.core.decisions import Decision
 from engine.core.events import Event, told_to
 from engine.core.loop import apply
 from engine.core.state import State
-from tests.laws.games import SETUPS, Setup, Step, steps
+from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1", "2")
 STRIDE = 5
 """Of so many moments of a game one is looked at; of sealed answers all are."""
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 
 
 def moments(setup: Setup) -> Iterator[State[Any]]:
@@ -174,4 +174,4 @@ def left(setup: Setup, s: State[Any], *actions: Action) -> tuple[str, tuple[Deci
 
 def test_some_game_seals_answers() -> None:
     """So that the laws above say something."""
-    assert sum(1 for setup in SETUPS for _ in sealed(setup)) > 100
+    assert sum(1 for setup in ENDS for _ in sealed(setup)) > 100

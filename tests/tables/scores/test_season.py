@@ -27,7 +27,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 
 GAMES = 48
 PEOPLE = (ANNA, BEN, CLARA, DAVID)
-BETWEEN = 2.5 * DAY
+BETWEEN = 4.2 * DAY
 """Seconds from game to game: so they fall into three seasons."""
 
 
