@@ -20,7 +20,7 @@ import discord
 import pytest
 import simcord
 from discord.ext import commands
-from simcord import interactions
+from simcord import _settlement, env, interactions
 from simcord.backend import models, serializers
 from simcord.backend.access import can_access_channel
 from simcord.backend.models import Overwrite
@@ -37,6 +37,7 @@ Message = discord.Message | simcord.ResponseMessage
 Component = dict[str, Any]  # as on the wire
 
 BUTTON, MENU = 2, 3
+SOON = 0.5  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
@@ -240,6 +241,19 @@ class World:
         if event == "INTERACTION_CREATE":
             person = payload.get("member", payload)["user"]
             payload["locale"] = self._languages.get(int(person["id"]), payload["locale"])
+
+
+def _is_for_later(state: Any, record: Any, deadline: float) -> bool:
+    """Whether a timer of the bot is none to wait for: simcord waits for real until whatever is due within its
+    patience has happened, also for the pause of seconds after which an old board may be edited again."""
+    soon = asyncio.get_running_loop().time() + SOON
+    return _settlement._callback_is_parked(state, record, min(deadline, soon))
+
+
+@pytest.fixture
+def later_stays_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the bot's timers of seconds: they come when the clock is advanced."""
+    monkeypatch.setattr(env, "_callback_is_parked", _is_for_later)
 
 
 class _QuickEnv(simcord.Env):

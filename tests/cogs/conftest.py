@@ -10,9 +10,9 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
 from tests.one_game import house_of_one_game
-from tests.world import world
+from tests.world import later_stays_later, world
 
-__all__ = ["house_of_one_game", "make_bot", "world"]
+__all__ = ["house_of_one_game", "later_stays_later", "make_bot", "world"]
 
 
 @pytest.fixture(autouse=True)
