@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.background.studio import Studio
+from bot.background.turns import NOBODYS
 from bot.games.registry import PRESENTERS
 from bot.interactions.names import Names
 from bot.interactions.sheets import Picture, Sheet
@@ -141,7 +142,7 @@ class House:
         """
         if self.studio is None or patience < LEISURE:
             return await self.drawn(table, patience)
-        async with self.studio.turn:
+        async with self.studio.turns.of(table.guild):
             return await self.drawn(await self.tables.table(table.id), patience)
 
     async def drawn(self, table: Table, patience: float) -> Sheet:
@@ -157,7 +158,7 @@ class House:
         pictures = presenter.pictures
         c = scene.context
         it = pictures.board(c) if status == "running" else pictures.end(c, scene.story)
-        return await self.picture(it, scene.t, patience)
+        return await self.picture(it, scene.t, patience, scene.table.guild)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
         """The board as text alone; raises `WrongMoment` before the start."""
@@ -173,9 +174,10 @@ class House:
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
         draft = await self.store.draft(table, seat)
         if table.lesson:
-            shown = await self.picture(drawing(scene, presenter, draft), scene.t, patience)
+            shown = await self.picture(drawing(scene, presenter, draft), scene.t, patience, table.guild)
             return lesson(scene, presenter, draft, note, shown)
-        picture = await self.picture(presenter.pictures.office(scene.context, draft), scene.t, patience)
+        drawn = presenter.pictures.office(scene.context, draft)
+        picture = await self.picture(drawn, scene.t, patience, table.guild)
         jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)
 
@@ -206,7 +208,8 @@ class House:
         t = scene.t
         if not (sections := presenter.ledger.accounts(scene.context, scene.story)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
-        picture = await self.picture(presenter.pictures.ledger(scene.context, scene.story), t, patience)
+        drawn = presenter.pictures.ledger(scene.context, scene.story)
+        picture = await self.picture(drawn, t, patience, table.guild)
         return nerves(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
@@ -226,8 +229,8 @@ class House:
         picture = await self.picture(drawing, t, patience) if drawing else None
         return pages.page(t, key, presenter.reference, number, picture)
 
-    async def picture(self, it: Drawing, t: Texts, patience: float) -> Picture | None:
-        """The picture with its description; None if there is none, or not in time.
+    async def picture(self, it: Drawing, t: Texts, patience: float, server: int = NOBODYS) -> Picture | None:
+        """The picture with its description; None if there is none, or not in time. `server`: who wants it.
 
         Who has pressed does not stand in line: he is answered at once, and the picture comes later.
         """
@@ -236,7 +239,7 @@ class House:
         if patience < LEISURE and not self.studio.at_once(it):
             return None
         try:
-            data = await asyncio.wait_for(self.studio.picture(it), patience)
+            data = await asyncio.wait_for(self.studio.picture(it, server), patience)
         except TimeoutError:  # it goes on being drawn, and is there for whoever asks next
             return None
         return Picture("table.png", data, it.alt(t)) if data else None

@@ -9,9 +9,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from time import perf_counter
 from typing import TypeVar, TypeVarTuple
 
 from pebble import ProcessExpired, ProcessPool
+
+from bot.background.turns import NOBODYS, Turns
 
 T = TypeVar("T")
 Facts = TypeVarTuple("Facts")
@@ -26,32 +29,47 @@ class GivenUp(Exception):
 
 class WorkerPool:
     """So many workers, started with their first work. One that dies or hangs is replaced, and no other work
-    notices: each worker has one work at a time, and what waits, waits here.
+    notices: each worker has one work at a time, and what waits, waits here, in turn by server.
 
-    `nice`: how far they step back behind whoever presses.
+    `nice`: how far they step back behind whoever presses. `measured`: called with the seconds that each work
+    waited for a worker and then took, and whether a worker has finished it.
     """
 
     def __init__(self, size: int, nice: int) -> None:
         self.size = size
         self.nice = nice
-        self.free = asyncio.Semaphore(size)
+        self.turns = Turns(size)
+        self.measured: Callable[[float, float, bool], None] = lambda waited, took, finished: None
         self.processes: ProcessPool | None = None
 
-    async def run(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
+    async def run(
+        self, work: Callable[[*Facts], T], *facts: *Facts, limit: float, server: int = NOBODYS
+    ) -> T:
         """What the work gives; done again where its worker dies. `limit`: seconds from its beginning; waiting
-        for a worker does not count. Whoever no longer waits for it ends it.
+        for a worker does not count. `server`: for whom. Whoever no longer waits for it ends it.
 
         Raises `GivenUp`, and whatever the work raises.
         """
-        async with self.free:
-            for _ in range(2):
-                pool = await self.working()
-                try:
-                    return await self.done(pool, work, *facts, limit=limit)
-                except ProcessExpired:
-                    continue
-                except BrokenProcessPool:
-                    await self.dismiss(pool)
+        came = perf_counter()
+        async with self.turns.of(server):
+            began, finished = perf_counter(), False
+            try:
+                found = await self.tried(work, *facts, limit=limit)
+                finished = True
+            finally:
+                self.measured(began - came, perf_counter() - began, finished)
+        return found
+
+    async def tried(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
+        """What a worker gives, or the next one where it dies. Raises as `run`."""
+        for _ in range(2):
+            pool = await self.working()
+            try:
+                return await self.done(pool, work, *facts, limit=limit)
+            except ProcessExpired:
+                continue
+            except BrokenProcessPool:
+                await self.dismiss(pool)
         raise GivenUp("two workers died")
 
     async def done(self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:

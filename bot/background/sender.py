@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import discord
@@ -19,7 +20,7 @@ from bot.platform.patience import Pace, limited
 from engine.tables.errors import TableError
 from engine.tables.people.care import found, strayed
 from engine.tables.play.outbox import CALLS, Note, is_gone
-from engine.tables.store.mail import Pause
+from engine.tables.store.mail import Owed, Pause
 from engine.tables.table import Table
 from engine.tables.time.habits import HOUR, MINUTE
 
@@ -29,8 +30,9 @@ PACE = 10
 presses need the processor more."""
 FAILURE = 10
 """Turns that a passing failure takes: a Discord that refuses everybody is not asked by everybody."""
-ABREAST = 16
-"""Tables at which something is being said at the same time; what else is owed waits in the database."""
+ABREAST, SHARE = 16, 8
+"""Tables at which something is being said at the same time, and at most so many of them of one server; what
+else is owed waits in the database."""
 PATIENCE, FAREWELL, STALLED = 60.0, 5.0, 60.0
 """Seconds that one thing may take to be said; that what is under way has when we stop; that a table rests of
 which not even a failure could be stored."""
@@ -50,8 +52,12 @@ class Sender:
     for another, and of one table the parts (board, call, each direct message) succeed or fail by themselves.
 
     What is owed is never read as a whole: when there is room for a table, the next one is asked for, that at
-    which something happened last. `barred`: called with a table's number and the refusal where we may not
-    speak in its channel; `failures`: whether something may wait to be tried again.
+    which something happened last. It goes in rounds: in each, every server to which something is owed has one
+    table, so that one with many delays its own.
+
+    `barred`: called with a table's number and the refusal where we may not speak in its channel; `failures`:
+    whether something may wait to be tried again; `served`: the servers that have had their table of this
+    round; `abreast`: how many of each are `busy`.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -67,6 +73,8 @@ class Sender:
         self.news = False
         self.failures = True
         self.busy: dict[int, asyncio.Task[None]] = {}
+        self.served: set[int] = set()
+        self.abreast: Counter[int] = Counter()
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -100,27 +108,35 @@ class Sender:
         try:
             while self.news:
                 self.news = False
-                while len(self.busy) < ABREAST and (table := await self.next()) is not None:
+                while len(self.busy) < ABREAST and (owed := await self.next()) is not None:
                     await self.pace.turn()
-                    self.begin(table)
+                    self.begin(owed)
                 await self.set_timer()
         except Exception:
             log.exception("the outbox cannot be read")
             self.look_again(STALLED)
 
-    async def next(self) -> int | None:
+    async def next(self) -> Owed | None:
         """The table that is to be seen to next; not one whose board is just shown to who has pressed on it:
         he wakes us afterwards."""
         besides = {*self.busy, *self.boards.resting(), *self.house.answered}
-        return await self.mail.next_table(self.house.tables.clock(), besides)
+        full = {server for server, tables in self.abreast.items() if tables >= SHARE}
+        owed = await self.mail.next_table(self.house.tables.clock(), besides, self.served, full)
+        if owed is not None and owed.server in self.served:
+            self.served.clear()  # all have had theirs: the next round
+        return owed
 
-    def begin(self, table: int) -> None:
+    def begin(self, owed: Owed) -> None:
         """See to this table; afterwards there is room for another one, and perhaps news of the same."""
+        table, server = owed
 
         def done(task: asyncio.Task[None]) -> None:
             del self.busy[table]
+            self.abreast -= Counter((server,))
             self.wake()
 
+        self.served.add(server)
+        self.abreast[server] += 1
         self.busy[table] = asyncio.create_task(self.attend(table))
         self.busy[table].add_done_callback(done)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable
 from cachetools import LRUCache
 
 from bot.background.pool import GivenUp, WorkerPool
+from bot.background.turns import NOBODYS, Turns
 from bot.pictures.drawing import Drawing, Painter, drawn
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ class Studio:
 
     Equal pictures are drawn once. A picture that fails is logged and is None: the message goes out as text,
     and whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way,
-    in their order. `turn`: held by whoever has time and so looks only then at what he wants drawn.
+    in their order. `turns`: held by whoever has time and so looks only then at what he wants drawn.
     """
 
     def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
@@ -35,26 +36,26 @@ class Studio:
         self.workers = WorkerPool(1, NICE)
         self.kept: LRUCache[Drawing, bytes] = LRUCache(REMEMBERED)
         self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
-        self.turn = asyncio.Lock()
+        self.turns = Turns(1)
 
     def at_once(self, it: Drawing) -> bool:
         """Whether a picture is there, or is drawn as soon as it is asked for: nothing else is under way."""
         return it in self.kept or not self.drawing or next(iter(self.drawing)) == it
 
-    async def picture(self, it: Drawing) -> bytes | None:
-        """The PNG, perhaps from memory; None where it could not be drawn."""
+    async def picture(self, it: Drawing, server: int = NOBODYS) -> bytes | None:
+        """The PNG, perhaps from memory; None where it could not be drawn. `server`: who wants it."""
         if (known := self.kept.get(it)) is not None:
             return known
         if (task := self.drawing.get(it)) is None:
-            task = self.drawing[it] = asyncio.create_task(self.drawn(it))
+            task = self.drawing[it] = asyncio.create_task(self.drawn(it, server))
             task.add_done_callback(lambda _: self.drawing.pop(it))
         await asyncio.wait({task})  # whatever becomes of the drawing, nobody who waits for it is cancelled
         return None if task.cancelled() else task.result()
 
-    async def drawn(self, it: Drawing) -> bytes | None:
+    async def drawn(self, it: Drawing, server: int) -> bytes | None:
         """Draw and keep. Of what fails only the kind is logged; whatever it is, the text goes out."""
         try:
-            data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit)
+            data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit, server=server)
         except GivenUp as given_up:
             log.warning("no picture of %s: %s", it.kind, given_up)
         except Exception as failed:

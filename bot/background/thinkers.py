@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.background.pool import GivenUp, WorkerPool
+from bot.background.turns import Line
 from engine.agents.advice import Advice, advices
 from engine.agents.search import Search
 from engine.core.actions import Action
@@ -25,69 +26,89 @@ NICE = 19
 """How far a thinker steps back: presses and pictures come first."""
 PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
-AT_ONCE = 32
-"""Tables that think, rest or wait for a worker at the same time; after a long standstill more may want to."""
 LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
 
 
 class Thinkers:
     """Answers for computer players that need time. Every table has one thought at a time, so a busy house
-    thinks for all tables in turn. `seconds`: how long the strongest may think about a decision."""
+    thinks for all tables in turn; a server with many of them delays its own. `seconds`: how long the
+    strongest may think about a decision.
+
+    A table that is `wanted` rests, then stands in the `line`, as a mere number: after a long standstill there
+    may be thousands. As many as there are workers are `busy`.
+    """
 
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
         self.tables = tables
         self.wake = wake
         self.workers = WorkerPool(workers, NICE)
         self.seconds = seconds
+        self.open = True
+        self.wanted: set[int] = set()
+        self.rests: dict[int, asyncio.TimerHandle] = {}
+        self.line = Line[int]()
         self.busy: dict[int, asyncio.Task[None]] = {}
-        self.waiting: dict[int, None] = {}
         tables.pondered = self.ponder
 
-    def ponder(self, table: int) -> None:
+    def ponder(self, table: Table) -> None:
         """Somebody at this table has to think; once is enough."""
-        if table not in self.busy:
-            self.waiting[table] = None
-            self.begin()
+        if self.open and table.id not in self.wanted:
+            self.wanted.add(table.id)
+            stand = partial(self.stand, table.id, table.guild)
+            self.rests[table.id] = asyncio.get_running_loop().call_later(PAUSE, stand)
+
+    def stand(self, table: int, server: int) -> None:
+        """Its rest is over."""
+        del self.rests[table]
+        self.line.add(server, table)
+        self.begin()
 
     def begin(self) -> None:
-        """Let those think who have waited longest, as many as may at once."""
-        while self.waiting and len(self.busy) < AT_ONCE:
-            table = next(iter(self.waiting))
-            del self.waiting[table]
+        """Let those think whose turn it is, as many as there are workers."""
+        while self.open and self.line and len(self.busy) < self.workers.size:
+            table = self.line.take()
             self.busy[table] = asyncio.create_task(self.go_on(table))
-            self.busy[table].add_done_callback(partial(self.done, table))
-
-    def done(self, table: int, _: asyncio.Task[None]) -> None:
-        """This table waits for a person, or for nobody; the next one may think."""
-        self.busy.pop(table, None)
-        self.begin()
 
     async def close(self) -> None:
         """Think no more; what was not answered is thought about after the next start."""
-        self.waiting.clear()
-        for task in list(self.busy.values()):
+        self.open = False
+        for rest in self.rests.values():
+            rest.cancel()
+        for task in (under_way := [*self.busy.values()]):
             task.cancel()
-        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self.workers.close()
 
     async def go_on(self, number: int) -> None:
-        """Answer one decision after the other, until a person is to act."""
+        """Answer one decision; where there is another one, its turn comes again."""
+        table: Table | None = None
         try:
-            table = await self.tables.table(number)
-            while table.thinking:
-                await asyncio.sleep(PAUSE)
-                seat, ply = table.thinking[0]
-                action = await self.thought(table, seat)
-                table = await self.tables.say(number, seat, ply, action)
-                self.wake()
+            table = await self.answered(number)
         except Exception:
             log.exception("table %s: thinking failed", number)
+        finally:
+            del self.busy[number]
+            self.wanted.remove(number)
+            self.begin()
+        if table is not None and table.thinking:
+            self.ponder(table)
+
+    async def answered(self, number: int) -> Table:
+        """The table after what the first one who has to think there does; as it is where nobody has to."""
+        table = await self.tables.table(number)
+        if not table.thinking:
+            return table
+        seat, ply = table.thinking[0]
+        table = await self.tables.say(number, seat, ply, await self.thought(table, seat))
+        self.wake()
+        return table
 
     async def thought(self, table: Table, seat: int) -> Action:
         """What the player on this seat answers; the default where nobody has thought of anything in time."""
         try:
-            answer = await self.workers.run(think, *question(table, seat, self.seconds), limit=LIMIT)
+            asked = question(table, seat, self.seconds)
+            answer = await self.workers.run(think, *asked, limit=LIMIT, server=table.guild)
         except GivenUp as given_up:
             log.warning("table %s: no thought: %s", table.id, given_up)
             return next(it for it in table.decisions_of(seat) if it.blocking).default
@@ -100,7 +121,8 @@ class Thinkers:
             return ()
         asked = table.with_chair(seat, agent=adviser.name)
         try:
-            found = await self.workers.run(advise, *question(asked, seat, self.seconds), limit=LIMIT)
+            facts = question(asked, seat, self.seconds)
+            found = await self.workers.run(advise, *facts, limit=LIMIT, server=table.guild)
         except GivenUp as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()

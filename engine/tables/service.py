@@ -53,7 +53,7 @@ class Tables:
         self.clock = clock
         self.seed = ""
         self.alarmed: Callable[[float], None] = lambda at: None
-        self.pondered: Callable[[int], None] = lambda table: None
+        self.pondered: Callable[[Table], None] = lambda table: None
         self.recent: LRUCache[int, Table] = LRUCache(REMEMBERED)
         self.people: LRUCache[int, Habits] = LRUCache(KNOWN)
         self.locks = Locks()
@@ -271,7 +271,7 @@ class Tables:
         """What follows from a change that is stored: keep the table in memory, think, look at it in time."""
         self.remember(table)
         if table.thinking:
-            self.pondered(table.id)
+            self.pondered(table)
         if alarm is not None:
             self.alarmed(alarm)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -11,7 +12,7 @@ import discord
 import pytest
 
 from engine.tables.play.outbox import Note, is_gone
-from engine.tables.store.mail import Pause
+from engine.tables.store.mail import Owed, Pause
 from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.background.weather import Weather, again, impatient, quiet, refused, sender
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -151,7 +152,7 @@ async def test_pauses_grow(world: World) -> None:
     assert await mail.next_moment(100.0) == 161.0
     await mail.say(Note(1, "board", revision=10))
     assert await mail.next_moment(100.0) is None
-    assert await mail.next_table(100.0) == 1
+    assert (await mail.next_table(100.0) or (0,))[0] == 1
 
 
 async def test_the_table_at_which_something_happened_last_comes_first(world: World) -> None:
@@ -164,10 +165,57 @@ async def test_the_table_at_which_something_happened_last_comes_first(world: Wor
         await mail._run(sql)
         await mail.say(Note(player.id, "board", revision=99))
 
-    first, second, third = (player.id for player in players)
+    first, second, third = (Owed(player.id, world.guild.id) for player in players)
     assert await mail.next_table(clock()) == first
-    assert await mail.next_table(clock(), {first}) == second
-    assert await mail.next_table(clock(), {first, second}) == third
+    assert await mail.next_table(clock(), {first.table}) == second
+    assert await mail.next_table(clock(), {first.table, second.table}) == third
+    assert await mail.next_table(clock(), served={world.guild.id}) == first
+    assert await mail.next_table(clock(), full={world.guild.id}) is None
+
+
+async def test_servers_take_turns_at_being_told(world: World) -> None:
+    players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(5)]
+    await world.env.settle()
+    it, told = sender(world), list[int]()
+    it.open = False
+    it.served.clear()
+    for number, player in enumerate(players):
+        server = world.guild.id if number < 3 else number
+        await it.mail._run(
+            "UPDATE tables SET guild = ?, changed = ? WHERE id = ?", server, -number, player.id
+        )
+        await it.mail.say(Note(player.id, "board", revision=99))
+    for _ in players:
+        owed = await it.next()
+        assert owed is not None
+        it.served.add(owed.server)
+        it.busy[owed.table] = asyncio.create_task(asyncio.sleep(0))
+        told.append(players.index(next(player for player in players if player.id == owed.table)))
+    it.busy.clear()
+
+    assert told == [0, 3, 4, 1, 2]
+
+
+async def test_a_server_whose_tables_are_slow_leaves_room_for_others(
+    world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.background.sender.ABREAST", 4)
+    monkeypatch.setattr("bot.background.sender.SHARE", 2)
+    players = [await sit_down(world, str(it), "Anna", "Ben", place="thread") for it in range(5)]
+    await world.env.settle()
+    other = players.pop()
+    await other.house.tables.change(other.id, lambda it: replace(it, guild=7).after())
+    await quiet(world)
+    for player in players:
+        weather.storm("PATCH", f"/channels/{(await player.table()).channel}/messages", None, delay=3.0)
+    for player in (*players, other):
+        await player.house.store.mail.say(Note(player.id, "board", revision=(await player.table()).revision))
+    world.as_bot(sender(world).wake)
+    await asyncio.sleep(0.3)
+
+    assert len(sender(world).busy) == 2
+    assert {it.table for it in await other.house.store.mail.unsaid()} == {it.id for it in players}
+    await quiet(world)
 
 
 async def test_a_fault_of_ours_is_tried_again_when_it_is_old(

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 from engine.tables.play.outbox import CALLS, EVERYBODY, Note
 from engine.tables.store.part import Part, Row
@@ -13,6 +14,9 @@ from engine.tables.store.writing import write_notes
 
 DOUBLINGS = 20
 """After so many failures a pause has grown as far as anybody would want it to."""
+
+NEWEST = 500
+"""Notes among which the next table is looked for: with thousands of them, that takes a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,13 @@ class Pause:
     most: float
 
 
+class Owed(NamedTuple):
+    """A table about which something is to be said, and its server."""
+
+    table: int
+    server: int
+
+
 class Mail(Part):
     """The outbox, and the one board and the one call of each table."""
 
@@ -31,15 +42,26 @@ class Mail(Part):
         """Everything that must still be said, boards first."""
         return notes(await self._all("SELECT * FROM outbox ORDER BY table_id, what, seat"))
 
-    async def next_table(self, now: float, besides: Collection[int] = ()) -> int | None:
+    async def next_table(
+        self,
+        now: float,
+        besides: Collection[int] = (),
+        served: Collection[int] = (),
+        full: Collection[int] = (),
+    ) -> Owed | None:
         """The table about which something is to be said now, that at which something happened last; not one
-        of those `besides`."""
+        of those `besides`, of these servers that are `full` none, and of those that were `served` one only
+        where no other comes into question. Of much that is owed only the newest is looked at."""
         sql = (
-            "SELECT table_id FROM outbox WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?))"
-            " ORDER BY changed DESC LIMIT 1"
+            "SELECT table_id, guild FROM (SELECT table_id, changed AS at FROM outbox"
+            " WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY changed DESC LIMIT ?) AS newest JOIN tables ON id = table_id"
+            " WHERE guild NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY guild IN (SELECT value FROM json_each(?)), at DESC LIMIT 1"
         )
-        row = await self._one(sql, now, json.dumps([*besides]))
-        return row["table_id"] if row else None
+        facts = [json.dumps([*numbers]) for numbers in (besides, full, served)]
+        row = await self._one(sql, now, facts[0], NEWEST, *facts[1:])
+        return Owed(row["table_id"], row["guild"]) if row else None
 
     async def next_moment(self, now: float) -> float | None:
         """When something that failed is to be tried again; None: nothing waits for that."""

@@ -153,13 +153,13 @@ async def test_agents_that_answer_at_once_play_on_until_the_person_is_due(
 
 
 async def test_agents_that_think_are_asked_at_once(house: Sittings, over: Table) -> None:
-    wanted: list[int] = []
+    wanted: list[Table] = []
     house.tables.pondered = wanted.append
     first = as_of(over, begins(over, 3)).due[0]
     it = await house.tables.fork(over.id, EMMA, at(over, 3, (first + 1) % 3, "trader"))
 
     assert it.thinking
-    assert wanted == [it.id]
+    assert wanted == [it]
 
 
 async def test_its_board_is_to_be_shown_and_the_person_who_looks_is_not_called(

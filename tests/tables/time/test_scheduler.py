@@ -258,7 +258,7 @@ async def test_agents_that_were_thinking_think_anew_at_the_start_and_only_then(h
     while not thinking.thinking:
         thinking = await house.answer(thinking.id)
     await house.again()
-    pondered: list[int] = []
+    pondered: list[Table] = []
     house.tables.pondered = pondered.append
     house.clock.advance(1)
     post = Post(house)
@@ -267,11 +267,11 @@ async def test_agents_that_were_thinking_think_anew_at_the_start_and_only_then(h
     await until(lambda: bool(pondered))
     await both.close()
 
-    assert pondered == [thinking.id]
+    assert [it.id for it in pondered] == [thinking.id]
     assert await house.store.next_alarm() == house.clock() + THINKING
     house.clock.advance(THINKING / 2)
     await clocks(house).look()
-    assert pondered == [thinking.id]
+    assert [it.id for it in pondered] == [thinking.id]
 
 
 async def test_a_clock_that_runs_out_soon_after_the_start_is_left_to_its_time(house: Sittings) -> None:

@@ -1,0 +1,78 @@
+"""Servers take turns: however much one of them wants, the next thing of another waits only for what is under
+way, and for one thing of each server that wants something, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+NOBODYS = 0
+"""The server of what belongs to none."""
+
+
+class Line(Generic[T]):
+    """What waits, each thing for its server. Those of one server go in the order in which they came.
+
+    This is start-time fair queueing with equal weights: a thing gets the round in which it is taken when it
+    comes, that which is under way or, where its server has things in the line, the one after the last of
+    them. So a server that wants something seldom goes before all that others want more of.
+    """
+
+    def __init__(self) -> None:
+        self.things: list[tuple[int, int, int, T]] = []
+        self.round = 0
+        self.following: dict[int, int] = {}
+        self.numbers = count()
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+    def add(self, server: int, thing: T) -> None:
+        """Another thing, behind those of its server."""
+        its = max(self.round, self.following.get(server, 0))
+        self.following[server] = its + 1
+        heappush(self.things, (its, next(self.numbers), server, thing))
+
+    def take(self) -> T:
+        """The next thing; raises IndexError where nothing waits."""
+        self.round, _, server, thing = heappop(self.things)
+        if not self.things:  # nobody is ahead of anybody any more, but for who has just had his turn
+            self.following = {server: self.round + 1}
+        return thing
+
+
+class Turns:
+    """Lets so many in at the same time, and who must wait by turns of their servers."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.line = Line[asyncio.Future[None]]()
+
+    @asynccontextmanager
+    async def of(self, server: int) -> AsyncIterator[None]:
+        """A place, from the moment at which it is this server's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self.line.add(server, turn)
+        self.call()
+        try:
+            await turn
+            yield
+        finally:
+            if not turn.cancelled():  # it may have come in the moment in which nobody waited for it any more
+                self.free += 1
+                self.call()
+
+    def call(self) -> None:
+        """Let in who may come in; whoever no longer waits is passed over."""
+        while self.free and self.line:
+            turn = self.line.take()
+            if not turn.done():
+                self.free -= 1
+                turn.set_result(None)

@@ -1,0 +1,124 @@
+"""Servers take turns: who wants much delays himself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+
+from bot.background.turns import Line, Turns
+
+CROWD, SMALL, OTHER = 1, 2, 3
+
+
+def emptied(line: Line[str]) -> str:
+    """All that waits, in the order in which it is taken."""
+    return "".join(line.take() for _ in range(len(line)))
+
+
+def test_servers_take_turns_and_the_things_of_one_stay_in_order() -> None:
+    line = Line[str]()
+    for thing in "ABCDE":
+        line.add(CROWD, thing)
+    for thing in "12":
+        line.add(SMALL, thing)
+    assert emptied(line) == "A1B2CDE"
+
+
+def test_who_comes_to_a_crowd_is_next() -> None:
+    line = Line[str]()
+    for thing in "ABCDE":
+        line.add(CROWD, thing)
+    assert line.take() == "A" and line.take() == "B"
+    line.add(SMALL, "1")
+    line.add(SMALL, "2")
+    line.add(OTHER, "x")
+    assert emptied(line) == "1xC2DE"
+
+
+def test_whose_turn_it_just_was_goes_behind_who_has_waited() -> None:
+    line = Line[str]()
+    line.add(CROWD, "A")
+    assert line.take() == "A"
+    line.add(CROWD, "B")
+    line.add(SMALL, "1")
+    assert emptied(line) == "1B"
+
+
+def test_nobody_saves_up_turns_and_nobody_starves() -> None:
+    line, luck, waits = Line[tuple[int, int]](), random.Random(1), Counter[int]()
+    for number in range(200):
+        line.add(CROWD, (CROWD, number))
+    came = -1
+    for step in range(1_000):
+        line.add(CROWD, (CROWD, step))
+        if came < 0 and luck.random() < 0.3:
+            came = step
+            line.add(SMALL, (SMALL, step))
+        if line.take() == (SMALL, came):
+            waits[step - came] += 1
+            came = -1
+    assert waits.keys() == {0, 1} and waits.total() > 100
+
+
+def test_of_servers_that_want_much_each_gets_as_much() -> None:
+    line = Line[int]()
+    for server in (CROWD, SMALL, OTHER):
+        for _ in range(100):
+            line.add(server, server)
+    assert set(Counter(line.take() for _ in range(150)).values()) == {50}
+
+
+def test_only_who_is_ahead_is_remembered() -> None:
+    line = Line[int]()
+    for server in range(1_000):
+        line.add(server, server)
+        line.take()
+    assert len(line.following) == 1
+
+
+async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
+    turns, came, inside = Turns(2), list[str](), 0
+
+    async def visit(server: int, name: str) -> None:
+        nonlocal inside
+        async with turns.of(server):
+            inside += 1
+            assert inside <= 2
+            came.append(name)
+            await asyncio.sleep(0)
+            inside -= 1
+
+    crowd = [visit(CROWD, name) for name in "ABCDE"]
+    await asyncio.gather(*crowd, visit(SMALL, "1"), visit(SMALL, "2"))
+    assert came == list("AB1C2DE")  # two were let in before anybody else came
+    assert turns.free == 2 and not turns.line
+
+
+async def test_whoever_no_longer_waits_takes_no_place() -> None:
+    turns = Turns(1)
+
+    async def visit() -> None:
+        async with turns.of(CROWD):
+            await asyncio.sleep(0.01)
+
+    visits = [asyncio.create_task(visit()) for _ in range(4)]
+    await asyncio.sleep(0)
+    visits[1].cancel()
+    visits[0].cancel()  # its place goes on to one that is cancelled before it hears of it
+    await asyncio.sleep(0)
+    visits[2].cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.gather(*visits)
+    await visits[3]
+    assert turns.free == 1
+
+
+async def test_what_fails_inside_gives_its_place_back() -> None:
+    turns = Turns(1)
+    for _ in range(2):
+        with contextlib.suppress(KeyError):
+            async with turns.of(CROWD):
+                raise KeyError
+    assert turns.free == 1
