@@ -21,6 +21,7 @@ from bot.interactions.names import Names
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
+from bot.limits import Limits
 from bot.nightly import Nightly
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
@@ -65,6 +66,7 @@ class Kontor(commands.AutoShardedBot):
 
     house: House
     sender: Sender
+    limits: Limits
     responder: Responder
     scheduler: Scheduler
     thinkers: Thinkers
@@ -136,6 +138,7 @@ class Kontor(commands.AutoShardedBot):
         self.responder = Responder(self.house, self.sender)
         self.router = Router(self.responder)
         digest = partial(digests.send, self.house, self.sender.letters)
+        self.limits = Limits(tables, self.settings)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.registration = Registration(self.tree)

@@ -19,6 +19,9 @@ class Settings(BaseSettings):
     contact: str = Field(default="", max_length=200)
     thinkers: int = Field(default=1, ge=1, le=64)
     thinking: float = Field(default=0.5, ge=0.01, le=60.0)
+    tables_per_server: int = Field(default=1000, ge=0)
+    tables_per_person: int = Field(default=250, ge=0)
+    tables_per_hour: int = Field(default=250, ge=0)
     backups: str | None = None
     backup_hour: int = Field(default=4, ge=0, le=23)
     backup_days: int = Field(default=14, ge=1, le=3650)

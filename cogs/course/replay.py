@@ -13,7 +13,7 @@ from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
-from bot.views.table import replay
+from bot.views.table import limits, replay
 from bot.views.table.replay import Wish
 from cogs.tables.lobby import lacking
 from engine.tables.errors import Impossible, NoTable, Occupied
@@ -96,6 +96,9 @@ class Replay(commands.Cog):
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
             await request.reply(await self.form(request, table, wish, t("error-permissions", **facts)))
             return
+        if full := await limits.refusal(self.house, self.bot.limits, request):
+            await request.reply(await self.form(request, table, wish, full))
+            return
         await request.reply(await self.opened(request, table, wish))
 
     async def opened(self, request: Request, table: Table, wish: Wish) -> Sheet:
@@ -104,6 +107,7 @@ class Replay(commands.Cog):
             made, channel = wish.moment(table).made, request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
             await self.house.tables.fork(table.id, request.person, branch)
+            self.bot.limits.count(request.person)
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:

@@ -20,6 +20,7 @@ from bot.interactions.threads import Threads
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
+from bot.views.table import limits
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.errors import Stale
@@ -146,6 +147,7 @@ class Lobby(commands.Cog):
             names = ", ".join(request.t(f"permission-{name}") for name in missing)
             facts = {"channel": f"<#{request.interaction.channel_id}>", "names": names}
             refusal = request.t("error-permissions", **facts)
+        refusal = refusal or await limits.refusal(self.house, self.bot.limits, request)
         if refusal:
             await request.whisper(Sheet("", refusal))
             return
@@ -158,6 +160,7 @@ class Lobby(commands.Cog):
         boards = self.bot.sender.boards
         async with boards.place(lobby.channel):  # or the sender might post one, too
             table = await self.house.tables.open(lobby)
+            self.bot.limits.count(request.person)
             await boards.adopt(table, await request.publish(await self.house.board(table)))
 
     async def open_thread(self, request: Request, lobby: Table) -> None:
@@ -169,6 +172,7 @@ class Lobby(commands.Cog):
         t = self.house.public(lobby)
         name = t("thread-name", game=game_title(t, lobby.key), host=request.interaction.user.display_name)
         thread = await self.threads.open(channel, lobby, request.interaction.id, name)
+        self.bot.limits.count(request.person)
         await request.whisper(Sheet("", request.t("new-opened", where=thread.mention)))
 
     @commands.Cog.listener("on_ready")

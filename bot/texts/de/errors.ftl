@@ -44,6 +44,26 @@ error-no-expansion = Eine Erweiterung dieses Namens gibt es für { $game } nicht
 error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
 error-late = Das hat so lange gedauert, dass sich kein Fenster mehr öffnen ließ. Bitte drück noch einmal.
 
+# Wie viele Tische offen sein dürfen.
+
+limit-server =
+    { $most ->
+        [one] Auf diesem Server ist ein Tisch offen, mehr sind nicht vorgesehen.
+       *[other] Auf diesem Server sind { $most } Tische offen, mehr sind nicht vorgesehen.
+    } Nichts wurde eröffnet, und alle Spiele gehen weiter. Platz entsteht, wenn einer endet: Wer ihn eröffnet hat oder seinen Kanal verwaltet, beendet ihn dort mit /{ command-table.name } { command-table-end.name }.
+limit-person =
+    { $most ->
+        [one] Ein offener Tisch ist von dir, mehr sind für eine Person nicht vorgesehen.
+       *[other] { $most } offene Tische sind von dir, mehr sind für eine Person nicht vorgesehen.
+    } Nichts wurde eröffnet, und deine Spiele gehen weiter. Platz entsteht, wenn du einen davon in seinem Kanal mit /{ command-table.name } { command-table-end.name } beendest.
+limit-hour =
+    { $most ->
+        [one] Du hast in einer Stunde einen Tisch eröffnet, mehr sind für eine Person nicht vorgesehen.
+       *[other] Du hast in einer Stunde { $most } Tische eröffnet, mehr sind für eine Person nicht vorgesehen.
+    } Der nächste geht { $when }; was offen ist, läuft weiter.
+limit-quiet = Am längsten still:
+limit-table = { $where } · Tisch { $table }, zuletzt aktiv { $when }
+
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden

@@ -44,6 +44,26 @@ error-no-expansion = There is no expansion of that name for { $game }. Choose on
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /{ command-board.name }.
 error-late = That took so long that no window could be opened any more. Please press again.
 
+# How many tables may be open.
+
+limit-server =
+    { $most ->
+        [one] One table is open on this server, the most that it may have.
+       *[other] { $most } tables are open on this server, the most that it may have.
+    } Nothing was opened, and all games go on. To make room, whoever opened one of them, or manages its channel, ends it there with /{ command-table.name } { command-table-end.name }.
+limit-person =
+    { $most ->
+        [one] One open table is yours, the most that a person may have.
+       *[other] { $most } open tables are yours, the most that a person may have.
+    } Nothing was opened, and your games go on. To make room, end one of them in its channel with /{ command-table.name } { command-table-end.name }.
+limit-hour =
+    { $most ->
+        [one] You have opened a table within an hour, the most that a person may.
+       *[other] You have opened { $most } tables within an hour, the most that a person may.
+    } The next one can be opened { $when }; what is open goes on.
+limit-quiet = Quiet for longest:
+limit-table = { $where } · table { $table }, last active { $when }
+
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads

@@ -44,6 +44,26 @@ error-no-expansion = Non c'è un'espansione con questo nome per { $game }. Scegl
 error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
 error-late = C'è voluto troppo tempo e non si è potuta più aprire nessuna finestra. Premi ancora una volta.
 
+# Quanti tavoli possono essere aperti.
+
+limit-server =
+    { $most ->
+        [one] Su questo server è aperto un tavolo, il massimo previsto.
+       *[other] Su questo server sono aperti { $most } tavoli, il massimo previsto.
+    } Non è stato aperto nulla, e tutte le partite continuano. Per fare posto, chi ne ha aperto uno o gestisce il suo canale lo chiude lì con /{ command-table.name } { command-table-end.name }.
+limit-person =
+    { $most ->
+        [one] Un tavolo aperto è tuo, il massimo per una persona.
+       *[other] { $most } tavoli aperti sono tuoi, il massimo per una persona.
+    } Non è stato aperto nulla, e le tue partite continuano. Per fare posto, chiudine uno nel suo canale con /{ command-table.name } { command-table-end.name }.
+limit-hour =
+    { $most ->
+        [one] In un'ora hai aperto un tavolo, il massimo per una persona.
+       *[other] In un'ora hai aperto { $most } tavoli, il massimo per una persona.
+    } Il prossimo si può aprire { $when }; ciò che è aperto continua.
+limit-quiet = Fermi da più tempo:
+limit-table = { $where } · tavolo { $table }, ultima attività { $when }
+
 permission-view_channel = Visualizzare il canale
 permission-send_messages = Inviare messaggi
 permission-send_messages_in_threads = Inviare messaggi nei thread

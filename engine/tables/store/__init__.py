@@ -150,15 +150,24 @@ class Store(Part):
         return tuple(row["id"] for row in await self._all(sql, person))
 
     async def of_guild(self, guild: int) -> tuple[int, ...]:
-        """The open tables of a server; no lesson, which stands nowhere there."""
+        """The open tables of a server, that at which nothing has happened for longest first; no lesson, which
+        stands nowhere there."""
         sql = (
             "SELECT id FROM tables"
-            " WHERE guild = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY id"
+            " WHERE guild = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY changed"
         )
         return tuple(row["id"] for row in await self._all(sql, guild))
 
     async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:
         """The open tables, of a server or of all, that wait until we can speak where they stand."""
+    async def of_host(self, person: int) -> tuple[int, ...]:
+        """The open tables of which a person is the host, on all servers, in the same order; no lesson."""
+        sql = (
+            "SELECT id FROM tables"
+            " WHERE host = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY changed"
+        )
+        return tuple(row["id"] for row in await self._all(sql, person))
+
         only = "" if guild is None else " AND guild = ?"
         return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
 

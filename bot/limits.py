@@ -1,0 +1,59 @@
+"""How many tables may be open at once, and how many somebody may open in an hour; what runs goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cachetools import TTLCache
+from discord.app_commands import Cooldown
+
+from bot.settings import Settings
+from engine.tables.service import Tables
+from engine.tables.time.habits import HOUR
+
+REMEMBERED = 10_000
+"""Persons whose new tables of the last hour are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Which limit is reached: the most tables that there may be. `tables`: those that count, the one that has
+    been quiet longest first; `again`: for an hour's limit, when the next one may be opened."""
+
+    what: Literal["server", "person", "hour"]
+    most: int
+    tables: tuple[int, ...] = ()
+    again: float = 0.0
+
+
+class Limits:
+    """Asked before somebody opens a table. A rematch goes on with what is there, and a lesson takes the place
+    of the last one: they are not limited. A limit of 0 is none.
+
+    What somebody has opened is counted in memory, so a restart forgives it.
+    """
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.server = settings.tables_per_server
+        self.person = settings.tables_per_person
+        self.hour = settings.tables_per_hour
+        self.opened: TTLCache[int, Cooldown] = TTLCache(REMEMBERED, HOUR)
+
+    async def reached(self, server: int, person: int) -> Reached | None:
+        """Why this person may open no table on this server just now; None: he may."""
+        now, opened = self.tables.clock(), self.opened.get(person)
+        if self.hour and opened is not None and (wait := opened.get_retry_after(now)):
+            return Reached("hour", self.hour, again=now + wait)
+        if self.person and len(his := await self.tables.store.of_host(person)) >= self.person:
+            return Reached("person", self.person, his)
+        if self.server and len(its := await self.tables.store.of_guild(server)) >= self.server:
+            return Reached("server", self.server, its)
+        return None
+
+    def count(self, person: int) -> None:
+        """He has opened one."""
+        if self.hour:
+            cooldown = self.opened.setdefault(person, Cooldown(self.hour, HOUR))
+            cooldown.update_rate_limit(self.tables.clock())

@@ -1,0 +1,65 @@
+"""Why no further table can be opened, and which ones might be ended."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.house import House
+from bot.interactions.request import Request
+from bot.limits import Limits, Reached
+from bot.platform.places import known
+from bot.texts import Texts
+from bot.texts.writing import set_title
+from bot.views.people.games import link_to_board, stamp, where
+from engine.tables.table import Table
+
+SHOWN, LOOKED_AT = 5, 25
+"""Tables that are named, and those that are looked at for it: not everybody may see all."""
+
+
+async def refusal(house: House, limits: Limits, request: Request) -> str:
+    """Which limit is reached and what makes room; empty where a table may be opened."""
+    reached = await limits.reached(request.interaction.guild_id or 0, request.person)
+    if reached is None:
+        return ""
+    return "\n".join([reason(reached, request.t), *await quiet(house, request, reached)])
+
+
+def reason(reached: Reached, t: Texts) -> str:
+    """The limit, and what can be done."""
+    match reached.what:
+        case "server":
+            return t("limit-server", most=reached.most)
+        case "person":
+            return t("limit-person", most=reached.most)
+    return t("limit-hour", most=reached.most, when=stamp(reached.again))
+
+
+async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
+    """The tables that have been quiet longest, a line each, with a heading; on a server only those that who
+    asks may see."""
+    lines: list[str] = []
+    async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
+        if reached.what == "person" or visible(request, table):
+            lines.append(await line(house, table, request.t))
+        if len(lines) == SHOWN:
+            break
+    return [request.t("limit-quiet"), *lines] if lines else []
+
+
+def visible(request: Request, table: Table) -> bool:
+    """Whether who asks may see the channel of a table, as far as we know."""
+    place, reader = known(request.interaction.client, table.guild, table.channel), request.interaction.user
+    if place is None or not isinstance(reader, discord.Member):
+        return False
+    allowed = place.permissions_for(reader)
+    secret = isinstance(place, discord.Thread) and place.is_private()
+    return allowed.view_channel and (allowed.manage_threads or not secret)
+
+
+async def line(house: House, table: Table, t: Texts) -> str:
+    """Which game, where, since when, and the way there."""
+    game, link = set_title(t, table.key, *table.expansions), await link_to_board(house.store, table)
+    place, active = where(house, table, t), stamp(table.changed)
+    text = f"- **{game}** · {t('limit-table', where=place, table=table.id, when=active)}"
+    return f"{text} · [{t('games-board')}]({link})" if link else text
