@@ -26,6 +26,7 @@ from bot.nightly import Nightly
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
 from bot.settings import Settings
+from bot.watching import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.copies import Copies
@@ -65,8 +66,8 @@ class Kontor(commands.AutoShardedBot):
     """
 
     house: House
-    sender: Sender
     limits: Limits
+    sender: Sender
     responder: Responder
     scheduler: Scheduler
     thinkers: Thinkers
@@ -83,14 +84,18 @@ class Kontor(commands.AutoShardedBot):
         )
         self.settings = settings
         self.begun = False
+        self.watch = Watch(self, settings)
         self.speaking = AsyncExitStack()
         self.holding = AsyncExitStack()
 
     async def login(self, token: str) -> None:
         """Log in as soon as Discord can be reached, and have everything there before the first press. Raises
         `discord.LoginFailure` where Discord does not know the token."""
+        self.watch.open()
+        self.holding.push_async_callback(self.watch.close)
         await insist(partial(self.reach, token), "Discord is out of reach")
         await self.furnish()
+        self.watch.attach()
         await self.house.tables.catch_up()
         prepared = asyncio.create_task(self.house.prepare())
         self.holding.push_async_callback(asyncio.wait, [prepared])
@@ -133,12 +138,12 @@ class Kontor(commands.AutoShardedBot):
         if self.house.studio is not None:
             self.holding.push_async_callback(self.house.studio.close)
         self.holding.push_async_callback(self.house.names.close)
+        self.limits = Limits(tables, self.settings)
         self.sender = Sender(self, self.house)
         self.speaking.push_async_callback(self.sender.close)
         self.responder = Responder(self.house, self.sender)
         self.router = Router(self.responder)
         digest = partial(digests.send, self.house, self.sender.letters)
-        self.limits = Limits(tables, self.settings)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.registration = Registration(self.tree)

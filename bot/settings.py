@@ -25,6 +25,10 @@ class Settings(BaseSettings):
     backups: str | None = None
     backup_hour: int = Field(default=4, ge=0, le=23)
     backup_days: int = Field(default=14, ge=1, le=3650)
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    metrics_address: str = "127.0.0.1"
+    health_port: int = Field(default=0, ge=0, le=65535)
+    health_address: str = "127.0.0.1"
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 

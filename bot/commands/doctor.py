@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pydantic import ValidationError
 
 from bot import logs
-from bot.commands import checks, storage
+from bot.commands import checks, storage, watching
 from bot.commands.arguments import complaints
 from bot.commands.finding import Finding, wrong
 from bot.commands.guilds import connected
@@ -28,6 +28,7 @@ CHECKS: tuple[Check, ...] = (
     checks.pictures,
     checks.workers,
     checks.texts,
+    watching.doors,
 )
 
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from io import BytesIO
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -41,6 +42,7 @@ class Request:
     `public`: the answer to this command is for everybody, and so is its promise; a refusal shows nothing of
     his own. `remembered`: whether we may learn from it what he is called and in which language he reads.
     `promised`: a promise waits to be kept. `unsure`: an acknowledgement broke off; perhaps it has arrived.
+    `outcome`: what came of it. `took`: seconds until the acknowledgement had arrived; None: it has not.
     """
 
     def __init__(
@@ -49,11 +51,21 @@ class Request:
         self.interaction = interaction
         self.public = public
         self.remembered = remembered
+        self.outcome: Literal["answered", "refused", "fault"] = "answered"
+        self.received = perf_counter()
+        self.took: float | None = None
         self.lock = asyncio.Lock()
         self.acknowledged = interaction.response.is_done()
         self.promised = False
         self.unsure = False
         self.promising: asyncio.Task[None] | None = None
+
+    @property
+    def kind(self) -> Literal["command", "control", "window"]:
+        """What somebody did."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            return "window"
+        return "command" if self.interaction.message is None else "control"
 
     @property
     def manages(self) -> bool:
@@ -198,14 +210,18 @@ class Request:
                 if not isinstance(fault, discord.HTTPException) or fault.code != ACKNOWLEDGED:
                     self.unsure = self.unsure or faults.passing(fault)
                     raise
-                self.acknowledged = True
+                self.heard()
                 if not self.unsure:
                     return None
                 self.promised = self.interaction.message is None  # it was the promise that has arrived
             else:
-                self.acknowledged = True
+                self.heard()
                 return sent
         return await later()
+
+    def heard(self) -> None:
+        """The acknowledgement has arrived."""
+        self.acknowledged, self.took = True, perf_counter() - self.received
 
 
 async def twice(call: Callable[[], Awaitable[T]]) -> T:

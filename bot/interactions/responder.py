@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -30,11 +30,13 @@ DISCORDS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 class Responder:
-    """Commands, buttons and menus are received here, all in the same way."""
+    """Commands, buttons and menus are received here, all in the same way. `answered`: called with each when
+    all is done."""
 
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
+        self.answered: Callable[[Request], None] = lambda request: None
         self.come: LRUCache[int, bool] = LRUCache(REMEMBERED)
         house.names.introduced = self.introduce
 
@@ -54,6 +56,7 @@ class Responder:
                 await self.confess(request, fault, table)
         finally:
             self.sender.wake()
+            self.answered(request)
 
     def first(self, request: Request) -> bool:
         """Whether Discord delivers this for the first time."""
@@ -82,6 +85,7 @@ class Responder:
         text = errors.worded(refusal, request.t, it, names)
         playing = it is not None and it.status == "running" and request.person in it.people
         own = playing and not request.public
+        request.outcome = "refused"
         sheet = await self.office(request, it, text) if it and own else Sheet("", text)
         if request.on_private_message:
             await request.redraw(sheet)
@@ -122,7 +126,7 @@ class Responder:
     async def confess(self, request: Request, fault: Exception, table: int | None) -> None:
         """Something went wrong: a code leads from the answer to the log, which names nobody. What passes at
         Discord takes one line there."""
-        code = secrets.token_hex(3)
+        request.outcome, code = "fault", secrets.token_hex(3)
         if isinstance(fault, DISCORDS) and faults.passing(fault):
             log.warning("fault %s at table %s: %s", code, table, faults.told(fault))
         else:

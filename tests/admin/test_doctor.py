@@ -18,6 +18,7 @@ from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
 from bot.settings import Settings
+from bot.watching.door import Door
 from engine.tables.store.connection import newest
 from engine.tables.store.copies import Copies
 from tests.admin.conftest import Run
@@ -61,6 +62,8 @@ def test_where_all_is_well_it_says_so(run: Run, path: Path, hosted: pytest.Monke
         "✓ Pictures   a card is drawn",
         "✓ Workers    a second process answers after ",
         "✓ Texts      de, en, it: ",
+        "– Metrics    off (KONTOR_METRICS_PORT)",
+        "– Health     off (KONTOR_HEALTH_PORT)",
     ):
         assert f"{line}" in text
     assert path.read_bytes() == before
@@ -223,3 +226,45 @@ def test_help_names_all_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     text = capsys.readouterr().out
     assert all(name in text for name in ("doctor", "restore", "record"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [
+        ((200, "all is well\n"), "✓ Health     http://127.0.0.1:{port}/: all is well"),
+        (
+            (503, "the database does not answer\n"),
+            "✗ Health     http://127.0.0.1:{port}/: the database does not",
+        ),
+        ((404, "somebody else\n"), "✗ Health     http://127.0.0.1:{port}/: Address already in use"),
+        (None, "✓ Health     http://127.0.0.1:{port}/: from the next start on"),
+    ],
+)
+def test_it_asks_at_the_address_of_the_health(
+    run: Run, path: Path, hosted: pytest.MonkeyPatch, answer: tuple[int, str] | None, line: str
+) -> None:
+    code, told = answer or (200, "")
+
+    def app(question: Any, start: Any) -> list[bytes]:
+        start(f"{code} Told", [("Content-Type", "text/plain")])
+        return [told.encode()]
+
+    door = Door(app, "127.0.0.1", 0)
+    if answer is None:
+        door.close()
+    hosted.setenv("KONTOR_HEALTH_PORT", str(door.port))
+    _, text = run("doctor")
+    if answer is not None:
+        door.close()
+
+    assert line.format(port=door.port) in text
+
+
+def test_it_says_which_address_others_can_reach(run: Run, path: Path, hosted: pytest.MonkeyPatch) -> None:
+    door = Door(lambda question, start: [], "127.0.0.1", 0)
+    door.close()
+    hosted.setenv("KONTOR_METRICS_PORT", str(door.port))
+    hosted.setenv("KONTOR_METRICS_ADDRESS", "0.0.0.0")
+    _, text = run("doctor")
+
+    assert f"✓ Metrics    http://0.0.0.0:{door.port}/, open to other machines: from the next start on" in text

@@ -15,6 +15,7 @@ from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
 from engine.tables.store.archive import Archive
+from engine.tables.store.census import Census
 from engine.tables.store.connection import Connection, connect
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part, Row
@@ -58,6 +59,7 @@ class Store(Part):
         self.results = Results(connection)
         self.archive = Archive(connection)
         self.privacy = Privacy(connection)
+        self.census = Census(connection)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -158,8 +160,6 @@ class Store(Part):
         )
         return tuple(row["id"] for row in await self._all(sql, guild))
 
-    async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:
-        """The open tables, of a server or of all, that wait until we can speak where they stand."""
     async def of_host(self, person: int) -> tuple[int, ...]:
         """The open tables of which a person is the host, on all servers, in the same order; no lesson."""
         sql = (
@@ -168,6 +168,8 @@ class Store(Part):
         )
         return tuple(row["id"] for row in await self._all(sql, person))
 
+    async def lost(self, guild: int | None = None) -> tuple[Stray, ...]:
+        """The open tables, of a server or of all, that wait until we can speak where they stand."""
         only = "" if guild is None else " AND guild = ?"
         return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
 

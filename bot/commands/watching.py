@@ -1,0 +1,68 @@
+"""Checks of what a host may have watched: do metrics and health answer, or can their addresses be had?"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterable
+from ipaddress import ip_address
+
+from bot.commands.finding import Finding, fine, none, wrong
+from bot.settings import Settings
+
+PATIENCE = 15.0
+"""Seconds that an answer may take: the bot itself waits for its loop and its database."""
+
+
+async def doors(settings: Settings) -> Iterable[Finding]:
+    """Both of them."""
+    metrics = (settings.metrics_address, settings.metrics_port)
+    health = (settings.health_address, settings.health_port)
+    asked = (("Metrics", *metrics), ("Health", *health))
+    return [await asyncio.to_thread(door, *it) for it in asked]
+
+
+def door(name: str, address: str, port: int) -> Finding:
+    """One of them: what it says, or that it will."""
+    setting = f"KONTOR_{name.upper()}_PORT"
+    if not port:
+        return none(name, f"off ({setting})")
+    place = f"http://{address}:{port}/{'' if local(address) else ', open to other machines'}"
+    status, text = answer(address, port)
+    if status == 200 and ("kontor_" in text or name == "Health"):
+        return fine(name, f"{place}: {'answers' if name == 'Metrics' else text.strip()}")
+    if status == 503 and name == "Health":
+        return wrong(name, f"{place}: {'; '.join(text.split(chr(10))).strip('; ')}", "Its log says more.")
+    if trouble := taken(address, port):
+        return wrong(name, f"{place}: {trouble}", f"Choose another port ({setting}).")
+    return fine(name, f"{place}: from the next start on")
+
+
+def local(address: str) -> bool:
+    """Whether only this machine reaches it."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address == "localhost"
+
+
+def answer(address: str, port: int) -> tuple[int, str]:
+    """What is answered there now; 0: nothing that we understand."""
+    try:
+        with urllib.request.urlopen(f"http://{address}:{port}/", timeout=PATIENCE) as told:
+            return told.status, told.read().decode(errors="replace")
+    except urllib.error.HTTPError as refused:
+        return refused.code, refused.read().decode(errors="replace")
+    except (OSError, ValueError):
+        return 0, ""
+
+
+def taken(address: str, port: int) -> str:
+    """Why the address is not to be had; empty: it is."""
+    try:
+        with socket.create_server((address, port)):
+            return ""
+    except OSError as refused:
+        return refused.strerror or str(refused)

@@ -1,0 +1,56 @@
+"""What the host and his supervisor see of the process: counts and health, never names or texts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bot.settings import Settings
+from bot.watching.door import App, Door
+from bot.watching.gateway import Gateway
+from bot.watching.health import Health
+
+if TYPE_CHECKING:
+    from bot.app import Kontor
+
+log = logging.getLogger(__name__)
+
+
+class Watch:
+    """The doors for metrics and health, as far as the settings want them. Where one cannot be opened,
+    the log says so: games go before gauges. `attach`: called when all of the bot is there."""
+
+    def __init__(self, bot: Kontor, settings: Settings) -> None:
+        self.bot = bot
+        self.settings = settings
+        self.gateway = Gateway(bot)
+        self.doors: list[Door] = []
+        self.attach: Callable[[], None] = lambda: None
+
+    def open(self) -> None:
+        """From now on, whatever else of the bot is there already."""
+        settings, loop = self.settings, asyncio.get_running_loop()
+        if settings.health_port:
+            health = Health(self.bot, self.gateway, loop)
+            self.answer("health", health.app, settings.health_address, settings.health_port)
+        if settings.metrics_port:
+            from bot.watching.metrics import Metrics  # noqa: PLC0415  # hosts without it spend nothing on it
+
+            metrics = Metrics(self.bot, self.gateway, loop)
+            self.attach = metrics.attach
+            self.answer("metrics", metrics.app, settings.metrics_address, settings.metrics_port)
+
+    def answer(self, what: str, app: App, address: str, port: int) -> None:
+        """Open one of them."""
+        try:
+            self.doors.append(Door(app, address, port))
+        except (OSError, OverflowError) as refused:
+            log.error("no %s at %s:%s: %s", what, address, port, refused)  # noqa: TRY400  # it says all
+        else:
+            log.info("%s at http://%s:%s/", what, address, port)
+
+    async def close(self) -> None:
+        """Answer no more."""
+        await asyncio.gather(*(asyncio.to_thread(door.close) for door in self.doors))

@@ -1,0 +1,152 @@
+"""Numbers for the host in the words of Prometheus: how many, how long, how old; never who or what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, make_wsgi_app
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.background.pool import WorkerPool
+from bot.interactions.request import Request
+from bot.watching.door import App
+from bot.watching.gateway import Gateway
+
+if TYPE_CHECKING:
+    from bot.app import Kontor
+    from engine.tables.store.census import Census
+
+log = logging.getLogger(__name__)
+
+ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
+WORK = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
+"""Seconds by which answers and work are sorted; Discord gives up on an answer after three."""
+PATIENCE = 5.0
+"""Seconds that the loop may take to be counted in; after that only what was counted before is told."""
+
+
+class Metrics(Collector):
+    """All that is counted of one bot. What happens is counted when it does, how things stand when somebody
+    asks: in the loop, from the thread of who asks."""
+
+    def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
+        self.bot = bot
+        self.gateway = gateway
+        self.loop = loop
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "kontor_requests", "Presses and commands.", ("kind", "outcome"), registry=self.registry
+        )
+        self.acknowledged = Histogram(
+            "kontor_acknowledgement_seconds",
+            "From a press or command to the answer or promise.",
+            buckets=ANSWERS,
+            registry=self.registry,
+        )
+        self.waited = self.timed("kontor_work_waiting_seconds", "Until a worker had time.")
+        self.worked = self.timed("kontor_work_seconds", "What workers took; thought: also hints.")
+        self.given_up = Counter(
+            "kontor_work_given_up", "Work that no worker has finished.", ("work",), registry=self.registry
+        )
+        ProcessCollector(registry=self.registry)
+        self.registry.register(self)
+
+    def timed(self, name: str, what: str) -> Histogram:
+        """Seconds of work, by kind."""
+        return Histogram(name, what, ("work",), buckets=WORK, registry=self.registry)
+
+    @property
+    def app(self) -> App:
+        """What tells it all."""
+        app: App = make_wsgi_app(self.registry)
+        return app
+
+    def attach(self) -> None:
+        """Hear of everything that happens from now on; all of the bot is there."""
+        self.bot.responder.answered = self.answered
+        self.attend(self.bot.thinkers.workers, "thought")
+        if self.bot.house.studio is not None:
+            self.attend(self.bot.house.studio.workers, "picture")
+
+    def attend(self, pool: WorkerPool, work: str) -> None:
+        """Hear of the work of a pool."""
+        waited, worked = self.waited.labels(work), self.worked.labels(work)
+        given_up = self.given_up.labels(work)
+
+        def measured(waiting: float, working: float, finished: bool) -> None:
+            waited.observe(waiting)
+            worked.observe(working)
+            given_up.inc(not finished)
+
+        pool.measured = measured
+
+    def answered(self, request: Request) -> None:
+        """Somebody pressed or typed, and that is done."""
+        self.requests.labels(request.kind, request.outcome).inc()
+        if request.took is not None:
+            self.acknowledged.observe(request.took)
+
+    def collect(self) -> Iterator[Metric]:
+        """How things stand; called in the thread of who asks."""
+        asked = asyncio.run_coroutine_threadsafe(self.standing(perf_counter()), self.loop)
+        try:
+            yield from asked.result(PATIENCE)
+        except Exception as fault:  # what was counted before is told all the same
+            asked.cancel()
+            log.warning("not all could be counted: %s", type(fault).__name__)
+
+    async def standing(self, asked: float) -> list[Metric]:
+        """The same in the loop; `asked`: when."""
+        out: list[Metric] = [
+            one("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
+            one("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
+        ]
+        if (house := getattr(self.bot, "house", None)) is None:
+            return out
+        out.append(one("kontor_servers", "Where the bot is a member.", len(self.bot.guilds)))
+        out += [*lines(self.bot), *await tables(house.store.census)]
+        return [*out, *await outbox(house.store.census, house.tables.clock())]
+
+    def describe(self) -> list[Metric]:
+        """Nothing: to be registered, nobody need ask the loop."""
+        return []
+
+
+def one(name: str, what: str, value: float) -> Metric:
+    """A number."""
+    return GaugeMetricFamily(name, what, value)
+
+
+def lines(bot: Kontor) -> Iterator[Metric]:
+    """What waits for a worker now."""
+    family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
+    thinkers, studio = bot.thinkers, bot.house.studio
+    family.add_metric(("thought",), len(thinkers.line) + len(thinkers.workers.turns.line))
+    if studio is not None:
+        family.add_metric(("picture",), len(studio.turns.line) + len(studio.workers.turns.line))
+    yield family
+
+
+async def tables(census: Census) -> list[Metric]:
+    """The open ones."""
+    family = GaugeMetricFamily("kontor_tables", "Open tables.", labels=("status", "kind"))
+    for it in await census.tables():
+        family.add_metric((it.status, "lesson" if it.lesson else "table"), it.tables)
+    return [family]
+
+
+async def outbox(census: Census, now: float) -> list[Metric]:
+    """What must still be said, and how old the oldest of it is."""
+    notes = GaugeMetricFamily("kontor_outbox_notes", "What must still be said.", labels=("state",))
+    age = GaugeMetricFamily("kontor_outbox_age_seconds", "How old the oldest of it is.", labels=("state",))
+    heaps = {it.due: it for it in await census.outbox(now)}
+    for due, state in ((True, "due"), (False, "failed")):
+        heap = heaps.get(due)
+        notes.add_metric((state,), heap.notes if heap else 0)
+        age.add_metric((state,), max(0.0, now - heap.since) if heap else 0.0)
+    return [notes, age]

@@ -1,0 +1,46 @@
+"""How much of what there is: for the host, who is told numbers only."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.tables.store.part import Part
+
+
+class Standing(NamedTuple):
+    """So many open tables of one kind."""
+
+    status: str
+    lesson: bool
+    tables: int
+
+
+class Heap(NamedTuple):
+    """So many notes in the outbox; `since`: when something last happened at the table of the oldest. `due`:
+    they are to be said now; else they have failed and rest."""
+
+    due: bool
+    notes: int
+    since: float
+
+
+class Census(Part):
+    """Counts, each read when somebody asks."""
+
+    async def alive(self) -> None:
+        """A sign of life of the database; raises what is wrong with it."""
+        await self._one("SELECT 1 AS one")
+
+    async def tables(self) -> tuple[Standing, ...]:
+        """Lobbies and running games, and among them lessons."""
+        sql = (
+            "SELECT status, lesson, count(*) AS number FROM tables"
+            " WHERE status IN ('lobby', 'running') GROUP BY status, lesson"
+        )
+        return tuple(Standing(it["status"], bool(it["lesson"]), it["number"]) for it in await self._all(sql))
+
+    async def outbox(self, now: float) -> tuple[Heap, ...]:
+        """What must still be said."""
+        sql = "SELECT due > ? AS rests, count(*) AS number, min(changed) AS since FROM outbox GROUP BY rests"
+        rows = await self._all(sql, now)
+        return tuple(Heap(not it["rests"], it["number"], it["since"]) for it in rows)

@@ -1,0 +1,1 @@
+"""What the host and his supervisor see."""

@@ -1,0 +1,108 @@
+"""Health is good where the loop, Discord and the database are there, and says what is not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Kontor, create_bot
+from bot.settings import Settings
+from bot.watching import Watch, health
+from bot.watching.door import Door
+from tests.watching.conftest import asked, got
+from tests.world import World, open_world
+
+
+def port(world: World) -> int:
+    """Where health is told."""
+    bot: Any = world.env.bot
+    return int(bot.watch.doors[0].port)
+
+
+async def test_all_is_well(world: World) -> None:
+    assert await asked(port(world)) == (200, "all is well\n")
+
+
+async def test_discord_may_be_away_for_a_while_but_not_for_long(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = world.env.bot
+    bot.dispatch("shard_disconnect", 0)
+    await world.env.settle()
+    assert (await asked(port(world)))[0] == 200
+    monkeypatch.setattr(health, "AWAY", 0.0)
+    status, text = await asked(port(world))
+    assert status == 503 and text.startswith("Discord has been away for ")
+
+    bot.dispatch("shard_disconnect", 0)  # as after each try that fails
+    bot.dispatch("shard_resumed", 0)
+    await world.env.settle()
+    assert (await asked(port(world)))[0] == 200
+
+
+async def test_one_shard_that_is_away_is_enough(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "AWAY", 0.0)
+    bot: Any = world.env.bot
+    for shard in (0, 1):
+        bot.dispatch("shard_disconnect", shard)
+    bot.dispatch("shard_ready", 0)
+    await world.env.settle()
+    assert (await asked(port(world)))[0] == 503
+
+
+async def test_a_database_that_does_not_answer_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "STILL", 0.2)
+    bot: Any = world.env.bot
+    monkeypatch.setattr(bot.house.store.census, "alive", lambda: asyncio.sleep(60))
+    assert await asked(port(world)) == (503, "the database does not answer\n")
+
+    async def broken() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(bot.house.store.census, "alive", broken)
+    assert await asked(port(world)) == (503, "the database does not answer\n")
+
+
+async def test_a_loop_that_stands_still_is_told_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "STILL", 0.2)
+    assert got(port(world)) == (503, "the loop has stood still for 0 s\n")  # it is we who stop it
+
+
+async def test_both_doors_are_closed_by_themselves(tmp_path: Path) -> None:
+    settings = Settings(database=tmp_path / "kontor.sqlite3", discord_token=None, pictures=False)
+    assert (settings.metrics_address, settings.health_address) == ("127.0.0.1", "127.0.0.1")
+    async with open_world(lambda: create_bot(settings)) as world:
+        bot: Any = world.env.bot
+        assert bot.watch.doors == []
+
+
+async def test_a_door_that_cannot_be_opened_stops_no_start(
+    make_bot: Callable[[], Kontor], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        busy = taken.getsockname()[1]
+        monkeypatch.setattr("bot.watching.Door", lambda app, address, port: Door(app, address, busy))
+        with caplog.at_level(logging.ERROR):
+            async with open_world(make_bot) as world:
+                bot: Any = world.env.bot
+                assert bot.watch.doors == []
+                await world.slash("Anna", "new")
+                assert "Anna (host)" in world.texts(world.board)
+    assert "no health at 127.0.0.1:" in caplog.text and "no metrics at 127.0.0.1:" in caplog.text
+
+
+async def test_before_the_house_is_furnished_only_the_loop_counts() -> None:
+    bot: Any = create_bot(Settings(discord_token=None))
+    bot.watch = Watch(bot, Settings(discord_token=None))
+    look = health.Health(bot, bot.watch.gateway, asyncio.get_running_loop())
+    assert await asyncio.to_thread(lambda: list(look.troubles())) == []
