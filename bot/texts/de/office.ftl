@@ -16,12 +16,13 @@ desk-hint = Erst „Bestätigen“ macht es endgültig.
 loading-back = Zurücknehmen
 loading-confirm = Bestätigen
 
-## What the master would do
+## Was ein Bot täte
 
 office-hint = Tipp
-hint-none = Der Meister weiß gerade keine Antwort. Versuch es gleich noch einmal.
-hint-plain = 💡 Der Meister sieht keine echte Wahl: **{ $what }**.
-hint-best = 💡 Der Meister rät: **{ $what }**.
+hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
+# $who: welcher Bot rät, nach seiner Rolle.
+hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Eine echte Wahl gibt es nicht.
+hint-best = 💡 Tipp ({ $who }): **{ $what }**.
 hint-next = Nächstbestes: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =

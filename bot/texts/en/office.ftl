@@ -16,12 +16,13 @@ desk-hint = Nothing is final before “Confirm”.
 loading-back = Take back
 loading-confirm = Confirm
 
-## What the master would do
+## What a computer player would do
 
 office-hint = Hint
-hint-none = The master has no answer just now. Try again in a moment.
-hint-plain = 💡 The master sees no real choice: **{ $what }**.
-hint-best = 💡 The master suggests: **{ $what }**.
+hint-none = There is no hint just now. Try again in a moment.
+# $who: the bot that advises, by its role.
+hint-plain = 💡 Hint ({ $who }): **{ $what }**. There is no real choice.
+hint-best = 💡 Hint ({ $who }): **{ $what }**.
 hint-next = Next best: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =

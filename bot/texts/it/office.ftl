@@ -16,12 +16,13 @@ desk-hint = Nulla è definitivo prima di «Conferma».
 loading-back = Annulla
 loading-confirm = Conferma
 
-## What the master would do
+## Che cosa farebbe un bot
 
 office-hint = Consiglio
-hint-none = Il maestro non ha una risposta adesso. Riprova tra poco.
-hint-plain = 💡 Il maestro non vede una vera scelta: **{ $what }**.
-hint-best = 💡 Il maestro consiglia: **{ $what }**.
+hint-none = Per ora non c'è un consiglio. Riprova tra poco.
+# $who: il bot che consiglia, con il suo ruolo.
+hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Non c'è una vera scelta.
+hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
 hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =

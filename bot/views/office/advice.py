@@ -17,7 +17,7 @@ def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
         return t("hint-none")
     best, *others = found
     what = presenter.answers.label(scene.context, best.action)
-    first = t("hint-best" if others else "hint-plain", what=what)
+    first = t("hint-best" if others else "hint-plain", who=adviser(scene), what=what)
     lines = [
         " ".join(filter(None, (first, presenter.guide.reason(scene.context, best.action)))),
         why(scene, best),
@@ -26,6 +26,12 @@ def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:
         following = t("hint-next", what=presenter.answers.label(scene.context, it.action))
         lines.append(" ".join(filter(None, (following, why(scene, it, "hint-why-next")))))
     return "\n".join(filter(None, lines))
+
+
+def adviser(scene: Scene) -> str:
+    """Who advises here, by its role in this game; where nobody does, nobody has said anything."""
+    it = scene.table.agents.adviser
+    return scene.t(f"agent-{it.name}") if it is not None else scene.t("office-hint")
 
 
 def why(scene: Scene, it: Advice, key: str = "hint-why") -> str:

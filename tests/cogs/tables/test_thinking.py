@@ -118,7 +118,7 @@ async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> No
     await world.press("Anna", "My office")
     await world.press("Anna", "Hint")
 
-    assert "The master" in office(world)
+    assert "Hint (master)" in office(world)
     assert (await stored(world)).moves == ()
 
 

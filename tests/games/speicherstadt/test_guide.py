@@ -129,7 +129,7 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     it = scene(arrange(BASE, "purchase", columns={"boatsmen_church": "A"}))
     found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
     assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
-        "💡 The master suggests: **Buy for 1**. It is worth 3 points at the end.",
+        "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
         "Of 40 imagined games 50 % are won, on average 1.3 points ahead.",
         "Next best: **Leave it**. Of the same games 25 % are won, 0.5 points behind.",
     ]
