@@ -7,6 +7,7 @@ whose deal shows early what is to be learnt.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -26,7 +27,7 @@ class Part(BaseModel):
 class Moment(Part):
     """When something is said, and by what key: at a question (`ask`), or at an event of this name whose facts
     fit these patterns (`*` anything, `[ab]` one of these). Lists are read as their items with commas between
-    them, `mine`: of the learner's own seat alone.
+    them, `mine`: of the learner's own seat alone. `late`: it need not come up in the rounds of the lesson.
     """
 
     key: str
@@ -34,6 +35,7 @@ class Moment(Part):
     event: str = ""
     facts: Mapping[str, str] = Field(default_factory=dict)
     mine: bool = False
+    late: bool = False
 
     def fits(self, event: Event, seat: int) -> bool:
         """Whether this event is the moment, for the learner on that seat."""
@@ -45,8 +47,11 @@ class Moment(Part):
 
 
 class Lesson(Part):
-    """`seed`: from which it is dealt. `seats`: who sits where, computer players by name, the learner as an
-    empty one. `rounds`: after so many everything has come up once; one may go on to the end of the game.
+    """`seed`: from which it is dealt; the luck of the computer players follows from it, too, so that only the
+    learner's own answers decide what comes up. `seats`: who sits where, computer players by name, the learner
+    as an empty one. `chosen`: as a host chooses (`Deal.CHOSEN`); all else is as usual. `rounds`: after so
+    many all has come up once, but for what is `late`, for whoever plays with some sense; one may go on to the
+    end of the game.
     `moments`: what is said, `slips`: what of the learner's own moves he may take back, and why, in the order
     in which they are looked for.
     """
@@ -54,6 +59,7 @@ class Lesson(Part):
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
     seats: tuple[str, ...]
     expansions: tuple[str, ...] = ()
+    chosen: Mapping[str, int] = Field(default_factory=dict)
     rounds: int
     moments: tuple[Moment, ...]
     slips: tuple[Moment, ...] = ()
@@ -72,6 +78,10 @@ class Lesson(Part):
     def keys(self) -> tuple[str, ...]:
         """Of all that may be said."""
         return tuple(dict.fromkeys(it.key for it in (*self.moments, *self.slips)))
+
+    def luck(self, moves: int) -> random.Random:
+        """Of a computer player that is asked after so many moves."""
+        return random.Random(f"{self.seed}/{moves}")
 
     def heard(self, event: Event) -> Iterable[str]:
         """The keys of what is said at an event."""

@@ -120,8 +120,9 @@ def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
 
 
 def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
-    """What a person has ordered without having said anything."""
-    return table.game.orders.initial(s, seat) if table.chairs[seat].person is not None else None
+    """What a person has ordered without having said anything. A learner is to be asked everything."""
+    asked = table.lesson or table.chairs[seat].person is None
+    return None if asked else table.game.orders.initial(s, seat)
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:

@@ -104,7 +104,12 @@ class Sitting:
         for decision in self.s.pending:
             name = self.chairs[decision.seat].agent
             if name and decision.blocking and (agent := self.table.agents[name]).at_once:
-                yield "agent", asked(agent, self.s, with_offers(self.s, decision), random.Random())
+                yield "agent", asked(agent, self.s, with_offers(self.s, decision), self.luck())
+
+    def luck(self) -> random.Random:
+        """Of a computer player: chance, but in a lesson what its script foresees."""
+        script = self.table.game.lesson if self.table.lesson else None
+        return script.luck(len(self.table.moves) + len(self.moves)) if script else random.Random()
 
     def ordered(self, decision: Decision) -> Action | None:
         """What a person has ordered for this decision, if he decides for himself.

@@ -38,6 +38,7 @@ def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float
         host=person,
         key=game.key,
         expansions=it.expansions,
+        chosen=it.chosen,
         limit=len(it.seats),
         language=language,
         hints=True,
