@@ -70,6 +70,11 @@ class Sailed(Event):
     steered: bool = False
 
     @property
+    def seat(self) -> int:
+        """Its owner."""
+        return self.ship[0]
+
+    @property
     def touches(self) -> tuple[int, ...]:
         """Its owner."""
         return (self.ship[0],)
@@ -83,6 +88,11 @@ class Blocked(Event):
     place: str
     colour: str
     by: int
+
+    @property
+    def seat(self) -> int:
+        """Its owner."""
+        return self.ship[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +204,11 @@ class Unloaded(Event):
     harbour: str
     cargo: str | None
     right: bool
+
+    @property
+    def seat(self) -> int:
+        """Its owner."""
+        return self.ship[0]
 
 
 @dataclass(frozen=True, slots=True)

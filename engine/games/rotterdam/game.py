@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pydantic import TypeAdapter
 
 from engine.core.actions import by_name
 from engine.core.game import Game
+from engine.core.lessons import Lesson
 from engine.games.rotterdam.actions import MOVES, Move
 from engine.games.rotterdam.orders.standing import Orders
 from engine.games.rotterdam.record import Record
@@ -29,4 +32,5 @@ GAME: Game[State] = Game(
     moves=MOVES,
     states=TypeAdapter(State),
     orders=Orders,
+    lesson=Lesson.read(Path(__file__).with_name("lesson.json")),
 )

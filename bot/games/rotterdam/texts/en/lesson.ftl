@@ -1,0 +1,27 @@
+### What the lesson says, each sentence once: lesson-<moment>, as engine/games/rotterdam/lesson.json lists
+### them. One or two sentences: what it is, and why it matters now.
+
+## Questions
+
+lesson-placing = Your orders want bread, beer and jam. Bread and beer are made of grain, which only Vulcaanhaven in Vlaardingen takes; from start S1 nearly every way leads there.
+lesson-sailing = Name a colour that lies before your ship: it sails 1 step, and so does every other ship before that colour. Then the others name theirs.
+lesson-fork = A fork: the colour leads two ways, and you choose, whoever named it. Take the way that still leads to the harbour of your cargo.
+lesson-cards = A ship card of yours may be played now. Look at what it would do before you confirm; what you do not play, you keep.
+lesson-trade = Whoever has products may trade now, all at once. Offer what your orders do not want for what they lack, and end with “No offers of mine”.
+lesson-answer = Somebody offers you a trade. It pays if an order of yours wants what you get more than what you give.
+lesson-completion = You hold all that an order of yours wants. Complete it: points on orders win the game and also end it, so do not wait long.
+
+## What comes up
+
+lesson-completed = Your first order is complete: its points are yours, and a new order is in your hand. It can be completed in the next round at the earliest.
+lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. The ship is back in your supply and can sail again.
+lesson-drew = Your ship lay at an anchor after Sailing, and that brought a ship card. Only you see which; you may hold 3.
+lesson-blocked = Your ship could not sail: there is room for 1 ship between two channels. It waits until the other one moves on; yours can stand in the way of others, too.
+lesson-moved = Somebody else named a colour, and your ship sailed with it. So look at what the others need: some of it helps you, some leads you astray.
+
+## Slips
+
+lesson-nowhere = From this start no way leads to the harbour of that cargo. The list of ships shows how likely each one gets there.
+lesson-empty = An empty ship brings no product, and you have only 4 ships. Cargo costs nothing.
+lesson-open = You had all that an order wants, and left it. Its points would have counted at once.
+lesson-wrong = Your ship came into a harbour that does not want its cargo, and brought nothing. Perhaps another colour would have kept it on its way.
