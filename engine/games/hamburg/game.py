@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pydantic import TypeAdapter
 
 from engine.core.actions import by_name
 from engine.core.game import Game
+from engine.core.lessons import Lesson
 from engine.games.hamburg.actions import MOVES, Move
 from engine.games.hamburg.orders.plans import ahead
 from engine.games.hamburg.orders.standing import Orders
@@ -31,4 +34,5 @@ GAME: Game[State] = Game(
     states=TypeAdapter(State),
     orders=Orders,
     ahead=ahead,
+    lesson=Lesson.read(Path(__file__).with_name("lesson.json")),
 )
