@@ -28,6 +28,11 @@ class Orders(BaseModel):
         """What they answer, always something that the decision allows; None: ask the person."""
         return None
 
+    def bides(self, s: Any, action: Action) -> bool:
+        """Whether this answer of theirs waits until nobody has moved for a while: where others look for a
+        reason behind an answer, one that comes at once would tell that nobody had to think about it."""
+        return False
+
     def after(self, s: Any, action: Action) -> Self:
         """The orders once their seat has played this in `s`, by order or by hand: what is done goes."""
         return self

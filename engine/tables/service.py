@@ -200,7 +200,7 @@ class Tables:
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
         if recount is None:
-            return await self.change(table, Table.after)
+            return await self.change(table, lambda it: answers.ripened(it, self.clock()).after())
         people = await self.habits(recount)
         return await self.change(table, lambda it: recounted(it, recount, people, now=self.clock()).after())
 

@@ -18,6 +18,9 @@ from engine.tables.errors import NotYourTurn
 from engine.tables.log import Cause, Move
 from engine.tables.table import Chair, Status, Table
 
+BIDING = 60.0
+"""Seconds without a move after which an order that bides answers: as long as somebody takes who thinks."""
+
 
 def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
     """After these actions of the person on a seat, and what follows by itself.
@@ -65,13 +68,14 @@ class Sitting:
 
     def play(self, action: Action, cause: Cause, person: int | None = None) -> None:
         """One move; raises `IllegalAction` before anything has changed. What was ordered is carried on. Who
-        has pressed has pressed, also where only he knew that he had no choice."""
+        has pressed has pressed, and what was ordered was ordered, also where only he knew that he had no
+        choice."""
         chair = self.chairs[action.seat]
         if chair.orders is not None:
             orders = chair.orders.after(self.s.seen_by(action.seat), action)
             self.chairs[action.seat] = replace(chair, orders=orders)
         told = take(self.s, action)
-        cause = "forced" if told.auto and cause != "hand" else cause
+        cause = "forced" if told.auto and cause not in ("hand", "order") else cause
         self.moves.append(Move(told.action, cause, person, self.now, told.events, told.seals))
 
     def settled(self) -> Table:
@@ -121,10 +125,43 @@ class Sitting:
         at another price or for another card is never said, and a limit that was passed looks like any other
         refusal.
         """
-        chair, seat = self.chairs[decision.seat], decision.seat
-        if chair.orders is None or not chair.waits or chair.orders.empty:
+        found = ordered(self.chairs[decision.seat], self.s, decision)
+        if found is None:
             return None
-        return chair.orders.answer(self.s.seen_by(seat), decision)
+        action, bides = found
+        return None if bides and self.now < ripe((*self.table.moves, *self.moves)) else action
+
+
+def ordered(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:
+    """What a person has ordered for this decision, and whether it bides; None: nothing, or nobody plays for
+    himself here."""
+    if chair.orders is None or not chair.waits or chair.orders.empty:
+        return None
+    view = s.seen_by(decision.seat)
+    action = chair.orders.answer(view, decision)
+    return None if action is None else (action, chair.orders.bides(view, action))
+
+
+def ripe(moves: Sequence[Move]) -> float:
+    """When an order that bides falls due. What went by order does not put it off: nobody thought there."""
+    return BIDING + next((it.at for it in reversed(moves) if it.cause != "order"), 0.0)
+
+
+def biding(table: Table) -> dict[int, float]:
+    """The seats whose orders bide, and until when."""
+    found: dict[int, float] = {}
+    if table.rests is None:
+        for it in table.pending:
+            action = ordered(table.chairs[it.seat], table.now, it) if it.blocking else None
+            if action is not None and action[1]:
+                found[it.seat] = ripe(table.moves)
+    return found
+
+
+def ripened(table: Table, now: float) -> Table:
+    """After the orders that have bided their time; the revision stays."""
+    due = biding(table)
+    return settled(table, now) if due and min(due.values()) <= now else table
 
 
 def kept(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:

@@ -13,6 +13,7 @@ from typing import Literal
 from engine.tables.log import Remark
 from engine.tables.people.care import complaint, minded
 from engine.tables.people.votes import caretaker_proposed
+from engine.tables.play.answers import biding
 from engine.tables.play.outbox import CALLS, JUST_ACTED, What
 from engine.tables.table import Chair, Table
 from engine.tables.time import clock
@@ -71,13 +72,15 @@ def habits(people: People, chair: Chair) -> Habits:
 
 
 def alarms(table: Table, people: People) -> Iterator[Alarm]:
-    """Everything that will come due if nobody moves."""
+    """Everything that will come due if nobody moves. Nobody is called for what his orders are about to
+    answer."""
     if table.status != "running" or table.rests is not None:
         return
+    bide = biding(table)
     for seat in table.awaited:
         chair = table.chairs[seat]
         for at, kind in alarms_of(table, chair, habits(people, chair)):
-            yield Alarm(at, kind, seat)
+            yield Alarm(max(at, bide.get(seat, at)), kind, seat)
 
 
 def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, Kind]]:
@@ -103,7 +106,7 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
 def next_alarm(table: Table, people: People, now: float) -> float | None:
     """When this table must be looked at next; None: only when somebody presses. Where an agent thinks, soon
     again: should the thought get lost, it is thought anew."""
-    moments = [alarm.at for alarm in alarms(table, people)]
+    moments = [*(alarm.at for alarm in alarms(table, people)), *biding(table).values()]
     if table.thinking:
         moments.append(now + THINKING)
     if (at := complaint(table)) is not None:

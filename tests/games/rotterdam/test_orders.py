@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import notation
+from engine.core.actions import act, notation
+from engine.games.rotterdam.actions import Done
 from engine.games.rotterdam.orders.ahead import movements
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.games.rotterdam.state import State
@@ -87,6 +88,26 @@ def test_who_wants_to_play_a_card_after_the_movement_is_asked() -> None:
 @pytest.mark.parametrize(("trade", "answer"), [("done", "A done"), ("closed", "A done closed"), ("", "ask")])
 def test_trade_is_left_or_closed(trade: str, answer: str) -> None:
     assert said(arrange("trade", products=["bread", "jam"]), trade=trade) == answer
+
+
+@pytest.mark.parametrize("hand", ["bread jam", "beer jam"])
+@pytest.mark.parametrize(
+    ("want", "answer"), [("bread", "A decline 1"), ("bread,jam", "A decline 1"), ("jam", "ask")]
+)
+def test_what_is_kept_is_declined_whether_it_is_there_or_not(want: str, answer: str, hand: str) -> None:
+    s = arrange("trade", products=[hand, "clothing"])
+    s = after(s, "A done", f"B offer 0 clothing {want}")
+    assert said(s, refuse=("bread", "plastic")) == answer
+    assert said(s) == "ask"
+
+
+def test_only_a_no_bides() -> None:
+    s = after(arrange("trade", products=["bread", "jam"]), "A done", "B offer 0 jam bread")
+    given = Orders(round=s.round, refuse=("bread",), trade="done")
+    (asked,) = (it for it in s.pending if it.seat == 0)
+    no = given.answer(s, asked)
+    assert no is not None and given.bides(s, no)
+    assert not given.bides(s, act(Done, 0))
 
 
 def test_the_dearest_order_is_completed_but_no_joker_spent() -> None:

@@ -26,7 +26,7 @@ TRADES = {
     "closed_always": ("closed", True),
 }
 """What may be said about Trade: in this round, or in every one."""
-ASK = "ask"
+ASK, KEEP = "ask", "keep."
 MOST = 4
 """Ships that can be planned."""
 
@@ -48,6 +48,8 @@ def ordered(c: Context, draft: Draft) -> list[str]:
     lines += [t(f"orders-say-{name}") for name in STANDING if getattr(it, name)]
     if it.trade:
         lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
+    if it.refuse:
+        lines.append(t("orders-say-refuse", products=words.products(t, c.view, it.refuse)))
     return [f"• {line}" for line in lines]
 
 
@@ -78,11 +80,18 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
         picked = (course_name(it.course) if it.course else ASK,)
         lines = [(ASK, t("orders-course-ask")), *courses]
         controls.append(Menu(id_of(c, "course"), t("orders-course"), Choices(lines, picked=picked)))
-    trades = [(name, t(f"orders-do-{words.slug(name)}")) for name in TRADES if name != ASK]
-    trades.insert(0, (ASK, t("orders-trade-ask")))
-    picked = (trade_of(it),)
-    controls.append(Menu(id_of(c, "trade"), t("orders-trade"), Choices(trades, picked=picked)))
+    choices = Choices([*trade_lines(c, it)], picked=(trade_of(it),))
+    controls.append(Menu(id_of(c, "trade"), t("orders-trade"), choices))
     return [*controls, Button(id_of(c, "clear"), t("orders-clear"), disabled=it.empty, row=4)]
+
+
+def trade_lines(c: Context, it: Orders) -> Iterator[tuple[str, str]]:
+    """What to say, and below it the products: each is kept, or given again, by choosing it."""
+    yield ASK, c.t("orders-trade-ask")
+    yield from ((name, c.t(f"orders-do-{words.slug(name)}")) for name in TRADES if name != ASK)
+    for product in c.view.rules.products:
+        key = "orders-do-give" if product in it.refuse else "orders-do-refuse"
+        yield KEEP + product, c.t(key, product=words.product(c.t, c.view, product))
 
 
 def plan_lines(c: Context, it: Orders) -> list[tuple[str, str]]:
@@ -165,7 +174,9 @@ def plan(it: Orders, values: tuple[str, ...]) -> Orders:
 
 
 def trade(it: Orders, values: tuple[str, ...]) -> Orders:
-    """What to say in Trade."""
+    """What to say in Trade, or one product more or less that is not given away."""
+    if values[0].startswith(KEEP):
+        return it.but(refuse=tuple(sorted({*it.refuse} ^ {values[0].removeprefix(KEEP)})))
     said, always = TRADES[values[0]]
     return it.but(trade=said, always=always)
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Complete, Done, End, Name, Open, Place, Steer
+from engine.games.rotterdam.actions import Complete, Decline, Done, End, Name, Open, Place, Steer
 from engine.games.rotterdam.orders.ahead import gone_astray, homeward, movements, on_course
 from engine.games.rotterdam.state import State
 
@@ -46,8 +46,9 @@ class Orders(core.Orders):
 
     `plan`: the next ships; each time the first of them that can be placed is, and then it is done.
 
-    `trade`: what to say in Trade, in this round or (`always`) in every one. `course`: a colour for this
-    round; it comes before `onward`.
+    `trade`: what to say in Trade, in this round or (`always`) in every one. `refuse`: decline every offer
+    that takes one of these products, whether there is one in hand or not; it bides. `course`: a colour for
+    this round; it comes before `onward`.
     """
 
     # Orders answer by what their seat sees, within the change that asks, and say nothing of themselves
@@ -62,6 +63,7 @@ class Orders(core.Orders):
     fill: bool = False
     trade: Stop = ""
     always: bool = False
+    refuse: tuple[str, ...] = ()
     course: Course | None = None
     plan: tuple[Wish, ...] = ()
 
@@ -78,6 +80,10 @@ class Orders(core.Orders):
             return None
         action = ANSWERS[decision.ask](self, s, decision)
         return action if action is not None and decision.allows(action) else None
+
+    def bides(self, s: State, action: Action) -> bool:
+        """A quick no would sound as if there were nothing to give."""
+        return isinstance(action, Decline)
 
     def after(self, s: State, action: Action) -> Self:
         """A colour was named: the one for this round has had its turn. A ship was placed as it was wished."""
@@ -105,9 +111,8 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        return not (
-            self.steer or self.onward or self.rest or self.fill or self.trade or self.course or self.plan
-        )
+        lasting = self.steer or self.onward or self.rest or self.fill or self.refuse
+        return not (lasting or self.trade or self.course or self.plan)
 
     # --- Editing: new orders
 
@@ -179,6 +184,15 @@ def stopping(it: Orders, s: State, decision: Decision) -> Action | None:
     return act(Done, decision.seat, closed=it.trade == "closed") if it.trade else None
 
 
+def refusing(it: Orders, s: State, decision: Decision) -> Action | None:
+    """No to an offer that takes what is not to be given away. What is in hand makes no difference."""
+    for option in decision.options:
+        if isinstance(option, Decline):
+            wanted = next(offer.want for offer in s.standing if offer.seat == option.offerer)
+            return None if {*it.refuse}.isdisjoint(wanted) else option
+    return None
+
+
 def filling(it: Orders, s: State, decision: Decision) -> Action | None:
     """The dearest order without a joker, of equal ones the first."""
     able = [option for option in decision.options if isinstance(option, Complete) and not option.jokers]
@@ -191,6 +205,7 @@ ANSWERS: Mapping[str, Callable[[Orders, State, Decision], Action | None]] = {
     "sailing": naming,
     "cards": resting,
     "trade": stopping,
+    "answer": refusing,
     "completion": filling,
 }
 """The questions that can be answered in advance."""

@@ -22,6 +22,8 @@ orders-do-done = In dieser Runde keine Angebote von mir, zu denen von anderen mi
 orders-do-done-always = Nie Angebote von mir, zu denen von anderen mich fragen
 orders-do-closed = Kein Handel für mich in dieser Runde
 orders-do-closed-always = Kein Handel für mich, bis ich es sage
+orders-do-refuse = Ablehnen, was { $product } nimmt
+orders-do-give = Zu { $product } mich wieder fragen
 
 ## Was angewiesen ist, als Sätze
 
@@ -35,3 +37,5 @@ orders-say-done = In dieser Runde machst du keine Angebote. Zu Angeboten an dich
 orders-say-done-always = Du machst nie Angebote. Zu Angeboten an dich wirst du gefragt.
 orders-say-closed = In dieser Runde gibt es für dich keinen Handel.
 orders-say-closed-always = Für dich gibt es keinen Handel, bis du es sagst.
+# $products: eins oder mehrere.
+orders-say-refuse = Du lehnst jedes Angebot ab, das etwas davon nimmt, nach einer Minute ohne Zug und ob du es hast oder nicht: { $products }.

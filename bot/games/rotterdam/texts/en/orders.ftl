@@ -22,6 +22,8 @@ orders-do-done = This round no offers of mine, but ask me about those of others
 orders-do-done-always = Never offers of mine, but ask me about those of others
 orders-do-closed = No trade for me in this round
 orders-do-closed-always = No trade for me until I say so
+orders-do-refuse = Decline whatever takes { $product }
+orders-do-give = Ask me again about { $product }
 
 ## What is ordered, as sentences
 
@@ -35,3 +37,5 @@ orders-say-done = In this round you make no offers. About offers to you, you are
 orders-say-done-always = You never make offers. About offers to you, you are asked.
 orders-say-closed = In this round there is no trade for you.
 orders-say-closed-always = There is no trade for you until you say so.
+# $products: one or several.
+orders-say-refuse = You decline every offer that takes one of these, after a minute without a move, whether you hold it or not: { $products }.

@@ -22,6 +22,8 @@ orders-do-done = In questo round nessuna offerta mia, ma chiedimi di quelle degl
 orders-do-done-always = Mai offerte mie, ma chiedimi di quelle degli altri
 orders-do-closed = Niente commercio per me in questo round
 orders-do-closed-always = Niente commercio per me finché non lo dico
+orders-do-refuse = Rifiuta ciò che prende { $product }
+orders-do-give = Chiedimi di nuovo per { $product }
 
 ## Che cosa è ordinato, come frasi
 
@@ -35,3 +37,5 @@ orders-say-done = In questo round non fai offerte. Sulle offerte a te, ti viene 
 orders-say-done-always = Non fai mai offerte. Sulle offerte a te, ti viene chiesto.
 orders-say-closed = In questo round per te non c'è commercio.
 orders-say-closed-always = Per te non c'è commercio finché non lo dici.
+# $products: uno o più.
+orders-say-refuse = Rifiuti ogni offerta che prende uno di questi, dopo un minuto senza mosse, che tu lo abbia o no: { $products }.
