@@ -128,6 +128,17 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     assert "Workers: 🔷B → Port. *(as planned)*" in world.texts(world.board)
 
 
+async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
+    await opened(world, demand(), "Ben")
+    await world.choose("Ben", "Which card", "2 Port")
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 2")
+    await world.choose("Ben", "2 Port: what to do", "2 workers there")
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2 ×2"]
+    assert "1. 2 Port, only at up to 2\n2. 2 Port, only at up to 2" in office(world, "Ben")
+    await world.choose("Ben", "2 Port: what to do", "Only 1 worker there")
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2"]
+
+
 async def test_a_used_menu_shows_what_is_set(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")

@@ -187,6 +187,15 @@ def test_the_plan_is_changed_wish_by_wish() -> None:
     assert orders.without_plan() == orders.cleared() == given(demand())
 
 
+def test_several_workers_are_planned_for_a_card() -> None:
+    orders = plan(demand(), "column:0 2", "column:1")
+    two = orders.manned("column:0", 2)
+    assert two == plan(demand(), "column:0 2", "column:1", "column:0 2")
+    assert two.manned("column:0", 1) == orders and two.manned("column:0", 2) == two
+    assert two.wishing("column:0", 3) == plan(demand(), "column:0 3", "column:1", "column:0 3")
+    assert orders.manned("column:2", 2) == orders
+
+
 # --- As data, and for all games
 
 

@@ -1,137 +1,49 @@
-"""Standing orders: what is ordered, in words, and the controls that order it."""
+"""Standing orders: the controls that order and plan."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.context import Context
-from bot.games.speicherstadt import board, words
-from bot.games.speicherstadt.office.loading import step_text
+from bot.games.speicherstadt.office.ordered import (
+    ALL,
+    ASK,
+    LEAVE,
+    all_name,
+    given,
+    goal_name,
+    ordered,
+    resting,
+    value_of,
+)
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from engine.core import orders as core
 from engine.core.actions import Action, mark
-from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import (
     COLUMN,
-    UPPER,
     asked_of,
     goals,
-    lots,
     price,
     selling,
     targets,
 )
-from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
+from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
 from engine.games.speicherstadt.state import Column, State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
+__all__ = ["order", "ordered", "ordering", "seal", "sealed"]
+
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
-ALL, EVERY_ROUND = "all", "cap"
-LEAVE, ASK, NOTHING, WORKER = "0", "ask", "none", "w"
-"""What may be done about a card, besides limits; with a worker, a limit may follow: `w2`."""
+EVERY_ROUND = "cap"
+"""All cards of this and every later round."""
+NOTHING, WORKER, CREW = "none", "w", "x"
+"""What else may be done about a card; with a worker, a limit may follow: `w2`. `x2`: two of them."""
 MOST = 8
 """The highest limit that is offered."""
 LIMITS = tuple(map(str, range(1, MOST + 1)))
-
-
-def given(c: Context) -> Orders:
-    """What this seat has ordered, as far as it is in force."""
-    return Orders.revised(c.orders, c.view, c.me)
-
-
-def resting(c: Context) -> tuple[str, ...]:
-    """The cards because of which the orders of this seat rest, for it could play one of them."""
-    orders, s = c.orders, c.view
-    return orders.surprises(s, c.me) if isinstance(orders, Orders) and s.stack else ()
-
-
-# --- In words
-
-
-def ordered(c: Context, draft: Draft) -> list[str]:
-    """What this seat has ordered, a line each; first of all what it should look at again."""
-    t, it = c.t, given(c)
-    lines = []
-    if cards := resting(c):
-        names = ", ".join(words.card_name(t, c.view.card(card)) for card in cards)
-        lines.append("⚠️ " + t("orders-rest", cards=names))
-    for lot in single(c, it):
-        lines.append(t("orders-line", card=lot_name(c, lot), what=said(c, it, lot)))
-    if it.every is not None:
-        lines.append(t("orders-line", card=all_name(c, it), what=said(c, it, ALL)))
-    if it.cap is not None:
-        lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=it.cap)))
-    if it.plan:
-        lines.append(t("orders-plan"))
-        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.plan, 1)]
-    return [*lines, *load_lines(c, it, draft)]
-
-
-def load_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
-    """What is prepared for Loading: sealed, void because the goods have changed, or only laid out."""
-    t, s = c.t, c.view
-    if it.load:
-        steps = [step_text(t, s, step) for step in it.load.steps]
-        yield "✉️ " + t("orders-load", steps="; ".join(steps))
-    elif selling(s) and any(isinstance(step, Done) for step in draft.steps):
-        yield "⚠️ " + t("orders-load-void")
-    elif selling(s) and draft.steps:
-        yield t("orders-load-open")
-
-
-def single(c: Context, it: Orders) -> list[str]:
-    """The cards about which something is ordered, in the order of their sale."""
-    return [lot for lot in lots(c.view) if lot in it.limits or lot in it.asks]
-
-
-def said(c: Context, it: Orders, lot: str) -> str:
-    """What is ordered for a card, or for all others."""
-    value, t = value_of(it, lot), c.t
-    if value in (ASK, LEAVE):
-        return t("orders-say-ask" if value == ASK else "orders-say-leave")
-    return t("orders-say-buy", most=int(value)) if value.isdigit() else ""
-
-
-def value_of(it: Orders, lot: str) -> str:
-    """What is ordered for a card, or for all others, as the value of a menu; empty: nothing."""
-    most = it.every if lot == ALL else it.limits.get(lot)
-    if most is not None:
-        return str(most)
-    return ASK if lot in it.asks else ""
-
-
-def all_name(c: Context, it: Orders) -> str:
-    """All cards, or all but those that are named."""
-    return c.t("orders-all", some="yes" if it.limits or it.asks else "no")
-
-
-def lot_name(c: Context, lot: str) -> str:
-    """A card of the market as the board names it: by its number, reserved ones by their place."""
-    s, t = c.view, c.t
-    row, at = lot.split(":")
-    card = words.lying_name(t, s.card(lots(s)[lot].card), lots(s)[lot].goods)
-    if row == COLUMN:
-        return t("do-place", slot=int(at) + 1, card=card)
-    if row == UPPER:
-        return t("do-place", slot=board.above(s, int(at)), card=card)
-    return t("orders-reserved", place=board.place(int(at)), card=card)
-
-
-def goal_name(c: Context, goal: str) -> str:
-    """Where a worker shall go."""
-    return c.t("orders-cheapest") if goal == CHEAPEST else lot_name(c, goal)
-
-
-def wish_text(c: Context, wish: Wish) -> str:
-    """A wish with its limit."""
-    card = goal_name(c, wish.goal)
-    return card if wish.most is None else c.t("orders-wish-most", card=card, most=wish.most)
-
-
-# --- Controls
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
@@ -207,8 +119,9 @@ def now(it: Orders, about: str) -> str:
 
 def planned(c: Context, it: Orders, about: str) -> str:
     """The same in words."""
-    value = now(it, about)
-    return next((words for known, words in deeds(c, it, about) if known == value), "") if value else ""
+    value, workers = now(it, about), sum(wish.goal == about for wish in it.plan)
+    known = next((words for known, words in deeds(c, it, about) if known == value), "") if value else ""
+    return f"{known} ×{workers}" if known and workers > 1 else known
 
 
 def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
@@ -223,9 +136,18 @@ def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
     out = [(most, t("orders-do-buy", most=int(most))) for most in LIMITS]
     if about in sending(c):
         workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in LIMITS]
-        out = [*workers, (WORKER, t("orders-do-worker-ask")), *out]
+        out = [*workers, (WORKER, t("orders-do-worker-ask")), *crews(c, it, about), *out]
     out.append((LEAVE, t("orders-do-leave")))
     return [*out, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]
+
+
+def crews(c: Context, it: Orders, about: str) -> Iterator[tuple[str, str]]:
+    """One worker more for a card of the board to which one goes, while there are any, or one alone again."""
+    sent = sum(wish.goal == about for wish in it.plan)
+    if 0 < sent < c.view.seats[c.me].workers and about.startswith(COLUMN):
+        yield f"{CREW}{sent + 1}", c.t("orders-do-workers", number=sent + 1)
+    if sent > 1:
+        yield f"{CREW}1", c.t("orders-do-workers", number=1)
 
 
 def buttons(c: Context, it: Orders) -> Iterator[Button]:
@@ -255,6 +177,8 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 def decided(c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
     """Something ordered about a card, or about several."""
     about, value = subjects(c)[name], values[0]
+    if value.startswith(CREW):
+        return orders.manned(about, int(value.removeprefix(CREW)))
     number = value.removeprefix(WORKER)
     most = int(number) if number.isdigit() else None
     if about == EVERY_ROUND:

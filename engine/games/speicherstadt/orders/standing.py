@@ -218,9 +218,17 @@ class Orders(core.Orders):
         return self.but(plan=(*self.plan, Wish(goal=goal, most=most)))
 
     def wishing(self, goal: str, most: int | None = None) -> Self:
-        """One wish for this goal: in the place of one that there is, else at the end of the list."""
-        at = next((at for at, it in enumerate(self.plan) if it.goal == goal), len(self.plan))
-        return self.but(plan=(*self.plan[:at], Wish(goal=goal, most=most), *self.plan[at + 1 :]))
+        """Wish for this goal so: in the place of every wish for it, else at the end of the list."""
+        wish = Wish(goal=goal, most=most)
+        changed = tuple(wish if it.goal == goal else it for it in self.plan)
+        return self.but(plan=changed if wish in changed else (*changed, wish))
+
+    def manned(self, goal: str, workers: int) -> Self:
+        """So many wishes for a goal that is wished for: further ones at the end of the list."""
+        known = [at for at, it in enumerate(self.plan) if it.goal == goal]
+        kept = [it for at, it in enumerate(self.plan) if at not in known[workers:]]
+        more = [self.plan[at] for at in known[:1]] * (workers - len(known))
+        return self.but(plan=(*kept, *more))
 
     def unwished(self, goal: str) -> Self:
         """No wish for this goal."""

@@ -33,6 +33,10 @@ orders-do-worker = Arbeiter dorthin
 orders-do-worker-most = Arbeiter dorthin, solange sie höchstens { $most } kostet
 orders-do-worker-buy = Arbeiter dorthin, kaufen bis { $most }
 orders-do-worker-ask = Arbeiter dorthin, dann mich fragen
+orders-do-workers = { $number ->
+        [one] Nur { $number } Arbeiter dorthin
+       *[other] { $number } Arbeiter dorthin
+    }
 orders-plan = **Nächste Arbeiter:**
 # $price: was die Karte mit diesem Arbeiter kosten würde.
 orders-wish-now = Mit deinem Arbeiter kostet sie { $price }

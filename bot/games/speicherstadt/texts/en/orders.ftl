@@ -33,6 +33,10 @@ orders-do-worker = Worker there
 orders-do-worker-most = Worker there while it costs at most { $most }
 orders-do-worker-buy = Worker there, buy at up to { $most }
 orders-do-worker-ask = Worker there, then ask me
+orders-do-workers = { $number ->
+        [one] Only { $number } worker there
+       *[other] { $number } workers there
+    }
 orders-plan = **Next workers:**
 # $price: what the card would cost with that worker on it.
 orders-wish-now = With your worker it costs { $price }

@@ -33,6 +33,10 @@ orders-do-worker = Lavoratore lì
 orders-do-worker-most = Lavoratore lì finché costa al massimo { $most }
 orders-do-worker-buy = Lavoratore lì, compra fino a { $most }
 orders-do-worker-ask = Lavoratore lì, poi chiedimi
+orders-do-workers = { $number ->
+        [one] Solo { $number } lavoratore lì
+       *[other] { $number } lavoratori lì
+    }
 orders-plan = **Prossimi lavoratori:**
 # $price: quanto costerebbe la carta con quel lavoratore.
 orders-wish-now = Con il tuo lavoratore costa { $price }

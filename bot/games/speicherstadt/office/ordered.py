@@ -1,0 +1,109 @@
+"""What is ordered and planned, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.context import Context
+from bot.games.speicherstadt import board, words
+from bot.games.speicherstadt.office.loading import step_text
+from engine.games.speicherstadt.actions import Done
+from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
+from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
+from engine.tables.play.drafts import Draft
+
+ALL = "all"
+"""All cards of the round that have no orders of their own."""
+LEAVE, ASK = "0", "ask"
+"""What may be ordered about a sale besides a limit."""
+
+
+def given(c: Context) -> Orders:
+    """What this seat has ordered, as far as it is in force."""
+    return Orders.revised(c.orders, c.view, c.me)
+
+
+def resting(c: Context) -> tuple[str, ...]:
+    """The cards because of which the orders of this seat rest, for it could play one of them."""
+    orders, s = c.orders, c.view
+    return orders.surprises(s, c.me) if isinstance(orders, Orders) and s.stack else ()
+
+
+def ordered(c: Context, draft: Draft) -> list[str]:
+    """What this seat has ordered, a line each; first of all what it should look at again."""
+    t, it = c.t, given(c)
+    lines = []
+    if cards := resting(c):
+        names = ", ".join(words.card_name(t, c.view.card(card)) for card in cards)
+        lines.append("⚠️ " + t("orders-rest", cards=names))
+    for lot in single(c, it):
+        lines.append(t("orders-line", card=lot_name(c, lot), what=said(c, it, lot)))
+    if it.every is not None:
+        lines.append(t("orders-line", card=all_name(c, it), what=said(c, it, ALL)))
+    if it.cap is not None:
+        lines.append(t("orders-line", card=t("orders-cap"), what=t("orders-say-cap", most=it.cap)))
+    if it.plan:
+        lines.append(t("orders-plan"))
+        lines += [f"{number}. {wish_text(c, wish)}" for number, wish in enumerate(it.plan, 1)]
+    return [*lines, *load_lines(c, it, draft)]
+
+
+def load_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
+    """What is prepared for Loading: sealed, void because the goods have changed, or only laid out."""
+    t, s = c.t, c.view
+    if it.load:
+        steps = [step_text(t, s, step) for step in it.load.steps]
+        yield "✉️ " + t("orders-load", steps="; ".join(steps))
+    elif selling(s) and any(isinstance(step, Done) for step in draft.steps):
+        yield "⚠️ " + t("orders-load-void")
+    elif selling(s) and draft.steps:
+        yield t("orders-load-open")
+
+
+def single(c: Context, it: Orders) -> list[str]:
+    """The cards about which something is ordered, in the order of their sale."""
+    return [lot for lot in lots(c.view) if lot in it.limits or lot in it.asks]
+
+
+def said(c: Context, it: Orders, lot: str) -> str:
+    """What is ordered for a card, or for all others."""
+    value, t = value_of(it, lot), c.t
+    if value in (ASK, LEAVE):
+        return t("orders-say-ask" if value == ASK else "orders-say-leave")
+    return t("orders-say-buy", most=int(value)) if value.isdigit() else ""
+
+
+def value_of(it: Orders, lot: str) -> str:
+    """What is ordered for a card, or for all others, as the value of a menu; empty: nothing."""
+    most = it.every if lot == ALL else it.limits.get(lot)
+    if most is not None:
+        return str(most)
+    return ASK if lot in it.asks else ""
+
+
+def all_name(c: Context, it: Orders) -> str:
+    """All cards, or all but those that are named."""
+    return c.t("orders-all", some="yes" if it.limits or it.asks else "no")
+
+
+def lot_name(c: Context, lot: str) -> str:
+    """A card of the market as the board names it: by its number, reserved ones by their place."""
+    s, t = c.view, c.t
+    row, at = lot.split(":")
+    card = words.lying_name(t, s.card(lots(s)[lot].card), lots(s)[lot].goods)
+    if row == COLUMN:
+        return t("do-place", slot=int(at) + 1, card=card)
+    if row == UPPER:
+        return t("do-place", slot=board.above(s, int(at)), card=card)
+    return t("orders-reserved", place=board.place(int(at)), card=card)
+
+
+def goal_name(c: Context, goal: str) -> str:
+    """Where a worker shall go."""
+    return c.t("orders-cheapest") if goal == CHEAPEST else lot_name(c, goal)
+
+
+def wish_text(c: Context, wish: Wish) -> str:
+    """A wish with its limit."""
+    card = goal_name(c, wish.goal)
+    return card if wish.most is None else c.t("orders-wish-most", card=card, most=wish.most)
