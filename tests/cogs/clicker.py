@@ -40,6 +40,11 @@ class Clicker:
         table: Table = await bot.house.tables.table(1)
         return table
 
+    @property
+    def board(self) -> discord.Message:
+        """Where all press."""
+        return self.world.board
+
     async def play(self) -> Table:
         """To the end."""
         while (table := await self.table()).status == "running":

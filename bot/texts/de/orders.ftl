@@ -1,4 +1,4 @@
-### Anweisungen im Voraus, vorbereitete Verladung und eine Notiz an sich selbst: alles für eine Person allein.
+### Pläne im Voraus, vorbereitete Verladung und eine Notiz an sich selbst: alles für eine Person allein.
 
 ## Im Büro
 
@@ -8,7 +8,7 @@ orders-mine = Vorausgeplant
 orders-noted = Deine Notiz
 orders-home = Zurück ins Büro
 
-## Die Anweisungen
+## Der Plan
 
 orders-title = Dein Plan · { $who }
 orders-hint = Nur du siehst das. Der Plan wird ausgeführt, wenn die nächste Entscheidung ansteht.

@@ -23,7 +23,7 @@ privacy-text =
     - **Beendete Spiele ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „jemand von früher“, und von dort führt nichts mehr zu dir.
     - **Laufende Spiele ({ $running })** gehen weiter: Ein Verwalter übernimmt deinen Platz, und jeder darf ihn haben. Wo sonst kein Mensch sitzt, endet das Spiel.
     - **Noch nicht begonnene ({ $lobbies })**: Du stehst auf.
-    - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Anweisungen, Ranglisten, Profil.
+    - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Pläne, Ranglisten, Profil.
     - **Bretter** auf Discord werden ohne deinen Namen neu gezeichnet. Alles andere dort bleibt stehen.
     - **Sicherungen** können deine Nummer enthalten, bis sie gelöscht werden.
 

@@ -23,7 +23,7 @@ privacy-text =
     - **Games that are over ({ $over })** stay, for they belong to the others, too. In them you become “a former player”, and nothing leads from there to you.
     - **Running games ({ $running })** go on: a caretaker takes your seat, and anybody may claim it. Where no other person sits, the game ends.
     - **Games not begun ({ $lobbies })**: you get up.
-    - **What is yours alone** goes: settings, notes, orders, rankings, profile.
+    - **What is yours alone** goes: settings, notes, plans, rankings, profile.
     - **Boards** on Discord are drawn anew without your name. All else that stands there stays.
     - **Backups** may hold your number until they are removed.
 

@@ -19,7 +19,7 @@ rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più 
 end-spared = { $waits ->
         [one] A questo tavolo è stata risparmiata { $waits } attesa
        *[other] A questo tavolo sono state risparmiate { $waits } attese
-    }: { $forced } con una sola risposta possibile, { $ordered } con un ordine dato in anticipo.
+    }: { $forced } con una sola risposta possibile, { $ordered } pianificate in anticipo.
 
 log-title = Che cosa è successo
 log-empty = Non è ancora successo nulla.

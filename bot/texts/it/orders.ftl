@@ -1,4 +1,4 @@
-### Ordini dati in anticipo, Carico preparato prima e una nota per sé: tutto in privato.
+### Piani fatti in anticipo, Carico preparato prima e una nota per sé: tutto in privato.
 
 ## Nell'ufficio
 
@@ -8,7 +8,7 @@ orders-mine = Già pianificato
 orders-noted = La tua nota
 orders-home = Torna all'ufficio
 
-## Il pannello degli ordini
+## Il pannello del piano
 
 orders-title = Il tuo piano · { $who }
 orders-hint = Lo vedi solo tu. Il piano si esegue quando arriva la prossima decisione.

@@ -23,7 +23,7 @@ privacy-text =
     - **Le partite finite ({ $over })** restano, perché sono anche degli altri. In esse diventi «qualcuno di prima», e da lì niente porta a te.
     - **Le partite in corso ({ $running })** continuano: un custode prende il tuo posto, e chiunque può subentrare. Dove non siede nessun'altra persona, la partita finisce.
     - **Quelle non iniziate ({ $lobbies })**: ti alzi.
-    - **Ciò che è solo tuo** sparisce: impostazioni, note, ordini, classifiche, profilo.
+    - **Ciò che è solo tuo** sparisce: impostazioni, note, piani, classifiche, profilo.
     - **I tabelloni** su Discord vengono ridisegnati senza il tuo nome. Tutto il resto vi rimane.
     - **Le copie di sicurezza** possono contenere il tuo numero finché non vengono eliminate.
 

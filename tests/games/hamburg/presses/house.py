@@ -64,7 +64,7 @@ class House(Clicker):
         decision = next(it for it in table.pending if it.allows(action))
         button = f"b{Id('go', table.id, table.ply(action.seat), digest(action))}"
         if decision.where == "board" and action in decision.options:
-            await self.click(name, self.world.board, button)
+            await self.click(name, self.board, button)
             return
         desk = await self.desk(name)
         if isinstance(action, Pass | End) and decision.ask == "harbour":

@@ -213,6 +213,6 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await world.press("Ben", "My office", world.board)
     assert "a group on your list was changed by an exchange" in office(world, "Ben")
     await world.press("Ben", "Plan ahead", private(world, "Ben"))
-    await world.press("Ben", "They stand")
+    await world.press("Ben", "Put back in force")
     await world.press("Ben", "Carry out now")
     assert (await truth(world)).display[2].buyer == 1

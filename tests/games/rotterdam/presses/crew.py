@@ -63,7 +63,7 @@ class Crew(Clicker):
         name = self.people[action.seat]
         shown = [it.seat for it in table.seen_by(None).pending if it.options]
         if decision.where == "board" and decision.blocking and action.seat in shown:
-            await self.choose_option(table, name, self.world.board, action)
+            await self.choose_option(table, name, self.board, action)
             return
         desk = await self.desk(name)
         if action in decision.options and (decision.blocking or decision.ask != "cards"):

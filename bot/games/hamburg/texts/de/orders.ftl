@@ -1,13 +1,13 @@
-### Was man in diesem Spiel anweisen kann, und der Abschluss im Voraus.
+### Was man in diesem Spiel vorausplanen kann, und der Abschluss im Voraus.
 
 ## Im Büro
 
 orders-prepare = Abschluss vorbereiten
 
-## Die Anweisungen
+## Der Plan
 
-orders-lasting = Sie enden mit der Runde.
-orders-none = Nichts angewiesen: Du wirst jedes Mal gefragt. Wähle Gruppen in der Reihenfolge, in der du sie willst.
+orders-lasting = Der Plan endet mit der Runde.
+orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle Gruppen in der Reihenfolge, in der du sie willst.
 orders-list = **Gruppen, die erste, die zu haben ist:**
 orders-wish = Gruppe wünschen …
 orders-wish-cash = { $what }, ohne Schuldschein
@@ -24,8 +24,8 @@ orders-ends = Mein Zug endet von selbst
 orders-waits = Mein Zug wartet auf meine Karten
 orders-undo = Letzten Wunsch zurück
 orders-clear = Alles löschen
-orders-stand = Sie gelten
-orders-rest = Deine Anweisungen ruhen, denn ein Tausch hat eine Gruppe deiner Liste verändert. „Sie gelten“ oder jede Änderung setzt sie wieder in Kraft.
+orders-stand = Wieder in Kraft setzen
+orders-rest = Dein Plan ruht, denn ein Tausch hat eine Gruppe deiner Liste verändert. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
 
 ## Der Abschluss im Voraus
 

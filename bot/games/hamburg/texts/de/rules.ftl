@@ -31,7 +31,7 @@ rules-harbour = Hafen: Gruppen kaufen
 
         Ist der Warenstapel leer, werden die abgelegten Waren gemischt.
 
-        Mit **Anweisungen** spart ihr Zeit: Stell eine Liste der Gruppen auf, die du willst, und sie werden gekauft, sobald du dran bist.
+        Mit einem **Plan** spart ihr Zeit: Stell eine Liste der Gruppen auf, die du willst, und sie werden gekauft, sobald du dran bist.
 
 rules-office = Kontor: die versiegelten Stapel
     .text =

@@ -6,8 +6,8 @@ orders-prepare = Prepare the closing
 
 ## The panel of orders
 
-orders-lasting = They end with the round.
-orders-none = Nothing is ordered: you are asked each time. Choose groups in the order in which you want them.
+orders-lasting = The plan ends with the round.
+orders-none = Nothing is planned: you are asked each time. Choose groups in the order in which you want them.
 orders-list = **Groups, the first that can be had:**
 orders-wish = Wish for a group …
 orders-wish-cash = { $what }, without a loan
@@ -24,8 +24,8 @@ orders-ends = My turn ends by itself
 orders-waits = My turn waits for my cards
 orders-undo = Take back last wish
 orders-clear = Clear all
-orders-stand = They stand
-orders-rest = Your orders rest, for a group on your list was changed by an exchange. “They stand” or any change puts them in force again.
+orders-stand = Put back in force
+orders-rest = Your plan rests, for a group on your list was changed by an exchange. “Put back in force” or any change lets it count again.
 
 ## The closing ahead
 

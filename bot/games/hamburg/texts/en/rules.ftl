@@ -33,7 +33,7 @@ rules-harbour = Harbour: buying groups
 
         When the pile of goods is empty, the discarded ones are shuffled.
 
-        You save time with **orders**: list the groups that you want, and they are bought when your turn comes.
+        You save time by **planning ahead**: list the groups that you want, and they are bought when your turn comes.
 
 rules-office = Office: the sealed piles
     .text =

@@ -1,13 +1,13 @@
-### Che cosa si può ordinare in questo gioco, e la chiusura preparata prima.
+### Che cosa si può pianificare in questo gioco, e la chiusura preparata prima.
 
 ## Nell'ufficio
 
 orders-prepare = Prepara la chiusura
 
-## Il pannello degli ordini
+## Il pannello del piano
 
-orders-lasting = Finiscono con il round.
-orders-none = Nessun ordine: ti si chiede ogni volta. Scegli i gruppi nell'ordine in cui li vuoi.
+orders-lasting = Il piano finisce con il round.
+orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli i gruppi nell'ordine in cui li vuoi.
 orders-list = **Gruppi, il primo che si può avere:**
 orders-wish = Desidera un gruppo …
 orders-wish-cash = { $what }, senza prestito
@@ -24,8 +24,8 @@ orders-ends = Il turno si chiude da sé
 orders-waits = Il turno aspetta le mie carte
 orders-undo = Togli l'ultimo desiderio
 orders-clear = Cancella tutto
-orders-stand = Valgono
-orders-rest = I tuoi ordini riposano: uno scambio ha cambiato un gruppo della tua lista. «Valgono» o qualsiasi modifica li rimette in vigore.
+orders-stand = Rimetti in vigore
+orders-rest = Il tuo piano è sospeso: uno scambio ha cambiato un gruppo della tua lista. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
 
 ## La chiusura preparata prima
 

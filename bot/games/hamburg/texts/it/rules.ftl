@@ -31,7 +31,7 @@ rules-harbour = Porto: comprare gruppi
 
         Quando la pila delle merci è vuota, si mescolano quelle scartate.
 
-        Gli **ordini** fanno risparmiare tempo: fai una lista dei gruppi che vuoi, e si comprano quando tocca a te.
+        Un **piano** fa risparmiare tempo: fai una lista dei gruppi che vuoi, e si comprano quando tocca a te.
 
 rules-office = Ufficio: le pile sigillate
     .text =

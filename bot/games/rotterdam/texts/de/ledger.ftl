@@ -39,7 +39,4 @@ nerves-best-held = { $who } warf { $number ->
         [one] { $number } Schiff
        *[other] { $number } Schiffe
     } der anderen zurück.
-nerves-best-waits = { $who } ersparte dem Tisch { $number ->
-        [one] { $number } Warten
-       *[other] { $number } Mal Warten
-    }.
+nerves-best-waits = { $who } ersparte dem Tisch { $number }-mal das Warten.

@@ -3,7 +3,7 @@
 office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $products } · Schiffskarten { $cards } · Schiffe im Vorrat { $ships }
 office-orders = Deine offenen Aufträge
 office-order-ready = { $order }: { $points } Punkte, kann erfüllt werden
-office-order-lacks = { $order }: { $points } Punkte, es fehlt { $missing }
+office-order-lacks = { $order }: { $points } Punkte, es fehlt noch: { $missing }
 office-products = Produkte
 office-cards = Schiffskarten
 office-open = Offen: { $cards }
@@ -43,7 +43,7 @@ consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $shi
 
 ## Handel
 
-trade-wishes = Was dir einen Auftrag bringt
+trade-wishes = Was deinen Aufträgen fehlt
 trade-wish = { $missing } → { $points } Punkte
 trade-no-wishes = Du hast alles, was deine Aufträge wollen.
 trade-mine = Dein Angebot steht

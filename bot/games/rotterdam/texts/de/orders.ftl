@@ -1,7 +1,7 @@
-### Was man in diesem Spiel anweisen kann.
+### Was man in diesem Spiel vorausplanen kann.
 
-orders-none = Nichts ist angewiesen: Du wirst jedes Mal gefragt.
-orders-lasting = Anweisungen gelten, bis du sie änderst; die für diese Runde enden mit ihr.
+orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
+orders-lasting = Ein Plan gilt, bis du ihn änderst; was für diese Runde ist, endet mit ihr.
 orders-standing = Was von selbst geht …
 orders-plan = Nächstes Schiff …
 orders-plan-ask = Nächste Schiffe: mich fragen
@@ -11,7 +11,7 @@ orders-trade = Handel …
 orders-trade-ask = Handel: mich fragen
 orders-clear = Alles löschen
 
-## Was man anweisen kann, als Zeilen eines Menüs
+## Was man vorausplanen kann, als Zeilen eines Menüs
 
 orders-do-steer = Meine Schiffe zum Hafen ihrer Ladung steuern
 orders-do-onward = Eine Farbe nennen, die meine Ladung näher bringt
@@ -25,7 +25,7 @@ orders-do-closed-always = Kein Handel für mich, bis ich es sage
 orders-do-refuse = Ablehnen, was { $product } nimmt
 orders-do-give = Zu { $product } mich wieder fragen
 
-## Was angewiesen ist, als Sätze
+## Was geplant ist, als Sätze
 
 orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }. Geht keins davon, wirst du gefragt.
 orders-say-steer = An einer Gabelung nimmt ein Schiff den einzigen Weg zum Hafen seiner Ladung. Gibt es keinen oder mehr als einen, wirst du gefragt.

@@ -48,7 +48,7 @@ rules-forks = Gabelungen und versperrte Wege
 
         Ein Schiff darf anderen mit Absicht im Weg liegen. Es hält sie auf, bis es selbst bewegt wird, und das können alle, indem sie seine Farbe nennen.
 
-        Auf Anweisung nimmt ein Schiff von selbst den Weg zum Hafen seiner Ladung; gefragt wirst du nur, wo es keinen oder mehr als einen gibt. Unter „Anweisungen“ in deinem Büro kannst du das abstellen.
+        Anfangs ist geplant, dass ein Schiff von selbst den Weg zum Hafen seiner Ladung nimmt; gefragt wirst du nur, wo es keinen oder mehr als einen gibt. Mit „Vorausplanen“ in deinem Büro kannst du das abstellen.
 
 rules-ship-cards = Schiffskarten
     .text =

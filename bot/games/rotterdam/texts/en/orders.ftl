@@ -1,7 +1,7 @@
-### What can be ordered in this game.
+### What can be planned in this game.
 
-orders-none = Nothing is ordered: you are asked each time.
-orders-lasting = Orders hold until you change them, those for this round end with it.
+orders-none = Nothing is planned: you are asked each time.
+orders-lasting = A plan holds until you change it; what is for this round ends with it.
 orders-standing = What goes by itself …
 orders-plan = Next ship …
 orders-plan-ask = Next ships: ask me
@@ -11,7 +11,7 @@ orders-trade = Trade …
 orders-trade-ask = Trade: ask me
 orders-clear = Clear all
 
-## What may be ordered, as lines of a menu
+## What may be planned, as lines of a menu
 
 orders-do-steer = Steer my ships to the harbour of their cargo
 orders-do-onward = Name a colour that brings my cargo nearer
@@ -25,7 +25,7 @@ orders-do-closed-always = No trade for me until I say so
 orders-do-refuse = Decline whatever takes { $product }
 orders-do-give = Ask me again about { $product }
 
-## What is ordered, as sentences
+## What is planned, as sentences
 
 orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }. Where none of them can be placed, you are asked.
 orders-say-steer = At a fork a ship takes the only way to the harbour of its cargo. Where there is none, or more than one, you are asked.

@@ -48,7 +48,7 @@ rules-forks = Forks and blocked ways
 
         A ship can stand in the way of others on purpose. It holds them up until it is moved itself, and everybody can do that by naming its colour.
 
-        By order, a ship takes the way to the harbour of its cargo by itself, and you are asked only where there is no such way or more than one. You can switch that off under Orders in your office.
+        At first it is planned that a ship takes the way to the harbour of its cargo by itself, and you are asked only where there is no such way or more than one. You can switch that off with “Plan ahead” in your office.
 
 rules-ship-cards = Ship cards
     .text =

@@ -51,7 +51,7 @@ ask-sailing =
 ask-hidden = Tocca a { $who } (in «Il mio ufficio»)
 ask-fork = { $who } guida { $ship } al bivio
 ask-cards = { $who } può giocare carte nave (in «Il mio ufficio»)
-ask-trade = { $who } commercia (in «Il mio ufficio»)
+ask-trade = { $who } fa scambi (in «Il mio ufficio»)
 ask-answer = { $who } risponde alle offerte (in «Il mio ufficio»)
 ask-completion = { $who } può completare un ordine (in «Il mio ufficio»)
 
@@ -85,7 +85,7 @@ do-end = Basta carte
 do-open = Scopri: { $card }
 do-withdraw = Ritira la mia offerta
 do-done = Nessuna offerta mia
-do-done-closed = Niente commercio per me
+do-done-closed = Niente scambi per me
 do-accept = Accetta { $who }
 do-decline = Rifiuta { $who }
 do-complete = { $order }: { $points } punti

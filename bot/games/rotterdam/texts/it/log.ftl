@@ -31,7 +31,7 @@ log-unloaded-right = { $ship } porta { $cargo } a { $harbour }.
 log-unloaded-wrong = { $ship } arriva per nulla a { $harbour }: { $cargo }.
 log-produced = { $who } pesca un prodotto: { $product }.
 log-produced-none = { $who } non riceve nulla, { $harbour } non ha più carte prodotto.
-log-trade-opened = Il commercio è aperto: { $who }.
+log-trade-opened = Gli scambi sono aperti: { $who }.
 log-offered = { $who } offre { $give } per { $want }, a { $to }.
 log-traded = Scambiato: { $who } dà { $give }, { $taker } dà { $want }.
 log-declined = { $who } rifiuta l'offerta di { $offerer }.
@@ -43,7 +43,7 @@ log-lapsed =
     }
 log-finished =
     { $closed ->
-        [yes] { $who } non commercia più in questo round.
+        [yes] { $who } non fa più scambi in questo round.
        *[no] { $who } non fa più offerte.
     }
 log-completed = { $who } completa un ordine per { $points } punti: { $products }{ $jokers ->

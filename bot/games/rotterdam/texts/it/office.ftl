@@ -1,9 +1,9 @@
-### L'ufficio di questo gioco, carte nave e commercio sulla scrivania.
+### L'ufficio di questo gioco, carte nave e scambi sulla scrivania.
 
 office-purse = { $points } di { $trigger } punti ordine · prodotti { $products } · carte nave { $cards } · navi in riserva { $ships }
 office-orders = I tuoi ordini da completare
 office-order-ready = { $order }: { $points } punti, si può completare
-office-order-lacks = { $order }: { $points } punti, manca { $missing }
+office-order-lacks = { $order }: { $points } punti, da procurare: { $missing }
 office-products = Prodotti
 office-cards = Carte nave
 office-open = Scoperte: { $cards }
@@ -17,7 +17,7 @@ office-ask-sailing =
     }
 office-ask-fork = { $ship } è a un bivio: da che parte?
 office-ask-cards = gioca carte nave, o nessuna.
-office-ask-trade = commercia finché vuoi.
+office-ask-trade = fai scambi finché vuoi.
 office-ask-answer = rispondi all'offerta di { $who }.
 office-ask-completion = completa un ordine, o nessuno.
 
@@ -32,7 +32,7 @@ pick-onto = Su …
 pick-start = Su quale partenza …
 pick-cargo = Con quale carico …
 ship-line = { $ship } in { $place } · { $cargo }
-consequence-used-up = { $card } è poi usata.
+consequence-used-up = La carta si consuma: { $card }.
 # $first e $second: le navi; $one e $other: che cosa porta ora ciascuna.
 consequence-swap = { $one } riceve { $first }, { $other } riceve { $second }.
 consequence-extra = Un'altra tua nave su { $start }: { $cargo }.
@@ -41,9 +41,9 @@ consequence-rob = { $cargo } passa da { $victim } a { $ship }. { $victim } resta
 consequence-rob-new = { $cargo } passa da { $victim } a una tua nuova nave su { $start }. { $victim } resta, vuota.
 consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta, vuota.
 
-## Commercio
+## Scambi
 
-trade-wishes = Che cosa ti porta un ordine
+trade-wishes = Che cosa serve ai tuoi ordini
 trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
 trade-mine = La tua offerta è aperta

@@ -1,17 +1,17 @@
-### Che cosa si può ordinare in questo gioco.
+### Che cosa si può pianificare in questo gioco.
 
-orders-none = Non è ordinato nulla: ti viene chiesto ogni volta.
-orders-lasting = Gli ordini valgono finché non li cambi; quelli per questo round finiscono con il round.
+orders-none = Niente di pianificato: ti si chiede ogni volta.
+orders-lasting = Un piano vale finché non lo cambi; ciò che è per questo round finisce con il round.
 orders-standing = Che cosa va da sé …
 orders-plan = Prossima nave …
 orders-plan-ask = Prossime navi: chiedimi
 orders-course = Prossimo colore, in questo round …
 orders-course-ask = Prossimo colore: chiedimi
-orders-trade = Commercio …
-orders-trade-ask = Commercio: chiedimi
+orders-trade = Scambi …
+orders-trade-ask = Scambi: chiedimi
 orders-clear = Cancella tutto
 
-## Che cosa si può ordinare, come righe di un menu
+## Che cosa si può pianificare, come righe di un menu
 
 orders-do-steer = Guida le mie navi al porto del loro carico
 orders-do-onward = Di' un colore che avvicina il mio carico
@@ -20,12 +20,12 @@ orders-do-fill = Completa l'ordine più caro, senza jolly
 orders-do-course = { $colour }, finché muove { $ship }
 orders-do-done = In questo round nessuna offerta mia, ma chiedimi di quelle degli altri
 orders-do-done-always = Mai offerte mie, ma chiedimi di quelle degli altri
-orders-do-closed = Niente commercio per me in questo round
-orders-do-closed-always = Niente commercio per me finché non lo dico
+orders-do-closed = Niente scambi per me in questo round
+orders-do-closed-always = Niente scambi per me finché non lo dico
 orders-do-refuse = Rifiuta ciò che prende { $product }
 orders-do-give = Chiedimi di nuovo per { $product }
 
-## Che cosa è ordinato, come frasi
+## Che cosa è pianificato, come frasi
 
 orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }. Se nessuna si può mettere, ti viene chiesto.
 orders-say-steer = A un bivio una nave prende l'unica via per il porto del suo carico. Se non c'è, o ce n'è più di una, ti viene chiesto.
@@ -35,7 +35,7 @@ orders-say-fill = Completi l'ordine più caro per cui hai tutti i prodotti. Se c
 orders-say-course = In questo round dici { $colour }, se allora muove ancora { $ship }.
 orders-say-done = In questo round non fai offerte. Sulle offerte a te, ti viene chiesto.
 orders-say-done-always = Non fai mai offerte. Sulle offerte a te, ti viene chiesto.
-orders-say-closed = In questo round per te non c'è commercio.
-orders-say-closed-always = Per te non c'è commercio finché non lo dici.
+orders-say-closed = In questo round per te non ci sono scambi.
+orders-say-closed-always = Per te non ci sono scambi finché non lo dici.
 # $products: uno o più.
 orders-say-refuse = Rifiuti ogni offerta che prende uno di questi, dopo un minuto senza mosse, che tu lo abbia o no: { $products }.

@@ -11,7 +11,7 @@ picture-nothing = nessuno
 picture-open = scoperta
 # $card: the ship card that lies ready on the desk.
 picture-ahead = Dopo { $card }
-picture-ready = si può evadere
+picture-ready = si può completare
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
@@ -24,13 +24,13 @@ alt-exit = { $colour } a { $place }
 alt-empty = vuota
 alt-water = nessuna nave in acqua
 alt-order-points = punti ordine { $number }
-alt-completed = ordini evasi { $number }
+alt-completed = ordini completati { $number }
 alt-orders = ordini in mano { $number }
 alt-products = carte prodotto { $number }
 alt-cards = carte nave { $number }
 alt-open = punti scoperti { $number }
 alt-supply = navi nella riserva { $number }
-alt-missing = manca { $products }
+alt-missing = da procurare { $products }
 alt-due = deve agire
 alt-master = capitano di porto
 alt-tie-break = a parità di punti: { $number }

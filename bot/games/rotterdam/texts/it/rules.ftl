@@ -48,7 +48,7 @@ rules-forks = Bivi e vie sbarrate
 
         Una nave può stare apposta sulla via degli altri. Li trattiene finché non viene mossa, e può farlo chiunque dicendo il suo colore.
 
-        Per ordine, una nave prende da sé la via per il porto del suo carico, e ti viene chiesto solo dove non c'è o ce n'è più di una. Puoi disattivarlo con «Ordini» nel tuo ufficio.
+        All'inizio è pianificato che una nave prenda da sé la via per il porto del suo carico, e ti viene chiesto solo dove non c'è o ce n'è più di una. Puoi disattivarlo con «Pianifica» nel tuo ufficio.
 
 rules-ship-cards = Carte nave
     .text =
@@ -80,13 +80,13 @@ rules-unloading = Scarico
 
 rules-trade = Scambi
     .text =
-        Chi ha carte prodotto può commerciare, tutti insieme. Si scambiano solo prodotti, e tutte e due le parti ne danno almeno 1.
+        Chi ha carte prodotto può fare scambi, tutti insieme. Si scambiano solo prodotti, e tutte e due le parti ne danno almeno 1.
 
         - Nel tuo ufficio scegli che cosa dai, che cosa vuoi e a chi va l'offerta. La riceve chi accetta per primo, e le carte cambiano mano subito.
         - Puoi avere 1 offerta aperta e farne fino a 3 in una fase. Puoi ritirarla.
         - Le offerte le vedono tutti. Ciò che offri, devi averlo; ciò che hai d'altro, non lo sa nessuno.
         - Un'offerta decade quando tutti l'hanno rifiutata, o quando le sue carte sono andate altrove.
-        - **Nessuna offerta mia** chiude le tue; quelle degli altri ti arrivano ancora. **Niente commercio per me** lascia stare anche quelle.
+        - **Nessuna offerta mia** chiude le tue; quelle degli altri ti arrivano ancora. **Niente scambi per me** lascia stare anche quelle.
 
         Quando tutti hanno finito e nessuna offerta è aperta, la fase è conclusa.
 

@@ -73,7 +73,7 @@ rules-signs = Was die Zeichen bedeuten
         - ✅ ein voller Auftrag · ▫️ ein Auftrag, dem etwas fehlt
         - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und für die dahinter, wenn vorn jemand verzichtet
         - ☕ Kaffee · 🍵 Tee · 🌼 Safran · 💧 Kautschuk · 🔶 Teppich
-        - Was im Verlauf mit *(angewiesen)* endet, war im Voraus beantwortet.
+        - Was im Verlauf mit *(nach Plan)* endet, war im Voraus beantwortet.
 rules-signs-cards = Die Zeichen auf den Karten
     .text =
         Jede Karte zeigt ihren Namen, ihr Zeichen und die eine Zahl, auf die es ankommt:

@@ -4,7 +4,7 @@
 
 orders-prepare = Verladung vorbereiten
 
-## Die Anweisungen
+## Der Plan
 
 orders-lasting = Der Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
 orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle eine Karte und was mit ihr geschehen soll.
@@ -13,7 +13,7 @@ orders-line = { $card }: { $what }
 orders-say-buy = kaufen bis { $most }
 orders-say-leave = verzichten
 orders-say-ask = mich fragen
-# $some: yes, wenn andere Karten eigene Anweisungen haben.
+# $some: yes, wenn andere Karten eigene Pläne haben.
 orders-all =
     { $some ->
         [yes] Alle anderen Karten
@@ -44,7 +44,7 @@ orders-wish-most = { $card }, nur bis { $most }
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen
 orders-keep = Wieder in Kraft setzen
-orders-rest = Deine Anweisungen ruhen, denn du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt sie wieder gelten.
+orders-rest = Dein Plan ruht, denn du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
 
 ## Verladung im Voraus
 

@@ -73,7 +73,7 @@ rules-signs = What the signs mean
         - ✅ a complete contract · ▫️ a contract that lacks something
         - **now 3, then 2, 1**: the price for the worker in front, and for those behind if the others leave
         - ☕ coffee · 🍵 tea · 🌼 saffron · 💧 rubber · 🔶 carpet
-        - Lines of the log that end in *(by order)* were answered in advance.
+        - Lines of the log that end in *(as planned)* were answered in advance.
 rules-signs-cards = The signs on the cards
     .text =
         Each card shows its name, its sign and the one number that matters:

@@ -44,7 +44,7 @@ orders-wish-most = { $card }, only at up to { $most }
 orders-cheapest = Cheapest card
 orders-clear = Clear all
 orders-keep = Put back in force
-orders-rest = Your orders rest, for you could play { $cards }. “Put back in force” or any change lets them count again.
+orders-rest = Your plan rests, for you could play { $cards }. “Put back in force” or any change lets it count again.
 
 ## Loading ahead
 

@@ -73,7 +73,7 @@ rules-signs = Che cosa dicono i segni
         - ✅ un contratto completo · ▫️ un contratto a cui manca qualcosa
         - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e per chi segue se chi è davanti rinuncia
         - ☕ caffè · 🍵 tè · 🌼 zafferano · 💧 gomma · 🔶 tappeto
-        - Nella cronaca, ciò che finisce con *(per ordine)* era deciso in anticipo.
+        - Nella cronaca, ciò che finisce con *(come da piano)* era deciso in anticipo.
 rules-signs-cards = I segni sulle carte
     .text =
         Ogni carta mostra il suo nome, il suo segno e l'unico numero che conta:

@@ -4,7 +4,7 @@
 
 orders-prepare = Prepara il Carico
 
-## Il pannello degli ordini
+## Il pannello del piano
 
 orders-lasting = Il piano finisce con il round, tranne ciò che vale in ogni round.
 orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli una carta e che cosa deve succedere.
@@ -13,7 +13,7 @@ orders-line = { $card }: { $what }
 orders-say-buy = compra fino a { $most }
 orders-say-leave = rinuncia
 orders-say-ask = chiedimi
-# $some: yes se altre carte hanno ordini propri.
+# $some: yes se altre carte hanno piani propri.
 orders-all =
     { $some ->
         [yes] Tutte le altre carte
@@ -44,7 +44,7 @@ orders-wish-most = { $card }, solo fino a { $most }
 orders-cheapest = La carta meno cara
 orders-clear = Cancella tutto
 orders-keep = Rimetti in vigore
-orders-rest = I tuoi ordini sono sospesi, perché potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento li fa valere di nuovo.
+orders-rest = Il tuo piano è sospeso, perché potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
 
 ## Carico in anticipo
 

@@ -1,0 +1,38 @@
+"""/learn of Hamburg by presses: to the end in each language, and a slip taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import LOCALES
+from tests.cogs.pupil import Pupil
+from tests.games.hamburg.presses.house import House
+from tests.world import World
+
+
+class Buyer(Pupil, House):
+    """Anna buys as the quick player does."""
+
+    async def step(self) -> None:
+        """As at any table."""
+        await House.step(self)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: str) -> None:
+    world.speaks("Anna", locale)
+    anna = Buyer(world)
+    await anna.begin("hamburg")
+    await anna.learn(locale)
+
+
+async def test_empty_piles_are_taken_back(world: World) -> None:
+    anna = Buyer(world)
+    await anna.begin("hamburg")
+    while (await anna.table()).pending[0].ask == "harbour":
+        await anna.step()
+    table = await anna.table()
+    await anna.do(table, table.pending[0].default)
+    assert "Both your piles were empty" in anna.told[-1]
+    await anna.click("Anna", anna.screen, "bk:learnback")
+    assert (await anna.table()).pending[0].ask == "office" and "Take it back" not in anna.told[-1]

@@ -1,0 +1,39 @@
+"""/learn of Rotterdam by presses: to the end in each language, from a lobby, and a slip taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import LOCALES
+from engine.games.rotterdam.actions import Place
+from tests.cogs.pupil import Pupil
+from tests.games.rotterdam.presses.crew import Crew
+from tests.world import World
+
+
+class Sailor(Pupil, Crew):
+    """Anna sails as the quick player does."""
+
+    async def step(self) -> None:
+        """As at any table."""
+        await Crew.step(self)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: str) -> None:
+    world.speaks("Anna", locale)
+    anna = Sailor(world)
+    await anna.begin("rotterdam")
+    await anna.learn(locale)
+
+
+async def test_a_ship_without_cargo_is_taken_back(world: World) -> None:
+    anna = Sailor(world)
+    await anna.begin("rotterdam", lobby=True)
+    assert "a real game of Rotterdam" in anna.told[0]
+    table = await anna.table()
+    empty = next(it for it in table.pending[0].options if isinstance(it, Place) and it.cargo is None)
+    await anna.do(table, empty)
+    assert "An empty ship brings no product" in anna.world.texts(anna.screen)
+    await anna.click("Anna", anna.screen, "bk:learnback")
+    assert empty in (await anna.table()).pending[0].options and "Take it back" not in anna.told[-1]
