@@ -28,7 +28,7 @@ class Pupil(Clicker):
         else:
             await self.world.slash("Anna", "learn", game=game)
         self.screen = self.office("Anna")
-        self.told.append(self.world.texts(self.screen))
+        self.read()
 
     @property
     def board(self) -> discord.Message:
@@ -52,6 +52,10 @@ class Pupil(Clicker):
     async def click(self, name: str, message: discord.Message, part: str) -> None:
         """Press, and read."""
         await super().click(name, message, part)
+        self.read()
+
+    def read(self) -> None:
+        """What stands there now."""
         self.told.append(self.world.texts(self.screen))
 
     async def learn(self, locale: str) -> None:
@@ -62,9 +66,11 @@ class Pupil(Clicker):
             await self.step()
         keys = {it.key: loose(t(f"lesson-{it.key}")) for it in script.moments}
         late, early = {it.key for it in script.moments if it.late}, "\n".join(self.told)
-        assert [key for key, said in keys.items() if key not in late and said not in early] == []
+        missed = [key for key, said in keys.items() if key not in late and said not in early]
+        assert not missed, missed
         while (await self.table()).status == "running":
             await self.step()
         assert loose(t("learn-over")) in self.told[-1]
         assert any(loose(t("learn-enough")) in screen for screen in self.told)
-        assert [key for key, said in keys.items() if said not in "\n".join(self.told)] == []
+        never = [key for key, said in keys.items() if said not in "\n".join(self.told)]
+        assert not never, never

@@ -16,6 +16,7 @@ class Buyer(Pupil, House):
     async def step(self) -> None:
         """As at any table."""
         await House.step(self)
+        self.read()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -17,6 +17,7 @@ class Sailor(Pupil, Crew):
     async def step(self) -> None:
         """As at any table."""
         await Crew.step(self)
+        self.read()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -34,6 +35,7 @@ async def test_a_ship_without_cargo_is_taken_back(world: World) -> None:
     table = await anna.table()
     empty = next(it for it in table.pending[0].options if isinstance(it, Place) and it.cargo is None)
     await anna.do(table, empty)
-    assert "An empty ship brings no product" in anna.world.texts(anna.screen)
+    anna.read()
+    assert "An empty ship brings no product" in anna.told[-1]
     await anna.click("Anna", anna.screen, "bk:learnback")
     assert empty in (await anna.table()).pending[0].options and "Take it back" not in anna.told[-1]
