@@ -1,12 +1,12 @@
 ### Die Bilanz: was sie über die Plätze sagt.
 
-nerves-about = Wer knapp danebenlag, wen die Flut traf und wer die bessere Nase hatte. 👑 ist der höchste Wert von allen.
-nerves-legend = Ein Geschenk ging knapp daneben, wenn ein um 2 höherer Wert mehr Punkte gebracht hätte. Eine Flut ist, was der Markt dir mehr gezahlt hätte, wenn sonst niemand deine Sorten verkauft hätte. Eine Gruppe wurde weggeschnappt, wenn jemand, der danach kaufte, in dieser Runde beide Sorten daraus dem Senat schenkte.
+nerves-about = Wer knapp danebenlag, wen volle Märkte trafen und wer die bessere Nase hatte. 👑 ist der höchste Wert von allen.
+nerves-legend = Ein Geschenk ging knapp daneben, wenn ein um 2 höherer Wert mehr Punkte gebracht hätte. An volle Märkte verloren ist, was der Markt dir mehr gezahlt hätte, wenn sonst niemand deine Sorten verkauft hätte. Eine Gruppe wurde weggeschnappt, wenn jemand, der danach kaufte, in dieser Runde beide Sorten daraus dem Senat schenkte.
 
 ## Die Zeilen
 
 nerves-line-missed = Knapp verfehlte Ränge
-nerves-line-flooded = Mark in Fluten verloren
+nerves-line-flooded = Mark an volle Märkte verloren
 nerves-line-snatched = Gruppen weggeschnappt
 nerves-line-loans = Schuldscheine aufgenommen
 nerves-line-gift = Bestes Geschenk

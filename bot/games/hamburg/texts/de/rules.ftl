@@ -9,7 +9,7 @@ rules-overview = Das Spiel in Kürze
         Eine Runde hat 5 Phasen:
         - **Hafen**: 10 Gruppen zu je 2 Waren stehen zu festen Preisen bereit. Reihum kaufst du eine oder passt.
         - **Kontor**: Alle legen Waren verdeckt für Markt und Senat aus, höchstens 3 Sorten.
-        - **Senat**: Alle Stapel werden geöffnet. Die wertvollsten Geschenke bringen Punkte.
+        - **Senat**: Alle Stapel werden aufgedeckt. Die wertvollsten Geschenke bringen Punkte.
         - **Markt**: Du wirst für das bezahlt, was du verkaufst. Je mehr ihr alle von einer Sorte verkauft, desto niedriger ist ihr Preis.
         - **Abschluss**: Deine Speicher behalten Waren für die nächste Runde. Der Rest kommt weg.
 
@@ -40,7 +40,7 @@ rules-office = Kontor: die versiegelten Stapel
         - Beide Stapel zusammen fassen höchstens **3 Sorten**, aber von jeder beliebig viele. Eine Sorte darf geteilt werden.
         - Leere Stapel sind erlaubt.
         - Du kannst deine Stapel ändern, bis auch die letzten versiegelt haben. Niemand erfährt mehr, als dass du versiegelt hast.
-        - Dann werden alle Stapel auf einmal geöffnet.
+        - Dann werden alle Stapel auf einmal aufgedeckt.
 
         Unter „Mein Büro“ siehst du für jede Sorte, was der Senat dafür gäbe, was der Markt zahlt, wenn sonst niemand sie verkauft, und was er zahlt, wenn alle eine verkaufen.
 

@@ -1,12 +1,12 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-about = Chi ha mancato per un soffio, chi è finito nella piena e chi ha avuto più fiuto. 👑 è il valore più alto di tutti.
-nerves-legend = Un dono manca per un soffio se un valore di 2 in più avrebbe portato più punti. Una piena è ciò che il mercato ti avrebbe pagato in più, se nessun altro avesse venduto i tuoi tipi. Un gruppo è soffiato se qualcuno, che ha comprato dopo, in quel round ha donato al senato entrambi i suoi tipi.
+nerves-about = Chi ha mancato per un soffio, chi ha trovato il mercato saturo e chi ha avuto più fiuto. 👑 è il valore più alto di tutti.
+nerves-legend = Un dono manca per un soffio se un valore di 2 in più avrebbe portato più punti. Perso in mercati saturi è ciò che il mercato ti avrebbe pagato in più, se nessun altro avesse venduto i tuoi tipi. Un gruppo è soffiato se qualcuno, che ha comprato dopo, in quel round ha donato al senato entrambi i suoi tipi.
 
 ## Le righe
 
 nerves-line-missed = Doni mancati per un soffio
-nerves-line-flooded = Marchi persi nelle piene
+nerves-line-flooded = Marchi persi in mercati saturi
 nerves-line-snatched = Gruppi soffiati
 nerves-line-loans = Prestiti presi
 nerves-line-gift = Dono migliore

@@ -57,4 +57,4 @@ log-repaid = Restituiti: { $loans ->
     } ({ $money } marchi).
 log-stored = Deposito extra: { $price } marchi.
 log-discarded = { $who } scarta { $goods }.
-log-game-ended = Il gioco è finito.
+log-game-ended = La partita è finita.
