@@ -32,7 +32,7 @@ error-Impossible =
         [too-soon] Noch nicht: Das wäre allein deine Entscheidung. Dafür muss der Tisch einen Tag gewartet haben oder die Zeit abgelaufen sein.
        *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.
     }
-error-NotClaimable = Dieser Platz ist dem Verwalter nur geliehen; wem er gehört, kommt wieder.
+error-NotClaimable = Dieser Platz ist dem Verwalter nur geliehen; wer ihn verliehen hat, kommt wieder.
 error-NoMotion = Es gibt nichts (mehr) abzustimmen.
 error-unknown-control = Dieser Knopf ist veraltet. /{ command-board.name } zeigt den Tisch, wie er jetzt ist.
 error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, und versuch es dann noch einmal.

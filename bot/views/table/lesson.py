@@ -72,8 +72,10 @@ def reason(scene: Scene, slip: str) -> Iterator[str]:
 
 
 def around(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
-    """What lies there, if no picture shows it, and what has just happened."""
+    """What is to come, what lies there, if no picture shows it, and what has just happened."""
     c = scene.context
+    if not at_home(scene):
+        yield from presenter.outlook.sections(c)
     if picture is None and at_home(scene):
         yield from presenter.office.things(c)
     elif picture is None:

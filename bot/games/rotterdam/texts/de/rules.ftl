@@ -40,7 +40,7 @@ rules-sailing = Fahren: eine Farbe nennen
 
 rules-forks = Gabelungen und versperrte Wege
     .text =
-        Von manchen Plätzen führen zwei Wege **derselben** Farbe weiter. Wird diese Farbe genannt, wählt den Weg, wem das Schiff gehört, wer sie auch genannt hat.
+        Von manchen Plätzen führen zwei Wege **derselben** Farbe weiter. Wird diese Farbe genannt, wählt den Weg, wer das Schiff besitzt, egal wer sie genannt hat.
 
         - Ist einer der beiden Wege besetzt, muss das Schiff den freien nehmen.
         - Sind beide besetzt, wartet es.
@@ -66,7 +66,7 @@ rules-unloading = Löschen
     .text =
         Hier entscheidet niemand etwas. Jedes Schiff in einem Hafen wird gelöscht.
 
-        - **Die richtige Ladung**: Wem das Schiff gehört, zieht die oberste Produktkarte dieses Hafens. Welche es ist, sieht sonst niemand.
+        - **Die richtige Ladung**: Wer das Schiff besitzt, zieht die oberste Produktkarte dieses Hafens. Welche es ist, sieht sonst niemand.
         - **Die falsche Ladung oder keine**: Es geschieht nichts.
         - In jedem Fall kommt die Ladung zurück in den Vorrat und das Schiff nach Hause.
 
