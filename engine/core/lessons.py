@@ -51,7 +51,7 @@ class Lesson(Part):
     learner's own answers decide what comes up. `seats`: who sits where, computer players by name, the learner
     as an empty one. `chosen`: as a host chooses (`Deal.CHOSEN`); all else is as usual. `rounds`: after so
     many all has come up once, but for what is `late`, for whoever plays with some sense; one may go on to the
-    end of the game.
+    end of the game. `abroad`: questions of the office at which the learner looks at the table all the same.
     `moments`: what is said, `slips`: what of the learner's own moves he may take back, and why, in the order
     in which they are looked for.
     """
@@ -61,6 +61,7 @@ class Lesson(Part):
     expansions: tuple[str, ...] = ()
     chosen: Mapping[str, int] = Field(default_factory=dict)
     rounds: int
+    abroad: tuple[str, ...] = ()
     moments: tuple[Moment, ...]
     slips: tuple[Moment, ...] = ()
 

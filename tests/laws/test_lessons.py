@@ -83,13 +83,14 @@ def test_all_that_comes_with_the_deal_has_come_in_time(key: str, script: Lesson,
 @every_lesson
 def test_who_plays_with_some_sense_hears_all_of_it_in_time(key: str, script: Lesson) -> None:
     """Somebody who plays as those do of whom the gentle players are the forgetful kin."""
-    table, heard, in_time = begun(key), set[str](), set[str]()
+    table, heard, in_time, asks = begun(key), set[str](), set[str](), set[str]()
     while table.status == "running":
         heard |= {*lesson.sentences(table)}
         in_time |= heard if table.round <= script.rounds else set()
+        asks |= {it.ask for it in table.decisions_of(script.seat)}
         table = sensible(table, script)
     assert {it.key for it in script.moments if not it.late} <= in_time
-    assert {it.key for it in script.moments} <= heard
+    assert {it.key for it in script.moments} <= heard and {*script.abroad} <= asks
 
 
 def sensible(table: Table, script: Lesson) -> Table:

@@ -33,7 +33,7 @@ def lesson(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*told, *[""] * bool(told), *asks)),
         fitted([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
-        [*asked.sections, *around(scene, presenter, picture)],
+        [*asked.sections, *around(scene, presenter, draft, picture)],
         scene.t("desk-hint") if asked.prepared else "",
         presenter.board.colour(c),
         picture,
@@ -46,12 +46,15 @@ def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
     pictures, c = presenter.pictures, scene.context
     if scene.table.status != "running":
         return pictures.end(c, scene.story)
-    return pictures.office(c, draft) if at_home(scene) else pictures.board(c)
+    return pictures.office(c, draft) if at_home(scene, draft) else pictures.board(c)
 
 
-def at_home(scene: Scene) -> bool:
-    """Whether the question is about what lies in front of the learner."""
-    return any(it.blocking and it.where == "office" for it in scene.mine)
+def at_home(scene: Scene, draft: Draft) -> bool:
+    """Whether the question is about what lies in front of the learner, or what he has laid out is shown
+    there."""
+    asked = [it.ask for it in scene.mine if it.blocking and it.where == "office"]
+    laid = bool(draft.steps or draft.picked)
+    return any(laid or ask not in script.script(scene.table.game).abroad for ask in asked)
 
 
 def said(scene: Scene) -> Iterator[str]:
@@ -71,12 +74,13 @@ def reason(scene: Scene, slip: str) -> Iterator[str]:
         yield f"> ⚠️ {scene.t(f'lesson-{slip}')} {scene.t('learn-slip')}"
 
 
-def around(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
+def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
     """What is to come, what lies there, if no picture shows it, and what has just happened."""
     c = scene.context
-    if not at_home(scene):
+    home = at_home(scene, draft)
+    if not home:
         yield from presenter.outlook.sections(c)
-    if picture is None and at_home(scene):
+    if picture is None and home:
         yield from presenter.office.things(c)
     elif picture is None:
         yield from (*presenter.board.market(c), presenter.board.players(c))
