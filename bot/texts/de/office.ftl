@@ -12,7 +12,8 @@ office-sealed = **Versiegelt; du kannst es noch ändern:** { $what }
 
 ## Verladung
 
-desk-hint = Erst „Bestätigen“ macht es endgültig.
+# $button: was darauf steht.
+desk-hint = Erst „{ $button }“ macht es endgültig.
 loading-back = Zurücknehmen
 loading-confirm = Bestätigen
 

@@ -12,7 +12,8 @@ office-sealed = **Sealed; you may still change it:** { $what }
 
 ## Loading
 
-desk-hint = Nothing is final before “Confirm”.
+# $button: what stands on it.
+desk-hint = Nothing is final before “{ $button }”.
 loading-back = Take back
 loading-confirm = Confirm
 

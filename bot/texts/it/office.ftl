@@ -12,7 +12,8 @@ office-sealed = **Sigillato; puoi ancora cambiarlo:** { $what }
 
 ## Carico
 
-desk-hint = Nulla è definitivo prima di «Conferma».
+# $button: che cosa c'è scritto.
+desk-hint = Nulla è definitivo prima di «{ $button }».
 loading-back = Annulla
 loading-confirm = Conferma
 

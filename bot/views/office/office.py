@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.games.contract import Presenter
@@ -19,6 +19,8 @@ from engine.core.decisions import Decision
 from engine.tables.play.drafts import Draft
 from engine.tables.play.rewind import since
 
+FINAL = ("confirm", "play")
+"""The verbs of what makes a draft an answer."""
 SINCE = 600
 """Characters of what happened since the last move."""
 
@@ -47,9 +49,7 @@ def office(
         "\n".join(filter(None, head)),
         fitted(asked.controls),
         asked.sections,
-        "\n".join(
-            filter(None, (guide.line(scene, presenter), scene.t("desk-hint") if asked.prepared else ""))
-        ),
+        "\n".join(filter(None, (guide.line(scene, presenter), finality(scene, asked.controls)))),
         presenter.board.colour(c),
         picture,
     )
@@ -84,13 +84,11 @@ def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) ->
 
 @dataclass
 class Asked:
-    """The part of an office that asks. `prepared`: something is laid out that needs a Confirm; `open`: the
-    panel of cards, which leads nowhere else."""
+    """The part of an office that asks. `open`: the panel of cards, which leads nowhere else."""
 
     head: list[str] = field(default_factory=list)
     sections: list[Section] = field(default_factory=list)
     controls: list[Control] = field(default_factory=list)
-    prepared: bool = False
     open: bool = False
 
 
@@ -119,7 +117,6 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
         asked.controls += controls
-        asked.prepared = True
         return
     asked.controls += decision_controls(scene, presenter, (decision,))
     asked.controls += forms.form_menus(scene, presenter, decision, draft)
@@ -147,8 +144,14 @@ def ready(
         asked.sections.append(
             (scene.t("office-ready"), presenter.answers.consequences(scene.context, action))
         )
-        asked.prepared = True
     asked.controls += forms.confirm_controls(scene, action, open=picked)
+
+
+def finality(scene: Scene, controls: Iterable[Control]) -> str:
+    """What makes final what is laid out here: the button that says so, by its name."""
+    confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb in FINAL)
+    button = next(confirm, None)
+    return "" if button is None else scene.t("desk-hint", button=button.item.label or "")
 
 
 def nothing_waits(scene: Scene) -> str:

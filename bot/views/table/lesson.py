@@ -12,7 +12,7 @@ from bot.interactions.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.texts.writing import game_title
 from bot.views.menus import LAST, WIDTH, fitted
-from bot.views.office.office import questions, since_last_move
+from bot.views.office.office import finality, questions, since_last_move
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
 from engine.tables.play import lesson as script
@@ -34,7 +34,7 @@ def lesson(
         "\n".join((*told, *[""] * bool(told), *asks)),
         fitted([*asked.controls, *islice(controls(scene, slip, picture), room(asked.controls))]),
         [*asked.sections, *around(scene, presenter, draft, picture)],
-        scene.t("desk-hint") if asked.prepared else "",
+        finality(scene, asked.controls),
         presenter.board.colour(c),
         picture,
     )

@@ -8,7 +8,7 @@ game-magistrat = Der Magistrat
 ## Punkte
 
 score-senate = Senat
-score-gift16 = Geschenke ab 16
+score-gift16 = Große Geschenke
 score-bought = Gekauft
 score-magistrat = Magistrat
 score-money = Geld

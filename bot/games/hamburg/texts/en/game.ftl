@@ -8,7 +8,7 @@ game-magistrat = Der Magistrat
 ## Points
 
 score-senate = Senate
-score-gift16 = Gift of 16
+score-gift16 = Great gifts
 score-bought = Bought
 score-magistrat = Magistrates
 score-money = Money

@@ -8,7 +8,7 @@ game-magistrat = Der Magistrat
 ## Punti
 
 score-senate = Senato
-score-gift16 = Doni da 16
+score-gift16 = Grandi doni
 score-bought = Comprati
 score-magistrat = Magistrati
 score-money = Denaro
