@@ -10,6 +10,7 @@ from bot.games.context import Context, Told
 from bot.games.rotterdam import words
 from engine.core.events import Event
 from engine.games.rotterdam import events as told
+from engine.games.rotterdam import pranks
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.rounds import GameEnded
@@ -123,7 +124,7 @@ def opened(c: Context, it: told.Opened) -> str:
     return c.t("log-opened", who=c.who(it.seat), card=words.card(c.t, it.card))
 
 
-def swapped(c: Context, it: told.Swapped) -> str:
+def swapped(c: Context, it: pranks.Swapped) -> str:
     """What both ships carry now."""
     one, other = (loaded(c, *pair) for pair in zip(it.ships, it.cargoes, strict=True))
     return c.t("log-swapped", who=c.who(it.seat), card=words.card(c.t, "swap"), one=one, other=other)
@@ -134,19 +135,19 @@ def loaded(c: Context, ship: ShipId, cargo: str) -> str:
     return f"{words.ship(ship)} ({words.cargo(c.t, cargo)})"
 
 
-def driven_back(c: Context, it: told.DrivenBack) -> str:
+def driven_back(c: Context, it: pranks.DrivenBack) -> str:
     """Over which places."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, it.card), "ship": words.ship(it.ship)}
     return c.t("log-driven-back", to=words.place(c.view, it.path[-1]), **facts)
 
 
-def robbed(c: Context, it: told.Robbed) -> str:
+def robbed(c: Context, it: pranks.Robbed) -> str:
     """From which ship to which."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, "rob"), "cargo": words.cargo(c.t, it.cargo)}
     return c.t("log-robbed", victim=words.ship(it.victim), ship=words.ship(it.ship), **facts)
 
 
-def inspected(c: Context, it: told.Inspected) -> str:
+def inspected(c: Context, it: pranks.Inspected) -> str:
     """What goes back to the stock."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, "guard"), "cargo": words.cargo(c.t, it.cargo)}
     return c.t("log-inspected", ship=words.ship(it.ship), **facts)
@@ -230,10 +231,10 @@ LINES: dict[type[Event], Callable[[Context, Any], str]] = {
     told.Drew: drew,
     told.DrawsLost: draws_lost,
     told.Opened: opened,
-    told.Swapped: swapped,
-    told.DrivenBack: driven_back,
-    told.Robbed: robbed,
-    told.Inspected: inspected,
+    pranks.Swapped: swapped,
+    pranks.DrivenBack: driven_back,
+    pranks.Robbed: robbed,
+    pranks.Inspected: inspected,
     told.Unloaded: unloaded,
     told.Produced: produced,
     told.TradeOpened: trade_opened,

@@ -11,8 +11,9 @@ from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.effects import Effects
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, ShipId, Swap
 from engine.games.rotterdam.data.waterways import Waterways
-from engine.games.rotterdam.events import DrivenBack, Inspected, Placed, Robbed, Swapped
+from engine.games.rotterdam.events import Placed
 from engine.games.rotterdam.moments import MOMENTS
+from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
 from engine.games.rotterdam.state import State
 
 effects = Effects(MOMENTS)

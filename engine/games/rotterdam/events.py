@@ -59,20 +59,26 @@ class Named(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sailed(Event):
-    """A ship moved through a channel; `by`: who named its colour. `steered`: its owner chose the way."""
+class OfShip(Event):
+    """Something that happened to a ship."""
 
     ship: ShipId
-    origin: str
-    to: str
-    colour: str
-    by: int
-    steered: bool = False
 
     @property
     def seat(self) -> int:
         """Its owner."""
         return self.ship[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(OfShip):
+    """A ship moved through a channel; `by`: who named its colour. `steered`: its owner chose the way."""
+
+    origin: str
+    to: str
+    colour: str
+    by: int
+    steered: bool = False
 
     @property
     def touches(self) -> tuple[int, ...]:
@@ -81,18 +87,12 @@ class Sailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked(Event):
+class Blocked(OfShip):
     """A ship lay before the named colour and could not move."""
 
-    ship: ShipId
     place: str
     colour: str
     by: int
-
-    @property
-    def seat(self) -> int:
-        """Its owner."""
-        return self.ship[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,78 +137,12 @@ class Opened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
-    """Two ships exchanged their cargoes; `cargoes` are what they have now."""
-
-    seat: int
-    ships: tuple[ShipId, ShipId]
-    cargoes: tuple[str, str]
-
-    @property
-    def touches(self) -> tuple[int, ...]:
-        """Both owners."""
-        return tuple(seat for seat, _ in self.ships)
-
-
-@dataclass(frozen=True, slots=True)
-class DrivenBack(Event):
-    """A ship went back over these places."""
-
-    seat: int
-    card: str
-    ship: ShipId
-    origin: str
-    path: tuple[str, ...]
-
-    @property
-    def touches(self) -> tuple[int, ...]:
-        """Its owner."""
-        return (self.ship[0],)
-
-
-@dataclass(frozen=True, slots=True)
-class Robbed(Event):
-    """The cargo of a ship went onto another one, which came on a start where `launched`."""
-
-    seat: int
-    victim: ShipId
-    ship: ShipId
-    cargo: str
-    launched: str | None
-
-    @property
-    def touches(self) -> tuple[int, ...]:
-        """Who was robbed."""
-        return (self.victim[0],)
-
-
-@dataclass(frozen=True, slots=True)
-class Inspected(Event):
-    """The cargo of a ship went back to the stock."""
-
-    seat: int
-    ship: ShipId
-    cargo: str
-
-    @property
-    def touches(self) -> tuple[int, ...]:
-        """Its owner."""
-        return (self.ship[0],)
-
-
-@dataclass(frozen=True, slots=True)
-class Unloaded(Event):
+class Unloaded(OfShip):
     """A ship came home from a harbour. `right`: it brought what the harbour wants."""
 
-    ship: ShipId
     harbour: str
     cargo: str | None
     right: bool
-
-    @property
-    def seat(self) -> int:
-        """Its owner."""
-        return self.ship[0]
 
 
 @dataclass(frozen=True, slots=True)

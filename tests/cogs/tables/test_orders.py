@@ -226,7 +226,7 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     await world.choose("Anna", "Which card", "All cards")
     await world.choose("Anna", "All cards: what to do", "Buy at up to 2")
     await world.press("Anna", "Carry out now")
-    assert "Your orders rest, for you could play Fish Market" in office(world)
+    assert "Your plan rests, for you could play Fish Market" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Put back in force")

@@ -6,7 +6,7 @@ from bot.games.context import Context, Told
 from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from engine.core.events import Event
-from engine.games.rotterdam import GAME
+from engine.games.rotterdam import GAME, pranks
 from engine.games.rotterdam import events as told
 from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 from engine.games.rotterdam.rounds import GameEnded
@@ -48,10 +48,10 @@ def test_cargo_follows_the_cards_that_move_it() -> None:
     anna, ben = tell(
         told.Placed(ANNA, 0, "S1", None),
         told.Placed(BEN, 0, "S2", "grain"),
-        told.Robbed(ANNA, (BEN, 0), (ANNA, 0), "grain", None),
+        pranks.Robbed(ANNA, (BEN, 0), (ANNA, 0), "grain", None),
         told.Sailed((ANNA, 0), "S1", "A1", "green", BEN),
-        told.Inspected(BEN, (ANNA, 0), "grain"),
-        told.DrivenBack(BEN, "back1", (ANNA, 0), "A1", ("S1",)),
+        pranks.Inspected(BEN, (ANNA, 0), "grain"),
+        pranks.DrivenBack(BEN, "back1", (ANNA, 0), "A1", ("S1",)),
         told.Unloaded((ANNA, 0), "VUL", "grain", True),
     )
     assert (anna.robbed, anna.brought, ben.robbed, ben.hindered, ben.ferried) == (1, 1, 1, 1, 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME
-from engine.games.rotterdam.events import DrivenBack, Inspected, Robbed, Sailed, Swapped
+from engine.games.rotterdam.events import Sailed
+from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
 from engine.tables.people import lobby
 from engine.tables.play.answers import answered
 from engine.tables.play.undo import reach

@@ -13,18 +13,8 @@ from functools import singledispatch
 from engine.core.events import Event
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import Waterways
-from engine.games.rotterdam.events import (
-    Completed,
-    DrivenBack,
-    Inspected,
-    Placed,
-    Robbed,
-    RoundStarted,
-    Sailed,
-    Swapped,
-    Traded,
-    Unloaded,
-)
+from engine.games.rotterdam.events import Completed, Placed, RoundStarted, Sailed, Traded, Unloaded
+from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
 from engine.games.rotterdam.rounds import GameEnded
 
 

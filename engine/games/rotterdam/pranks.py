@@ -1,0 +1,68 @@
+"""What ship cards did to ships, for people; everybody sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.events import Event
+from engine.games.rotterdam.actions import ShipId
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two ships exchanged their cargoes; `cargoes` are what they have now."""
+
+    seat: int
+    ships: tuple[ShipId, ShipId]
+    cargoes: tuple[str, str]
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Both owners."""
+        return tuple(seat for seat, _ in self.ships)
+
+
+@dataclass(frozen=True, slots=True)
+class DrivenBack(Event):
+    """A ship went back over these places."""
+
+    seat: int
+    card: str
+    ship: ShipId
+    origin: str
+    path: tuple[str, ...]
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Its owner."""
+        return (self.ship[0],)
+
+
+@dataclass(frozen=True, slots=True)
+class Robbed(Event):
+    """The cargo of a ship went onto another one, which came on a start where `launched`."""
+
+    seat: int
+    victim: ShipId
+    ship: ShipId
+    cargo: str
+    launched: str | None
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Who was robbed."""
+        return (self.victim[0],)
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected(Event):
+    """The cargo of a ship went back to the stock."""
+
+    seat: int
+    ship: ShipId
+    cargo: str
+
+    @property
+    def touches(self) -> tuple[int, ...]:
+        """Its owner."""
+        return (self.ship[0],)
