@@ -17,8 +17,8 @@ SHORT = 18
 """Characters of a name inside a sentence."""
 Course = Callable[[int], Sequence[int]]
 """The points of a seat after each round."""
-Tie = Callable[[int], int | None]
-"""What parts a seat from those of equal points; None: nothing does."""
+Ties = Callable[[int], tuple[int, ...]]
+"""The numbers that part a seat from those of equal points; empty: there are none."""
 
 
 def short(name: str) -> str:
@@ -46,7 +46,7 @@ def asked(c: Context, question: Question) -> str:
     return text
 
 
-def end_facts(c: Context, game: str, course: Course, tie: Tie) -> EndFacts:
+def end_facts(c: Context, game: str, course: Course, ties: Ties) -> EndFacts:
     """How the game came off, the best seat first."""
     s, t = c.view, c.t
     places = ranks(s)
@@ -56,7 +56,7 @@ def end_facts(c: Context, game: str, course: Course, tie: Tie) -> EndFacts:
         winners=tuple(seat for seat in s.players if places[seat] == 1 and c.finished),
         headings=(t("picture-sources"), t("picture-course")),
         results=tuple(
-            result(c, seat, places[seat], tie(seat), (0, *course(seat), totals(s)[seat]))
+            result(c, seat, places[seat], ties(seat), (0, *course(seat), totals(s)[seat]))
             for seat in sorted(s.players, key=places.__getitem__)
         ),
     )
@@ -74,18 +74,15 @@ def verdict(c: Context) -> str:
     return t("end-winner", who=winners[0], points=best)
 
 
-def result(c: Context, seat: int, rank: int, tie: int | None, course: tuple[int, ...]) -> Result:
+def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tuple[int, ...]) -> Result:
     """One seat at the end."""
     lines = standings(c.view)[seat]
     parts = tuple(Part(line, c.t(f"score-{line}"), points) for line, points in lines.items())
-    return Result(seat, plain(c.names[seat]), rank, totals(c.view)[seat], tie, parts, course)
+    return Result(seat, plain(c.names[seat]), rank, totals(c.view)[seat], ties, parts, course)
 
 
-def parted(c: Context, seat: int, *criteria: Sequence[int]) -> int | None:
-    """Among seats of equal points the first thing in which they differ, a number a seat."""
+def parted(c: Context, seat: int, *criteria: Sequence[int]) -> tuple[int, ...]:
+    """What decides among seats of equal points, a number for each thing that is compared in turn; nothing
+    where nobody else has as many points."""
     points = totals(c.view)
-    equal = [other for other in c.view.players if points[other] == points[seat]]
-    for values in criteria if len(equal) > 1 else ():
-        if len({values[other] for other in equal}) > 1:
-            return values[seat]
-    return None
+    return tuple(values[seat] for values in criteria) if points.count(points[seat]) > 1 else ()

@@ -73,7 +73,7 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
     for it in facts.results:
         parts = ", ".join(f"{part.word} {signed(part.points)}" for part in it.parts if part.points)
         sums = [t("alt-points", number=signed(it.points))]
-        sums += [] if it.tie is None else [t("alt-tie-break", number=it.tie)]
+        sums += [t("alt-tie-break", number=" · ".join(map(str, it.ties)))] if it.ties else []
         yield f"{it.rank}. {named(it.seat, it.name, level)}: {', '.join(sums)}: {parts or 0}"
     courses = (f"{LETTERS[it.seat]} {' '.join(map(signed, it.course))}" for it in facts.results)
     yield f"{facts.headings[1]}: {'; '.join(courses)}"

@@ -29,14 +29,14 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a seat came off: its points by source, what parts equal points (None: nothing does), and the points
-    after each round and at the end."""
+    """How a seat came off: its points by source, the numbers that part equal points (empty: nothing does),
+    and the points after each round and at the end."""
 
     seat: int
     name: str
     rank: int
     points: int
-    tie: int | str | None
+    ties: tuple[int, ...]
     parts: tuple[Part, ...]
     course: tuple[int, ...]
 

@@ -29,11 +29,11 @@ Source = tuple[Part, p.Colour]
 
 
 class Look(NamedTuple):
-    """What a game brings along: its scenery above, what stands for what parts equal points, and for the last
-    round."""
+    """What a game brings along: its scenery above, what stands for each number that parts equal points, and
+    for the last round."""
 
     front: Image.Image
-    tie: Image.Image | None = None
+    ties: tuple[Image.Image, ...] = ()
     last: Image.Image | None = None
 
 
@@ -56,7 +56,7 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
     for at, it in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
         seam(picture, top - GAP / 2 if at else 0)
-        named(picture, it, top, summed(picture, it, top + LINE // 2, look.tie))
+        named(picture, it, top, summed(picture, it, top + LINE // 2, look.ties))
         bar(picture, it, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
         key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
@@ -137,14 +137,14 @@ def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:
     picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
 
 
-def summed(picture: Image.Image, it: Result, middle: int, tie: Image.Image | None) -> float:
+def summed(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.Image, ...]) -> float:
     """The sum of a seat, and what parts it from equal ones; returns where that begins."""
     write, x = Writer(picture), float(WIDTH - SIDE)
-    if tie is not None and it.tie is not None:
-        text, face = f"{it.tie}", font(28, "SemiBold")
+    for sign, number in reversed([*zip(ties, it.ties, strict=False)]):
+        text, face = f"{number}", font(28, "SemiBold")
         write.right((x, middle), text, face, p.PAPER)
-        x -= max(width(text, face), width("00", face)) + 6 + tie.width
-        put(picture, tie, x, middle - tie.height / 2)
+        x -= max(width(text, face), width("00", face)) + 6 + sign.width
+        put(picture, sign, x, middle - sign.height / 2)
         x -= 16
     put(picture, marks.star_of(34), x - 34, middle - 17)
     x -= 40

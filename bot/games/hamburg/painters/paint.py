@@ -44,7 +44,7 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), signs.tie(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), signs.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=signs.line,
     icon=icons.icon,

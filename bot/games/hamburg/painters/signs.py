@@ -46,9 +46,9 @@ def line(name: str) -> Image.Image:
 
 
 @cache
-def tie() -> Image.Image:
-    """What parts equal points: stored goods, then money."""
-    return pieces.mark("goods", 26)
+def ties() -> tuple[Image.Image, ...]:
+    """What parts equal points: what the senate would give for stored goods, then money."""
+    return pieces.mark("senate", 26), pieces.mark("coin", 26)
 
 
 def box(pen: Pen, x: float, y: float, paint: Colour, half: float = 10) -> None:

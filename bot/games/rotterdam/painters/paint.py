@@ -41,7 +41,7 @@ def front(wide: int, high: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(front(WIDTH, end.TOP), signs.tie(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP), signs.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=signs.line,
     icon=icons.icon,

@@ -144,6 +144,6 @@ def line(name: str) -> Image.Image:
 
 
 @cache
-def tie() -> Image.Image:
-    """What parts equal points: orders and products."""
-    return pieces.mark("order", 26)
+def ties() -> tuple[Image.Image, ...]:
+    """What parts equal points: order points, then products."""
+    return pieces.mark("order", 26), pieces.mark("product", 26)

@@ -51,7 +51,7 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
-    end=lambda: end.Look(evening(end.TOP, 40, 146, 0), marks.coin(30), pieces.mark("flame", 30)),
+    end=lambda: end.Look(evening(end.TOP, 40, 146, 0), (marks.coin(30),), pieces.mark("flame", 30)),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
     line=sign_of,
     icon=legend.icon,

@@ -16,7 +16,10 @@ def end_facts(c: Context, story: Story) -> EndFacts:
     s: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     return pictured.end_facts(
-        c, GAME.key, lambda seat: [worth(s, event, seat) for event in rounds], s.tie_break.__getitem__
+        c,
+        GAME.key,
+        lambda seat: [worth(s, event, seat) for event in rounds],
+        lambda seat: (s.tie_break[seat],),
     )
 
 

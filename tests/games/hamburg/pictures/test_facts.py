@@ -194,3 +194,19 @@ def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: i
     for it in facts.results:
         assert sum(part.points for part in it.parts) == it.points == it.course[-1] == totals(s)[it.seat]
         assert len(it.course) == s.round + 2
+
+
+def test_all_that_decides_between_equal_points_is_shown() -> None:
+    """What stored goods are worth on the card set aside, then money; nothing where points differ."""
+    points = [{"senate": 2}, {}, {}]
+    s = arrange("closing", rules=GAME.rules(()), round=5, goods=[""] * 3, money=[7, 1, 9], points=points)
+    s, _ = script(s, "A close 0 -", "B close 0 -", "C close 0 -")
+    facts = PICTURES.end(seen(s, "en"), story((), 3)).facts
+    assert isinstance(facts, EndFacts)
+    assert totals(s) == [3, 0, 3] and {it.seat: it.ties for it in facts.results} == {
+        0: (0, 7),
+        1: (),
+        2: (0, 9),
+    }
+    said = PICTURES.end(seen(s, "en"), story((), 3)).alt(ENGLISH)
+    assert "goods in store, then money: 0 · 9" in said

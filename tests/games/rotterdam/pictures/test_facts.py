@@ -197,4 +197,4 @@ def test_what_parts_equal_points_is_told_of_them_alone() -> None:
     s.attach(s.rules, ())
     facts = PICTURES.end(replace(seen(s, "en"), finished=True), story(3)).facts
     assert isinstance(facts, EndFacts)
-    assert {it.seat: it.tie for it in facts.results} == {0: 3, 1: 0, 2: None}
+    assert {it.seat: it.ties for it in facts.results} == {0: (3, 0), 1: (0, 3), 2: ()}

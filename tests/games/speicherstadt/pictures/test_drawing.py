@@ -138,7 +138,7 @@ def test_an_empty_board_is_drawn(seats: int) -> None:
 @pytest.mark.parametrize("points", [(0,), (-12, -12), (60, -20, 3)])
 def test_strange_ends_are_drawn(points: tuple[int, ...]) -> None:
     results = tuple(
-        Result(i, "漢字🦜", 1, it, 0, (Part("fires", "Fires", it), Part("port", "Port", 0)), (0, it))
+        Result(i, "漢字🦜", 1, it, (0,), (Part("fires", "Fires", it), Part("port", "Port", 0)), (0, it))
         for i, it in enumerate(points)
     )
     checked(EndFacts("", "", (), ("", ""), results))

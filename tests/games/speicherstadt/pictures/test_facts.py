@@ -233,5 +233,5 @@ def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: i
     for it in facts.results:
         assert sum(part.points for part in it.parts) == it.points == it.course[-1]
         assert len(it.course) == scene.view.round + 2
-        assert {f"{points}".replace("-", "−") for points in (*it.course, it.tie)} <= said
+        assert {f"{points}".replace("-", "−") for points in (*it.course, *it.ties)} <= said
     assert [it.rank for it in facts.results] == sorted(it.rank for it in facts.results)

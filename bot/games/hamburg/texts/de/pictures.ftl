@@ -33,4 +33,4 @@ alt-first = beginnt
 alt-out = aus dem Hafen
 alt-due = ist dran
 alt-empty = leer
-alt-tie-break = bei gleichen Punkten: { $number }
+alt-tie-break = gelagerte Waren, dann Geld: { $number }

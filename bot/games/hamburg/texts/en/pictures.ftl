@@ -33,4 +33,4 @@ alt-first = starts
 alt-out = out of the harbour
 alt-due = must act
 alt-empty = empty
-alt-tie-break = of equal points: { $number }
+alt-tie-break = goods in store, then money: { $number }

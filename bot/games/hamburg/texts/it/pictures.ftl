@@ -33,4 +33,4 @@ alt-first = inizia
 alt-out = fuori dal porto
 alt-due = deve agire
 alt-empty = vuoto
-alt-tie-break = a parità di punti: { $number }
+alt-tie-break = merci nei magazzini, poi denaro: { $number }
