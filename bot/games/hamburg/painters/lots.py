@@ -71,7 +71,7 @@ def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
 
 def goods(image: Image.Image, it: Good, middle: float) -> None:
     """A good and its price."""
-    put(image, pieces.crate(it.id, it.letter, CRATE), middle - CRATE / 2, HEAD + 4)
+    put(image, pieces.crate(it.id, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
     y = HEAD + CRATE + pieces.FOOT + 20
     Writer(image).centre((middle, y), f"{it.price}", font(TEXT + 2, "SemiBold"), p.INK)
 

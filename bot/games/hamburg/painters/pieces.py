@@ -18,7 +18,7 @@ from bot.pictures.sizes import TEXT
 SIDE = 64
 """Signs are drawn on a square of this side, and made as small as they are needed."""
 FOOT = 30
-"""Below the sign of a crate there is so much room for its letter."""
+"""Below the sign of a crate there is so much room for its mark."""
 
 
 @cache
@@ -31,8 +31,8 @@ def good(name: str, size: int) -> Image.Image:
 
 
 @cache
-def crate(name: str, letter: str, size: int) -> Image.Image:
-    """A crate with sign and letter."""
+def crate(name: str, mark: str, size: int) -> Image.Image:
+    """A crate with sign and mark."""
     ground, high = PAINTS.get(name, p.SAND), size + FOOT - 4
     box = Pen(size, high)
     box.box((0.5, 0.5, size - 0.5, high - 0.5), ground, p.INK, 2, 9)
@@ -41,7 +41,7 @@ def crate(name: str, letter: str, size: int) -> Image.Image:
     GOODS.get(name, plain)(pen, p.on(ground))
     sign = pen.sprite(size - 4, size - 4)
     image.alpha_composite(sign, (2, 0))
-    Writer(image).centre((size / 2, size + 8), letter, font(TEXT, "Bold"), p.on(ground))
+    Writer(image).centre((size / 2, size + 8), mark, font(TEXT, "Bold"), p.on(ground))
     return image
 
 

@@ -78,8 +78,8 @@ def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
 
 
 def said(it: Good, level: int) -> str:
-    """A kind by its word or letter."""
-    return it.letter if level == SHORTEST else it.word
+    """A kind by its word or mark."""
+    return it.mark if level == SHORTEST else it.word
 
 
 def goods(them: Iterable[Good], level: int) -> str:

@@ -12,10 +12,10 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """A kind of goods: its name in the engine, its letter, its word, its price in the harbour."""
+    """A kind of goods: its name in the engine, its mark of two letters, its word, its price."""
 
     id: str
-    letter: str
+    mark: str
     word: str
     price: int = 0
 

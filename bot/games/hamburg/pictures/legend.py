@@ -31,7 +31,7 @@ def shown(t: Texts) -> Iterator[Meaning]:
 def goods(t: Texts) -> Iterator[Meaning]:
     """Every kind, the dearest first."""
     for it in (terms.good(t, kind) for kind in terms.KINDS):
-        yield Meaning("good", it.id, it.word, it.letter)
+        yield Meaning("good", it.id, it.word, it.mark)
 
 
 def cards(t: Texts) -> Iterator[Meaning]:

@@ -22,8 +22,8 @@ def slug(name: str) -> str:
 
 @cache
 def good(t: Texts, name: str) -> Good:
-    """A kind of goods with its letter, word and price."""
-    return Good(name, t(f"good-{name}.letter"), t(f"good-{name}"), BASE.prices[name])
+    """A kind of goods with its mark, word and price."""
+    return Good(name, t(f"good-{name}.mark"), t(f"good-{name}"), BASE.prices[name])
 
 
 def goods(t: Texts, names: Iterable[str]) -> tuple[Good, ...]:

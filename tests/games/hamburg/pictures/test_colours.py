@@ -9,7 +9,6 @@ import pytest
 from bot.games.hamburg.painters import look, pieces, signs
 from bot.pictures import palette as p
 from bot.pictures.palette import SIZE, Colour, contrast
-from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
 
 READABLE = 4.5
@@ -45,12 +44,6 @@ def test_goods_and_cards_have_signs_of_their_own_beside_colours() -> None:
         assert all(one != other for one, other in combinations(them, 2))
     assert {*RULES.cards} <= signs.SIGNS.keys()
     assert look.GOODS.keys() == pieces.GOODS.keys() == {it.id for it in RULES.goods}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_letters_of_goods_are_unique(locale: str) -> None:
-    t = Texts.of(locale).within(GAME.key)
-    assert len({t(f"good-{it.id}.letter") for it in RULES.goods}) == len(RULES.goods)
 
 
 def test_a_picture_has_no_more_colours_than_it_may() -> None:

@@ -1,14 +1,14 @@
-### Waren. Buchstaben sind eindeutig.
+### Waren: das Wort im Satz, und zwei Buchstaben auf der Kiste, die sonst nichts bedeuten.
 
 good-carpet = Teppiche
-    .letter = P
+    .mark = Tp
 good-spice = Gewürze
-    .letter = G
+    .mark = Ge
 good-tobacco = Tabak
-    .letter = B
+    .mark = Ta
 good-cocoa = Kakao
-    .letter = O
+    .mark = Kk
 good-tea = Tee
-    .letter = T
+    .mark = Te
 good-coffee = Kaffee
-    .letter = K
+    .mark = Ka

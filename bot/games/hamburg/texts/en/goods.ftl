@@ -1,14 +1,14 @@
-### Goods. Letters are unique.
+### Goods: the word inside a sentence, and the two letters that mark a crate, which nothing else uses.
 
 good-carpet = carpets
-    .letter = P
+    .mark = Ca
 good-spice = spices
-    .letter = S
+    .mark = Sp
 good-tobacco = tobacco
-    .letter = B
+    .mark = To
 good-cocoa = cocoa
-    .letter = O
+    .mark = Cc
 good-tea = tea
-    .letter = T
+    .mark = Te
 good-coffee = coffee
-    .letter = C
+    .mark = Co

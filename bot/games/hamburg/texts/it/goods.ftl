@@ -1,14 +1,14 @@
-### Merci. Le lettere sono uniche.
+### Merci: la parola nella frase, e le due lettere sulla cassa, che non indicano altro.
 
 good-carpet = tappeti
-    .letter = P
+    .mark = Ta
 good-spice = spezie
-    .letter = S
+    .mark = Sp
 good-tobacco = tabacco
-    .letter = B
+    .mark = Tb
 good-cocoa = cacao
-    .letter = O
+    .mark = Cc
 good-tea = tè
-    .letter = T
+    .mark = Te
 good-coffee = caffè
-    .letter = C
+    .mark = Ca
