@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +31,34 @@ class Event:
 def told_to(seat: int | None, events: Iterable[Event]) -> Iterator[Event]:
     """What a seat (None: a spectator) may know of what happened: some of it in part, some not at all."""
     return (seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+class Opening(Protocol):
+    """What opens a round says which."""
+
+    @property
+    def round(self) -> int:
+        """From 1."""
+
+
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+
+def retold(
+    events: Iterable[Event],
+    opening: type[Opening],
+    ending: type[E],
+    telling: Callable[[E], T],
+    heard: Callable[[Event, T], None],
+) -> T | None:
+    """What a listener makes of a whole game: `telling` makes what it is written on, from the end, `heard`
+    notes an event there. None unless the events go from the first round to the end."""
+    told = tuple(events)
+    first, last = (told[0], told[-1]) if told else (None, None)
+    if not (isinstance(first, opening) and first.round == 1 and isinstance(last, ending)):
+        return None
+    it = telling(last)
+    for event in told:
+        heard(event, it)
+    return it

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 
-from engine.core.events import Event
+from engine.core.events import Event, retold
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.events import Completed, Placed, RoundStarted, Sailed, Traded, Unloaded
@@ -57,14 +57,12 @@ class Telling:
 def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | None:
     """What all events of a finished game tell of its seats; None unless they tell it from its first round to
     its end."""
-    told = tuple(events)
-    first, last = (told[0], told[-1]) if told else (None, None)
-    if not (isinstance(first, RoundStarted) and first.round == 1 and isinstance(last, GameEnded)):
-        return None
-    telling = Telling(waters, tuple(Deeds() for _ in last.points))
-    for event in told:
-        heard(event, telling)
-    return telling.seats
+
+    def seats(end: GameEnded) -> Telling:
+        return Telling(waters, tuple(Deeds() for _ in end.points))
+
+    told = retold(events, RoundStarted, GameEnded, seats, heard)
+    return told.seats if told else None
 
 
 @singledispatch

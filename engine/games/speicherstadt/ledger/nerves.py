@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 
-from engine.core.events import Event
+from engine.core.events import Event, retold
 from engine.games.speicherstadt.events import Bought, Burned, Declined, GameEnded, Placed, RoundStarted
 
 
@@ -79,14 +79,12 @@ class Telling:
 def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
     """What all events of a finished game tell of its seats; None unless they tell it from its first round to
     its end."""
-    told = tuple(events)
-    first, last = (told[0], told[-1]) if told else (None, None)
-    if not (isinstance(first, RoundStarted) and first.round == 1 and isinstance(last, GameEnded)):
-        return None
-    telling = Telling(tuple(Nerves(points=points) for points in last.points))
-    for event in told:
-        heard(event, telling)
-    return telling.seats
+
+    def seats(end: GameEnded) -> Telling:
+        return Telling(tuple(Nerves(points=points) for points in end.points))
+
+    told = retold(events, RoundStarted, GameEnded, seats, heard)
+    return told.seats if told else None
 
 
 @singledispatch
