@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import NoneType
 from typing import Any, Protocol, TypeVar, cast, get_args, get_origin
 
@@ -42,9 +42,16 @@ class Act(Protocol):
         """The action with these facts."""
 
 
+@cache
+def name_of(action: type[Action]) -> str:
+    """What an action is called in the log."""
+    name: str = action.model_fields["do"].default
+    return name
+
+
 def fresh(action: type[A], seat: int, **facts: Any) -> A:
     """The action with these facts: one of so many that it will hardly be met again."""
-    return action(seat=seat, do=action.model_fields["do"].default, **facts)
+    return action(seat=seat, do=name_of(action), **facts)
 
 
 act = cast(Act, lru_cache(maxsize=65_536)(fresh))

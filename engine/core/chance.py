@@ -18,9 +18,9 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
     out = list(items)
     if len(out) < 2:
         return out
-    rng = random.Random(f"{seed}/{label}")
+    chance = random.Random(f"{seed}/{label}").random
     for i in range(len(out) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(chance() * (i + 1))
         out[i], out[j] = out[j], out[i]
     return out
 

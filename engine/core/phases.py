@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -55,7 +55,7 @@ class Sealed(Phase[S]):
         """Nobody has answered."""
         self.answers(s).clear()
 
-    def seats(self, s: S) -> Iterable[int]:
+    def seats(self, s: S) -> Sequence[int]:
         """Who has to answer."""
         return s.players
 
@@ -73,8 +73,8 @@ class Sealed(Phase[S]):
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
         """All who have not answered, at once; as long as there are any, the others may change their minds."""
-        answered, seats = self.answers(s), tuple(self.seats(s))
-        return tuple(self.ask(s, i) for i in seats) if not answered.keys() >= {*seats} else ()
+        seats = self.seats(s)
+        return tuple([self.ask(s, i) for i in seats]) if len(self.answers(s)) < len(seats) else ()
 
     def ask(self, s: S, seat: int) -> Decision:
         """A question that must be answered, or one that may be answered anew."""
@@ -84,9 +84,12 @@ class Sealed(Phase[S]):
     def seal(self, s: S, a: Action) -> None:
         """Keep an answer until all are there, in place of an earlier one of this seat."""
         answers = self.answers(s)
-        kept = sorted({**answers, a.seat: a}.items())  # the order of sealing is forgotten
-        answers.clear()
-        answers.update(kept)
+        changed = a.seat in answers
+        answers[a.seat] = a
+        if not changed:
+            kept = sorted(answers.items())  # the order of sealing is forgotten
+            answers.clear()
+            answers.update(kept)
 
     def end(self, s: S) -> None:
         """Open the answers; afterwards none lies around."""

@@ -39,6 +39,11 @@ class CuttingIn(State["Ruleset"]):
             return []
         return [more for card in found for effect in effects[card] for more in effect(self, seat, card)]
 
+    def tempts(self, moment: str, seat: int) -> bool:
+        """Whether the cards of a seat add anything at this moment."""
+        found, effects = self.holding(moment, seat), self.rules.moments[moment]
+        return any(True for card in found for effect in effects[card] for _ in effect(self, seat, card))
+
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         effects, own = self.rules.moments[moment], self.seats[seat].cards

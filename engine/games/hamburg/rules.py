@@ -77,6 +77,16 @@ class Ruleset:
         prices = self.prices
         return sum([prices[good] for good in goods])
 
+    @cached_property
+    def dearest(self) -> int:
+        """The price of the dearest goods."""
+        return max(self.prices.values())
+
+    @cached_property
+    def dearest_group(self) -> int:
+        """What a group costs at most."""
+        return self.numbers.goods_in_group * self.dearest
+
     def market_price(self, sold: int) -> int:
         """The price of a card of a kind of which so many are sold, at least one."""
         table = self.numbers.market

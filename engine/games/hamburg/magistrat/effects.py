@@ -36,7 +36,7 @@ def may_draw(s: State, seat: int, card: str) -> Iterator[Action]:
 @effects.at("harbour", "draw3")
 def may_reveal(s: State, seat: int, card: str) -> Iterator[Action]:
     """Buying is compulsory, so even the dearest good must be payable (H-14)."""
-    if s.payable(seat) >= max(s.rules.prices.values()):
+    if s.payable(seat) >= s.rules.dearest:
         yield act(Draw3, seat)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from typing import cast
 
-from engine.core.actions import Action, act
+from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Form, Pick
 from engine.games.hamburg.actions import Spot, Swap
 from engine.games.hamburg.state import State
@@ -41,10 +43,20 @@ class Exchange(Form):
 
     def pairs(self) -> Iterator[tuple[Spot, Spot]]:
         """What can be exchanged, each pair once."""
-        changing = self.check
-        for first, second in combinations(self.picks[0].among, 2):
-            if isinstance(changing, Changing) and changing.changes(first, second):
-                yield first, second
+        changes = self.changing.changes
+        return ((one, other) for one, other in combinations(self.picks[0].among, 2) if changes(one, other))
+
+    @property
+    def changing(self) -> Changing:
+        """Its rule."""
+        return cast(Changing, self.check)
+
+    def sample(self, seat: int, rng: random.Random) -> Action:
+        """One exchange at random."""
+        while True:
+            first, second = [pick.sample(rng) for pick in self.picks]
+            if self.changing.changes(first, second):
+                return fresh(Swap, seat, first=first, second=second)
 
     def every(self, seat: int) -> Iterator[Action]:
         """Each exchange once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -62,7 +63,8 @@ class Closing(Step):
     def end(self, s: State) -> None:
         """Used cards come back; the left neighbour of the starter starts, or who was named (5.3, 5.4)."""
         for me in s.seats:
-            me.cards, me.used = sorted((*me.cards, *me.used)), []
+            if me.used:
+                me.cards, me.used = sorted((*me.cards, *me.used)), []
             me.ended = me.closed = me.able = False
         if s.events is not None:
             s.tell(RoundEnded, s.round, s.starter, tuple(s.ledger(seat) for seat in s.players))
@@ -91,8 +93,8 @@ class Closing(Step):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them. It can pay
-    `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""
+    """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them, rising. It
+    can pay `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""
 
     speicher: int
     prices: tuple[int, ...]
@@ -110,7 +112,7 @@ class Room:
     @property
     def most(self) -> int:
         """How many goods it can keep."""
-        return self.speicher + sum(price <= self.payable for price in self.prices)
+        return self.speicher + bisect(self.prices, self.payable)
 
 
 def price_of(prices: tuple[int, ...], goods: int) -> int:

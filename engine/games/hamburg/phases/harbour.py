@@ -39,9 +39,11 @@ class Harbour(Step):
 
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
         """Pass, or any group that the seat can pay for (H-29)."""
-        most, prices = s.payable(seat), s.rules.prices
-        left = [(at, group.goods) for at, group in enumerate(s.display) if group.buyer is None]
-        return choices(seat, tuple([at for at, (one, other) in left if prices[one] + prices[other] <= most]))
+        most, price = s.payable(seat), s.rules.price
+        left = [(at, it.goods) for at, it in enumerate(s.display) if it.buyer is None]
+        if most < s.rules.dearest_group:
+            left = [(at, goods) for at, goods in left if price(goods) <= most]
+        return choices(seat, tuple([at for at, _ in left]))
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""
@@ -72,7 +74,7 @@ class Harbour(Step):
         """The turn is over. Who has bought as many groups as he may is out; all are when the last is sold."""
         me, s.bought = s.seats[seat], False
         me.out = me.out or me.groups == s.rules.numbers.most_groups[len(s.seats)]
-        if all(group.buyer is not None for group in s.display):
+        if None not in [group.buyer for group in s.display]:
             for each in s.seats:
                 each.out = True
         self.move_on(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.games.hamburg.events import Sold
 from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
@@ -16,11 +14,12 @@ class Market(Step):
 
     def begin(self, s: State) -> None:
         """A kind at a time, at the price of all cards of it, or of the own ones (4.3)."""
-        sold = s.on_market
+        lying = [good for me in s.seats for good in me.market]
         for seat in s.order:
             me = s.seats[seat]
-            for good, count in sorted(Counter(me.market).items()):
-                price = s.rules.market_price(count if good in (me.alone or ()) else sold[good])
+            for good in sorted({*me.market}):
+                count = me.market.count(good)
+                price = s.rules.market_price(count if good in (me.alone or ()) else lying.count(good))
                 me.money += count * price
                 me.sales += count * price
                 s.tell(Sold, seat, good, count, price, count * price)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 
-from engine.core.actions import Action, act
+from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Decision, Form, Pick
 from engine.core.phases import Sealed
 from engine.games.hamburg.actions import Lay
@@ -83,7 +83,7 @@ class Piles(Form):
         for good in hand:
             if good in kinds:
                 piles[int(luck() * 3)].append(good)
-        return act(Lay, seat, market=tuple(piles[0]), senate=tuple(piles[1]))
+        return fresh(Lay, seat, market=tuple(piles[0]), senate=tuple(piles[1]))
 
 
 def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -97,7 +97,7 @@ def split(kind: str, copies: int) -> Iterator[tuple[tuple[str, ...], tuple[str, 
 def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) -> Action:
     """The piles that these parts make."""
     market = tuple([good for goods, _ in parts for good in goods])
-    return act(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
+    return fresh(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
 
 
 @lru_cache(maxsize=16_384)

@@ -38,4 +38,4 @@ class Choosing(Step):
 
     def believable(self, s: State, seat: int) -> bool:
         """Who laid them open can pay for any (H-14)."""
-        return seat != s.stack[-1].seat or s.payable(seat) >= max(s.rules.prices.values())
+        return seat != s.stack[-1].seat or s.payable(seat) >= s.rules.dearest

@@ -34,7 +34,7 @@ class ClosingWithCards(CardTurn, Closing):
     def holds(self, s: State, seat: int) -> bool:
         """Whether it may and can play a card."""
         me = s.seats[seat]
-        return not (me.ended or me.closed) and bool(s.extra("closing", seat))
+        return not (me.ended or me.closed) and s.tempts("closing", seat)
 
     def believable(self, s: State, seat: int) -> bool:
         """Everybody sees who is asked to close, and who is not."""

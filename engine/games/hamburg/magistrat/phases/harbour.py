@@ -27,7 +27,7 @@ class HarbourWithCards(CardTurn, Harbour):
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether it holds a playable card."""
-        return bool(s.extra("harbour", seat))
+        return s.tempts("harbour", seat)
 
     def believable(self, s: State, seat: int) -> bool:
         """Who is asked after his purchase can play a card."""
