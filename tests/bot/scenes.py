@@ -9,7 +9,7 @@ from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.records import take
 from engine.games import GAMES
-from engine.games.speicherstadt.agents import AGENTS
+from engine.games.agents import AGENTS
 from engine.tables.log import Cause, Move
 from engine.tables.table import Chair, Table
 
@@ -17,9 +17,11 @@ LONGEST = tuple(r"\_" * 16 + letter * 16 for letter in "WMWMW")
 """Display names of 32 characters, every other one escaped for Markdown."""
 
 
-def scenes(seats: int, seed: str, agent: str, expansions: tuple[str, ...] = ()) -> Iterator[Scene]:
+def scenes(
+    seats: int, seed: str, agent: str, expansions: tuple[str, ...] = (), key: str = "speicherstadt"
+) -> Iterator[Scene]:
     """The table after each move of one game, as everybody sees it."""
-    game, rng = GAMES["speicherstadt"], random.Random(seed)
+    game, rng = GAMES[key], random.Random(seed)
     moves: list[Move] = []
     deal = game.deal(game.rules(expansions), seats, seed)
     s = game.start(deal)
@@ -45,6 +47,6 @@ def scenes(seats: int, seed: str, agent: str, expansions: tuple[str, ...] = ()) 
         if not s.pending:
             return
         decision = rng.choice([it for it in s.pending if it.blocking])
-        told = take(s, AGENTS[agent].choose(s, decision, rng))
+        told = take(s, AGENTS[key][agent].choose(s.seen_by(decision.seat), decision, rng))
         cause: Cause = "forced" if told.auto else "hand"
         moves.append(Move(told.action, cause, chairs[decision.seat].person, 0.0, told.events))

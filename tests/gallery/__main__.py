@@ -10,31 +10,30 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures.aloud import alt
-from bot.texts import LOCALES, Texts
+from bot.games.registry import PRESENTERS
+from bot.texts import LOCALES
 from tests.gallery import reading
-from tests.gallery.shots import SETS, Shot, ledgers, shots, whole
+from tests.gallery.shots import Shot, shots, whole
+from tests.laws.games import ENDS
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
 CHANNEL = HERE / "channel"
-SEATS = (2, 5)
 WIDTHS = ("62%", "33%")
 README, GROUND = ("demand", "kaispeicher-office-suggested"), (50, 51, 57)
 """Which two screenshots the README shows, as on a phone, and on which colour."""
 
 
 def main() -> int:
-    """Every set, two and five seats, every language: pictures, their descriptions, and a page with all."""
+    """Every game with the fewest and the most seats, in every language: pictures, their descriptions, and a
+    page with all."""
     CHANNEL.mkdir(parents=True, exist_ok=True)
     for old in HERE.rglob("*.png"):
         old.unlink()
     page = ["# Gallery", "", "Written by `make gallery`."]
     for locale in LOCALES:
-        for expansions in SETS:
-            for seats in SEATS:
-                page += [line for shot in shots(expansions, seats, locale) for line in hung(shot)]
-            page += [line for shot in ledgers(expansions, locale) for line in hung(shot)]
+        for table in ENDS:
+            if table.game.key in PRESENTERS:
+                page += [line for shot in shots(table, locale) for line in hung(shot)]
     page[3:3] = channel()
     page[3:3] = ["", "All texts, by screen: " + ", ".join(f"[{it}](texts/{it}.html)" for it in LOCALES)]
     reading.write(browser())
@@ -45,7 +44,8 @@ def main() -> int:
 
 def hung(shot: Shot) -> list[str]:
     """Write a picture; its lines on the page."""
-    data, said = draw(shot.facts), alt(shot.facts, Texts.of(shot.locale).within("speicherstadt"))
+    it = shot.drawing
+    data, said = it.painter(it.facts), it.alt(shot.t)
     whole(data).save(HERE / f"{shot.name}.png")
     return ["", f"## {shot.name} ({len(data) // 1024} KiB)", "", f"![{shot.name}]({shot.name}.png)", "", said]
 

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from io import BytesIO
-from typing import Any
 
 from PIL import Image
 
-from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.pictures.final import end_facts
-from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.games.contract import SIGNS
+from bot.games.registry import PRESENTERS
 from bot.pictures.cut import split
+from bot.pictures.drawing import Drawing
 from bot.texts import Texts
 from bot.views.scene import Scene
+from engine.tables.play.drafts import Draft
 from tests.bot.scenes import scenes
+from tests.laws.games import Setup
 
 SETS: tuple[tuple[str, ...], ...] = ((), ("kaispeicher",))
 NAMES = ("Anna", "Benedikt der Bär", "Clara", "Đorđe", r"\_Emilia\_ von und zu Wandsbek 🦜")
 SEED = "gallery"
-CARDS = {(): "contract_a3_large", ("kaispeicher",): "coffee_break"}
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture with the name of its file."""
+    """A picture with the name of its file, and the words in which it is told."""
 
     name: str
-    locale: str
-    facts: Any
+    t: Texts
+    drawing: Drawing
 
 
 def whole(data: bytes) -> Image.Image:
@@ -43,30 +43,38 @@ def whole(data: bytes) -> Image.Image:
 
 
 @cache
-def game(expansions: tuple[str, ...], seats: int, agent: str = "quick") -> tuple[Scene, ...]:
+def game(
+    expansions: tuple[str, ...], seats: int, agent: str = "quick", key: str = "speicherstadt"
+) -> tuple[Scene, ...]:
     """A whole game, with names as people have them."""
-    played = scenes(seats, SEED, agent, expansions)
+    played = scenes(seats, SEED, agent, expansions, key)
     return tuple(replace(scene, names=NAMES[:seats]) for scene in played)
 
 
-def shots(expansions: tuple[str, ...], seats: int, locale: str) -> Iterator[Shot]:
-    """Every kind of picture."""
-    t, tag = Texts.of(locale), "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
-    for moment, scene in moments(expansions, seats).items():
-        yield Shot(f"board-{moment}-{tag}", locale, board_facts(replace(scene, t=t).context))
-    last = replace(game(expansions, seats)[-1], t=t)
-    yield Shot(f"end-{tag}", locale, end_facts(last.context, last.story))
-    late = replace(loading(expansions, seats), t=t)
-    yield Shot(f"office-{tag}", locale, office_facts(late.context, late.table.due[0]))
-    yield Shot(f"card-{tag}", locale, card_facts(t.within("speicherstadt"), CARDS[expansions]))
+def shots(table: Setup, locale: str) -> Iterator[Shot]:
+    """Every kind of picture of a game: the board and an office at each question, the end, the ledger, a card,
+    the signs."""
+    key, t = table.game.key, Texts.of(locale)
+    tag = "-".join((key, *table.expansions, f"{table.seats}-seats", locale))
+    presenter, whole = PRESENTERS[key], game(table.expansions, table.seats, key=key)
+    pictures, words = presenter.pictures, t.within(key)
+    for ask, scene in questions(whole).items():
+        own = replace(scene, t=t, seat=scene.table.due[0])
+        yield Shot(f"{tag}-board-{ask}", words, pictures.board(replace(scene, t=t).context))
+        yield Shot(f"{tag}-office-{ask}", words, pictures.office(own.context, Draft()))
+    last = replace(whole[-1], t=t)
+    yield Shot(f"{tag}-end", words, pictures.end(last.context, last.story))
+    yield Shot(f"{tag}-ledger", words, pictures.ledger(last.context, last.story))
+    reference = presenter.reference
+    longest = max(reference.cards(words), key=lambda it: len(reference.card(words, it)[1]))
+    yield Shot(f"{tag}-card", words, pictures.card(words, longest))
+    if (signs := pictures.page(words, SIGNS)) is not None:
+        yield Shot(f"{tag}-signs", words, signs)
 
 
-def ledgers(expansions: tuple[str, ...], locale: str) -> Iterator[Shot]:
-    """The ledger of nerves, whose columns are as wide as the players are few."""
-    for seats in range(2, 6):
-        tag = "-".join((*(expansions or ("base",)), f"{seats}-seats", locale))
-        last = replace(game(expansions, seats)[-1], t=Texts.of(locale))
-        yield Shot(f"nerves-{tag}", locale, BOOK.facts(last.context, last.story))
+def questions(whole: Sequence[Scene]) -> dict[str, Scene]:
+    """The last moment at which each question is asked: there is most to see."""
+    return {asks(it): it for it in whole if it.table.due}
 
 
 def moments(expansions: tuple[str, ...], seats: int) -> dict[str, Scene]:
