@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 from engine.games import GAMES
 
@@ -42,7 +40,22 @@ PURE = ("engine/core/", "engine/games/")
 
 SQL = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b", re.S)
 
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+
+def for_every(files: Sequence[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
+    """A law of files as one test: thousands of small ones would take longer than what they look at."""
+
+    def of(law: Callable[[Path], None]) -> Callable[[], None]:
+        def test() -> None:
+            for path in files:
+                law(path)
+
+        test.__name__, test.__doc__ = law.__name__, law.__doc__
+        return test
+
+    return of
+
+
+every_file = for_every(FILES)
 
 
 def place(path: Path) -> str:
@@ -105,7 +118,7 @@ def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return (function.end_lineno or 0) - function.lineno + 1 - (shown[1] + shown[2]).count("\n")
 
 
-@pytest.mark.parametrize("path", [it for it in FILES if place(it).startswith(PURE)], ids=place)
+@for_every([it for it in FILES if it.relative_to(ROOT).as_posix().startswith(PURE)])
 def test_rules_have_no_clock_and_no_chance_of_their_own(path: Path) -> None:
     """Beyond the standard library only pydantic; of `random` only a generator that is given its seed."""
     used = {*imports(path)}

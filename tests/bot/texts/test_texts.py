@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -43,7 +43,17 @@ CARDS_AND_RULES = {"cards", "kaispeicher", "rules", "kaispeicher-rules"}
 in_every_language = pytest.mark.parametrize(
     "t", [Texts.of(locale).within(GAME) for locale in LOCALES], ids=LOCALES
 )
-of_every_card = pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+
+
+def of_every_card(law: Callable[[Texts, Card], None]) -> Callable[[Texts], None]:
+    """A law of words about a card as one test a language."""
+
+    def test(t: Texts) -> None:
+        for card in CARDS.values():
+            law(t, card)
+
+    test.__name__ = law.__name__
+    return test
 
 
 def slug(name: str) -> str:
@@ -95,15 +105,15 @@ def keys_of(locale: str, game: str = GAME) -> list[str]:
 # Cards
 
 
-@of_every_card
 @in_every_language
+@of_every_card
 def test_a_card_has_a_name_that_fits_on_a_button(t: Texts, card: Card) -> None:
     name = t(f"card-{slug(card.id)}", **facts(t, card))
     assert 0 < len(name) <= (22 if t.locale == "en" else 24)
 
 
-@of_every_card
 @in_every_language
+@of_every_card
 def test_a_card_has_an_effect_of_one_or_two_sentences(t: Texts, card: Card) -> None:
     effect = words(t, card, "effect")
     assert 10 < len(effect) <= 300
@@ -112,16 +122,16 @@ def test_a_card_has_an_effect_of_one_or_two_sentences(t: Texts, card: Card) -> N
     assert "  " not in effect
 
 
-@of_every_card
 @in_every_language
+@of_every_card
 def test_the_short_text_fits_on_a_phone(t: Texts, card: Card) -> None:
     short = words(t, card, "short")
     assert len(short) <= 26
     assert short or card.kind in {"fireman", "fire", "ship", "contract"}
 
 
-@of_every_card
 @in_every_language
+@of_every_card
 def test_an_effect_names_the_numbers_of_its_card(t: Texts, card: Card) -> None:
     worth = (card.coins, card.points, card.value, card.crates, card.capacity, card.give, card.uses)
     named = {int(number) for number in re.findall(r"\d+", words(t, card, "effect"))}
