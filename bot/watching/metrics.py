@@ -8,7 +8,14 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, make_wsgi_app
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    make_wsgi_app,
+)
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -39,6 +46,7 @@ class Metrics(Collector):
         self.gateway = gateway
         self.loop = loop
         self.registry = CollectorRegistry()
+        disable_created_metrics()  # when each number began to be counted: nobody asks that of all of them
         self.requests = Counter(
             "kontor_requests", "Presses and commands.", ("kind", "outcome"), registry=self.registry
         )

@@ -36,7 +36,7 @@ def reason(reached: Reached, t: Texts) -> str:
 
 
 async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
-    """The tables that have been quiet longest, a line each, with a heading; on a server only those that who
+    """The tables that have been quiet longest, a line each, under a heading; on a server only those that who
     asks may see."""
     lines: list[str] = []
     async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
@@ -44,7 +44,7 @@ async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
             lines.append(await line(house, table, request.t))
         if len(lines) == SHOWN:
             break
-    return [request.t("limit-quiet"), *lines] if lines else []
+    return ["", request.t("limit-quiet"), *lines] if lines else []
 
 
 def visible(request: Request, table: Table) -> bool:
