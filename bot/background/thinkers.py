@@ -36,7 +36,8 @@ class Thinkers:
     strongest may think about a decision.
 
     A table that is `wanted` rests, then stands in the `line`, as a mere number: after a long standstill there
-    may be thousands. As many as there are workers are `busy`.
+    may be thousands. As many at once as there are workers are thought about, so that none has to wait in a
+    second line; those and the ones whose answer is being saved are `busy`.
     """
 
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
@@ -45,6 +46,7 @@ class Thinkers:
         self.workers = WorkerPool(workers, NICE)
         self.seconds = seconds
         self.open = True
+        self.free = workers
         self.wanted: set[int] = set()
         self.rests: dict[int, asyncio.TimerHandle] = {}
         self.line = Line[int]()
@@ -65,8 +67,9 @@ class Thinkers:
         self.begin()
 
     def begin(self) -> None:
-        """Let those think whose turn it is, as many as there are workers."""
-        while self.open and self.line and len(self.busy) < self.workers.size:
+        """Let those think whose turn it is."""
+        while self.open and self.line and self.free:
+            self.free -= 1
             table = self.line.take()
             self.busy[table] = asyncio.create_task(self.go_on(table))
 
@@ -90,17 +93,21 @@ class Thinkers:
         finally:
             del self.busy[number]
             self.wanted.remove(number)
-            self.begin()
         if table is not None and table.thinking:
             self.ponder(table)
 
     async def answered(self, number: int) -> Table:
         """The table after what the first one who has to think there does; as it is where nobody has to."""
-        table = await self.tables.table(number)
-        if not table.thinking:
-            return table
-        seat, ply = table.thinking[0]
-        table = await self.tables.say(number, seat, ply, await self.thought(table, seat))
+        try:
+            table = await self.tables.table(number)
+            if not table.thinking:
+                return table
+            seat, ply = table.thinking[0]
+            action = await self.thought(table, seat)
+        finally:
+            self.free += 1  # while this is saved, the worker has time for the next one
+            self.begin()
+        table = await self.tables.say(number, seat, ply, action)
         self.wake()
         return table
 

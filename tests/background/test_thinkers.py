@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,22 +15,42 @@ Crowd = Callable[[int], Thinkers]
 
 
 class Hall:
-    """Tables at each of which the same agent has to think for ever; `begun`: whose thoughts, in order."""
+    """Tables; those from 100 to 199 stand on server 1. `moves`: how often somebody must still think
+    at each; `begun`: at which somebody has begun to, in order; `ends`: set, and thoughts end at once."""
 
     def __init__(self) -> None:
         self.pondered: Callable[[Any], None] = lambda table: None
+        self.moves: dict[int, int] = {}
         self.begun: list[int] = []
         self.ends = asyncio.Event()
 
-    def seat(self, number: int, server: int) -> Any:
-        """A table of this number."""
-        return SimpleNamespace(id=number, guild=server, thinking=((0, 0),))
+    def want(self, *numbers: int, moves: int = 1) -> None:
+        """Somebody has to think at these tables, so often."""
+        for number in numbers:
+            self.moves[number] = moves
+            self.pondered(self.at(number))
 
-    async def answered(self, number: int) -> Any:
-        """In place of what workers do."""
-        self.begun.append(number)
+    def at(self, number: int) -> Any:
+        """A table as it is."""
+        thinking = ((0, 0),) if self.moves[number] else ()
+        return SimpleNamespace(id=number, guild=number // 100, thinking=thinking)
+
+    async def table(self, number: int) -> Any:
+        """The same."""
+        return self.at(number)
+
+    async def say(self, number: int, seat: int, ply: int, action: object) -> Any:
+        """It is saved."""
+        self.moves[number] -= 1
+        if self.moves[number]:
+            self.pondered(self.at(number))
+        await asyncio.sleep(0)
+        return self.at(number)
+
+    async def thought(self, table: Any, seat: int) -> Any:
+        """What a worker does."""
+        self.begun.append(table.id)
         await self.ends.wait()
-        return SimpleNamespace(id=number, guild=number // 100, thinking=())
 
 
 @pytest.fixture
@@ -40,16 +60,16 @@ def hall() -> Hall:
 
 
 @pytest.fixture
-def crowd(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Iterator[Crowd]:
+def crowd(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Crowd:
     """Thinkers of this hall, with so many workers and no rest."""
     monkeypatch.setattr("bot.background.thinkers.PAUSE", 0.0)
 
     def gathered(workers: int) -> Thinkers:
         it = Thinkers(hall, lambda: None, workers, 1.0)  # type: ignore[arg-type]
-        monkeypatch.setattr(it, "answered", hall.answered)
+        monkeypatch.setattr(it, "thought", hall.thought)
         return it
 
-    return gathered  # type: ignore[return-value]
+    return gathered
 
 
 async def stirred() -> None:
@@ -58,28 +78,32 @@ async def stirred() -> None:
         await asyncio.sleep(0)
 
 
+def idle(thinkers: Thinkers, workers: int) -> bool:
+    """Whether nothing is left of all that was wanted."""
+    rest = thinkers.busy or thinkers.wanted or thinkers.line or thinkers.rests
+    return not rest and thinkers.free == workers
+
+
 async def test_each_table_thinks_once_and_as_many_at_once_as_there_are_workers(
     hall: Hall, crowd: Crowd
 ) -> None:
     thinkers = crowd(2)
-    for number in (1, 2, 3, 4, 1, 3):
-        hall.pondered(hall.seat(number, 0))
+    hall.want(1, 2, 3, 4, 1, 3)
     await stirred()
     assert hall.begun == [1, 2] and len(thinkers.busy) == 2
 
     hall.ends.set()
     await stirred()
     assert hall.begun == [1, 2, 3, 4]
-    assert not (thinkers.busy or thinkers.wanted or thinkers.line or thinkers.rests)
+    assert idle(thinkers, 2)
     await thinkers.close()
 
 
 async def test_a_server_full_of_masters_delays_its_own(hall: Hall, crowd: Crowd) -> None:
     thinkers = crowd(1)
-    for number in range(100, 300):
-        hall.pondered(hall.seat(number, 1))
+    hall.want(*range(100, 200))
     await stirred()
-    hall.pondered(hall.seat(7, 0))
+    hall.want(7)
     await stirred()
     hall.ends.set()
     await stirred()
@@ -88,33 +112,43 @@ async def test_a_server_full_of_masters_delays_its_own(hall: Hall, crowd: Crowd)
     await thinkers.close()
 
 
-async def test_a_table_with_more_to_think_goes_behind_the_others(
+async def test_a_table_with_more_to_think_goes_behind_the_others(hall: Hall, crowd: Crowd) -> None:
+    thinkers = crowd(1)
+    hall.ends.set()
+    hall.want(1, 2, 3, moves=2)
+    await stirred()
+    assert hall.begun == [1, 2, 3, 1, 2, 3]
+    assert idle(thinkers, 1)
+    await thinkers.close()
+
+
+async def test_while_an_answer_is_saved_the_next_table_thinks(
     hall: Hall, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = crowd(1)
+    thinkers, saved = crowd(1), asyncio.Event()
 
-    async def again(number: int) -> Any:
-        hall.begun.append(number)
-        await asyncio.sleep(0)
-        hall.pondered(hall.seat(number, 1))  # as the store does when the answer is saved
-        return hall.seat(number, 1)
+    async def say(*facts: Any) -> Any:
+        await saved.wait()
+        return SimpleNamespace(thinking=())
 
-    monkeypatch.setattr(thinkers, "answered", again)
-    for number in (1, 2, 3):
-        hall.pondered(hall.seat(number, 1))
+    monkeypatch.setattr(hall, "say", say)
+    hall.ends.set()
+    hall.want(1, 2)
     await stirred()
-    assert hall.begun[:7] == [1, 2, 3, 1, 2, 3, 1]
+    assert hall.begun == [1, 2]
+    saved.set()
+    await stirred()
+    assert idle(thinkers, 1)
     await thinkers.close()
 
 
 async def test_who_waits_when_the_house_closes_does_not_begin(hall: Hall, crowd: Crowd) -> None:
     thinkers = crowd(1)
-    for number in (1, 2):
-        hall.pondered(hall.seat(number, 0))
+    hall.want(1, 2)
     await stirred()
-    hall.pondered(hall.seat(3, 0))
+    hall.want(3)
     await thinkers.close()
-    hall.pondered(hall.seat(4, 0))
+    hall.want(4)
     await stirred()
     assert hall.begun == [1] and not thinkers.busy
 
@@ -124,15 +158,15 @@ async def test_a_table_that_fails_stops_no_other(
 ) -> None:
     thinkers = crowd(1)
 
-    async def broken(number: int) -> Any:
-        hall.begun.append(number)
+    async def broken(table: Any, seat: int) -> Any:
+        hall.begun.append(table.id)
         raise KeyError("a bug")
 
-    monkeypatch.setattr(thinkers, "answered", broken)
-    for number in (1, 2, 1):
-        hall.pondered(hall.seat(number, 0))
+    monkeypatch.setattr(thinkers, "thought", broken)
+    hall.want(1, 2, 1)
     await stirred()
-    hall.pondered(hall.seat(1, 0))
+    hall.want(1)
     await stirred()
     assert hall.begun == [1, 2, 1]
+    assert idle(thinkers, 1)
     await thinkers.close()
