@@ -258,7 +258,7 @@ async def test_who_reads_text_goes_on_reading_text(world: World, monkeypatch: py
     await finished(world, "Anna", "Ben")
 
     async def drawn(self: House, *facts: object) -> Picture | None:
-        return Picture("table.png", b"png", "alt") if facts[-1] else None
+        return Picture("table.png", b"png", "alt") if facts[2] else None
 
     monkeypatch.setattr(House, "picture", drawn)
     monkeypatch.setattr(house(world), "studio", Studio.__new__(Studio))
