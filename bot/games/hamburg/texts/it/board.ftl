@@ -59,7 +59,7 @@ ask-harbour =
 ask-choosing = { $who } compra una delle tre merci
 ask-office = { $who } mette merci coperte (in «Il mio ufficio»)
 ask-raising = { $who } può alzare il dono
-ask-pricing = { $who } può dire un prezzo proprio (in «Il mio ufficio»)
+ask-pricing = { $who } può indicare un prezzo proprio (in «Il mio ufficio»)
 ask-cards = { $who } gioca carte, poi chiude (in «Il mio ufficio»)
 ask-closing = { $who } chiude il round (in «Il mio ufficio»)
 
@@ -109,7 +109,7 @@ ping-harbour = comprare un gruppo o passare
 ping-choosing = scegliere una merce su tre
 ping-office = sigillare le pile
 ping-raising = alzare il dono o no
-ping-pricing = dire un prezzo proprio o no
+ping-pricing = indicare un prezzo proprio o no
 ping-cards = giocare carte e chiudere
 ping-closing = chiudere il round
 private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio ufficio» sul tabellone.

@@ -24,7 +24,7 @@ log-senate = Senato: { $gains }.
 log-senate-none = Senato: nessuno riceve punti.
 log-gain = { $who } +{ $points }
 log-named = { $who } ha un prezzo proprio per { $goods }.
-log-named-none = { $who } non dice nessun prezzo proprio.
+log-named-none = { $who } non indica nessun prezzo proprio.
 log-sold = { $who } guadagna { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
