@@ -1,6 +1,6 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
-picture-several = Tocca ancora a
+picture-several = Ancora di turno
 picture-senate = Senato
 picture-senate-next = Senato seguente
 picture-market = Mercato

@@ -1,7 +1,7 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
 picture-title = Round { $round } · { $phase }
-picture-several = Tocca ancora a
+picture-several = Ancora di turno
 picture-stock = Resta al mare
 picture-orders = Ordini
 picture-products = Prodotti
