@@ -26,6 +26,7 @@ class NoDesk:
     """Every question is answered by one press, or by a form."""
 
     ASKS: frozenset[str] = frozenset()
+    SUGGESTS: frozenset[str] = frozenset()
 
     def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
         """Nothing is laid out."""

@@ -112,6 +112,8 @@ class Desk(Protocol):
 
     ASKS: frozenset[str]
     """Which questions these are, also such as need no answer; all others are buttons and menus."""
+    SUGGESTS: frozenset[str]
+    """For which of them the desk itself lays out a suggestion: there nobody need ask for a hint."""
 
     def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
         """The sections and the controls of an answer in preparation."""

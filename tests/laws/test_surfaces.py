@@ -125,7 +125,7 @@ def in_private(scene: Scene, presenter: Presenter) -> Iterator[object]:
         yield from (own.facts, own.alt(scene.t), office(scene, presenter, draft))
     yield office(scene, presenter, Draft(), "a direct message", Picture("table.png", b"", "alt"))
     for it in scene.mine:
-        if it.blocking and it.ask not in presenter.desk.ASKS:
+        if it.blocking and it.ask not in presenter.desk.SUGGESTS:
             yield advised(scene, presenter, (Advice(it.default, 40, 0.5, 1.0),))
             yield [presenter.guide.reason(scene.context, option) for option in it.options]
     if (ahead := orders.rehearsal(scene, presenter)) is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bot.games.context import Context
 from bot.games.rotterdam import words
@@ -112,6 +112,33 @@ def complete(c: Context, a: do.Complete) -> str:
     return c.t("do-complete", order=order, points=points)
 
 
+def offer(c: Context, a: do.Offer) -> str:
+    """What is given for what, and to whom."""
+    give, want = (words.products(c.t, c.view, them) for them in (a.give, a.want))
+    return c.t("trade-offer", give=give, want=want, to=c.whom(a.to))
+
+
+def play(c: Context, a: do.ShipCards) -> str:
+    """A ship card, and on what it is played."""
+    return c.t("do-play", card=words.card(c.t, a.do), what=target(c, a))
+
+
+def target(c: Context, a: do.ShipCards) -> str:
+    """The ships and places of a card, by their marks."""
+    s: State = c.view
+    match a:
+        case do.Swap():
+            return " + ".join(map(words.ship, a.ships))
+        case do.Extra():
+            return f"{a.start} · {words.cargo(c.t, a.cargo)}"
+        case do.Rob():
+            to = words.place(s, a.to) if isinstance(a.to, str) else words.ship(a.to)
+            return f"{words.ship(a.victim)} → {to}"
+        case do.Guard():
+            return words.ship(a.ship)
+    return " → ".join((words.ship(a.ship), *(words.place(s, place) for place in a.path)))
+
+
 def style(action: Action) -> Style:
     """Colours look like themselves; green does something for good, grey leaves it."""
     if isinstance(action, do.Name):
@@ -146,4 +173,6 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Decline: decline,
     do.Done: done,
     do.Complete: complete,
+    do.Offer: offer,
+    **dict.fromkeys(get_args(do.ShipCards), play),
 }

@@ -116,14 +116,19 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
     if decision.ask in presenter.desk.ASKS:
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
-        asked.controls += controls
+        asked.controls += [*controls, *hints(scene, presenter, decision)]
         return
     asked.controls += decision_controls(scene, presenter, (decision,))
     asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    if scene.table.hints and decision.blocking and scene.table.agents.adviser is not None:
-        id = Id("hint", scene.table.id, scene.table.ply(decision.seat))
-        asked.controls.append(Button(id, scene.t("office-hint"), row=4))
+    asked.controls += hints(scene, presenter, decision)
     ready(asked, scene, presenter, (decision,), draft)
+
+
+def hints(scene: Scene, presenter: Presenter, decision: Decision) -> Iterator[Control]:
+    """A way to ask a computer player, where one may."""
+    table, asked = scene.table, decision.blocking and decision.ask not in presenter.desk.SUGGESTS
+    if asked and table.hints and table.agents.adviser is not None:
+        yield Button(Id("hint", table.id, table.ply(decision.seat)), scene.t("office-hint"), row=4)
 
 
 def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:

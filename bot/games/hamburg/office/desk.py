@@ -21,6 +21,8 @@ DESKS: dict[str, ModuleType] = {
 """Where each question is laid out."""
 ASKS = frozenset(DESKS)
 """What is laid out here."""
+SUGGESTS = frozenset({"office"})
+"""Where a press lays out what may be good."""
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:

@@ -13,6 +13,8 @@ from engine.tables.play.drafts import Draft
 
 ASKS = frozenset({"cards", "completion", "trade", "answer"})
 """What is laid out here."""
+SUGGESTS = frozenset[str]()
+"""Nothing is laid out by itself."""
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:

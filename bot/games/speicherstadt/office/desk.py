@@ -1,7 +1,7 @@
 """Loading on the desk: laid out step by step, final only with Confirm."""
 
-from bot.games.speicherstadt.office.draft import ASKS
+from bot.games.speicherstadt.office.draft import ASKS, SUGGESTS
 from bot.games.speicherstadt.office.loading import desk
 from bot.games.speicherstadt.office.presses import answer, use
 
-__all__ = ["ASKS", "answer", "desk", "use"]
+__all__ = ["ASKS", "SUGGESTS", "answer", "desk", "use"]

@@ -15,8 +15,8 @@ from engine.games.speicherstadt.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
-ASKS = frozenset({"loading"})
-"""What is laid out on the desk."""
+ASKS = SUGGESTS = frozenset({"loading"})
+"""What is laid out on the desk, first as the program suggests it."""
 MORE, TOUCHED = "more", "touched"
 """The picks that say that the Market Hall is open, and that the plan is one's own, however empty."""
 PICKS = ("keep", "give", MORE, TOUCHED)

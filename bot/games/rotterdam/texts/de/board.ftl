@@ -83,6 +83,7 @@ do-pass-sailing = Weiter
 do-pass-completion = Kein Auftrag
 do-end = Keine Karten mehr
 do-open = Offen auslegen: { $card }
+do-play = { $card }: { $what }
 do-withdraw = Mein Angebot zurückziehen
 do-done = Keine Angebote von mir
 do-done-closed = Kein Handel für mich

@@ -83,6 +83,7 @@ do-pass-sailing = Sail on
 do-pass-completion = No order
 do-end = No more cards
 do-open = Lay open: { $card }
+do-play = { $card }: { $what }
 do-withdraw = Withdraw my offer
 do-done = No offers of mine
 do-done-closed = No trade for me

@@ -83,6 +83,7 @@ do-pass-sailing = Avanti
 do-pass-completion = Nessun ordine
 do-end = Basta carte
 do-open = Scopri: { $card }
+do-play = { $card }: { $what }
 do-withdraw = Ritira la mia offerta
 do-done = Nessuna offerta mia
 do-done-closed = Niente scambi per me
