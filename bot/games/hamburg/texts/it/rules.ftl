@@ -135,7 +135,7 @@ rules-magistrat-cards = Der Magistrat: le carte
         - **Fine**: 10 Magistrato. 1, 2, 3, 4 valgono 1, 2, 4, 8 punti; 6 ne valgono 8 e 2.
         - E 15 Magazzino, che stanno subito scoperti davanti a te.
 
-        Tutte le 50 carte entrano in gioco: 10 in ognuno dei 5 round. Una carta il cui gruppo non compra nessuno esce dal gioco.
+        Tutte le 50 carte entrano in gioco: 10 in ognuno dei 5 round. Se nessuno compra un gruppo, la sua carta esce dal gioco.
 
         `/{ command-card.name }` mostra che cosa fa una carta.
 
