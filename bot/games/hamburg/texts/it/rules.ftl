@@ -107,7 +107,7 @@ rules-end = Fine e punti
         - **prestiti**: 2 punti in meno ciascuno,
         - con Der Magistrat: punti comprati, doni da 16 e magistrati in gruppi.
 
-        Le parità per denaro e magazzini si dividono come al senato. Nulla di pieno non porta nulla. Nell'ultimo round non si può tenere nulla oltre i magazzini.
+        Le parità per denaro e magazzini si dividono come al senato. Chi non ne ha riempito nessuno non riceve nulla. Nell'ultimo round non si può tenere nulla oltre i magazzini.
 
         Con **punti pari** conta la sesta carta del senato: vince chi ha in magazzino merci che per essa valgono di più. Se anche questo è pari, decide il denaro, altrimenti la vittoria si divide.
 
