@@ -21,7 +21,7 @@ lobby-hint =
     }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
-lobby-add-bot = Computergegner hinzufügen …
+lobby-add-bot = Bot hinzufügen …
 lobby-other-game = Anderes Spiel
 lobby-remove-bot = Bot entfernen
 lobby-start = Start

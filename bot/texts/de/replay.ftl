@@ -17,7 +17,7 @@ replay-picture = Als Bild
 
 replay-fork = Ab hier weiterspielen
 replay-fork-title = Weiterspielen ab Runde { $round }
-replay-fork-what = In diesem Kanal öffnet ein neuer Tisch, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz ein, Computergegner die anderen. Was noch verdeckt war, wird neu gemischt. Es ist eine Übung: Tipps sind erlaubt, gewertet wird nichts.
+replay-fork-what = In diesem Kanal öffnet ein neuer Tisch, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz ein, Bots die anderen. Was noch verdeckt war, wird neu gemischt. Es ist eine Übung: Tipps sind erlaubt, gewertet wird nichts.
 replay-fork-seat = Dein Platz: { $who }
 replay-fork-against = Gegen: { $agent }
 replay-pick-seat = Dein Platz …

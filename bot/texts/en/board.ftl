@@ -21,7 +21,7 @@ lobby-hint =
     }
 lobby-join = Join
 lobby-leave = Leave
-lobby-add-bot = Add a computer player …
+lobby-add-bot = Add a bot …
 lobby-other-game = Another game
 lobby-remove-bot = Remove bot
 lobby-start = Start

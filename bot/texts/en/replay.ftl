@@ -17,7 +17,7 @@ replay-picture = As a picture
 
 replay-fork = Play on from here
 replay-fork-title = Play on from round { $round }
-replay-fork-what = A new table opens in this channel, as this one stood when that round began. You take one seat, computer players take the others. What was still hidden is shuffled anew. It is practice: hints are allowed, nothing is rated.
+replay-fork-what = A new table opens in this channel, as this one stood when that round began. You take one seat, bots take the others. What was still hidden is shuffled anew. It is practice: hints are allowed, nothing is rated.
 replay-fork-seat = Your seat: { $who }
 replay-fork-against = Against: { $agent }
 replay-pick-seat = Your seat …

@@ -17,7 +17,7 @@ replay-picture = Come immagine
 
 replay-fork = Continua da qui
 replay-fork-title = Continuare dal round { $round }
-replay-fork-what = In questo canale si apre un nuovo tavolo, come stava questo all'inizio del round. Tu prendi un posto, i giocatori automatici gli altri. Ciò che era ancora coperto viene rimescolato. È un esercizio: i consigli sono permessi e nulla vale per la classifica.
+replay-fork-what = In questo canale si apre un nuovo tavolo, come stava questo all'inizio del round. Tu prendi un posto, i bot gli altri. Ciò che era ancora coperto viene rimescolato. È un esercizio: i consigli sono permessi e nulla vale per la classifica.
 replay-fork-seat = Il tuo posto: { $who }
 replay-fork-against = Contro: { $agent }
 replay-pick-seat = Il tuo posto …

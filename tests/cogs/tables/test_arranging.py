@@ -104,7 +104,7 @@ async def test_nothing_is_changed_after_the_start(world: World) -> None:
 async def test_another_game_brings_its_own_settings(world: World, orchard: str) -> None:
     await opened(world, expansion="kaispeicher")
     await world.press("Ben", "Join")
-    await world.choose("Anna", "Add a computer player", "beginner", message=world.board)
+    await world.choose("Anna", "Add a bot", "beginner", message=world.board)
     result = await set_to(world, "Game", "Orchard")
 
     lobby = world.texts(world.board)

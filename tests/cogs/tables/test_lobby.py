@@ -19,7 +19,7 @@ async def test_new_opens_a_lobby_in_which_its_author_sits(world: World) -> None:
 
     assert "Anna (host)" in world.texts(world.board)
     learning = ["How to play", "Learn by playing"]
-    labels = ["Join", "Leave", "Table settings", "Add a computer player …", *learning]
+    labels = ["Join", "Leave", "Table settings", "Add a bot …", *learning]
     assert world.labels("Ben", world.board) == labels
 
 
@@ -70,8 +70,8 @@ async def test_a_full_table_takes_nobody_more(world: World) -> None:
 
 async def test_bots_come_and_go(world: World) -> None:
     await opened(world, seats=3)
-    await world.choose("Anna", "Add a computer player", "beginner")
-    await world.choose("Anna", "Add a computer player", "beginner")
+    await world.choose("Anna", "Add a bot", "beginner")
+    await world.choose("Anna", "Add a bot", "beginner")
     await world.press("Anna", "Remove bot")
 
     assert world.texts(world.board).count("(bot: beginner)") == 1

@@ -38,7 +38,7 @@ async def against(world: World, *players: str) -> Table:
     bot.house.tables.seed = "Anna first"
     await world.slash("Anna", "new")
     for player in players:
-        await world.choose("Anna", "Add a computer player", player)
+        await world.choose("Anna", "Add a bot", player)
     await world.press("Anna", "Start")
     return await stored(world)
 

@@ -174,7 +174,7 @@ async def test_nobody_reads_another_hand(world: World) -> None:
 
 async def test_computer_players_of_its_own_sit_down_and_play(world: World) -> None:
     await world.slash("Anna", "new", game="orchard", seats=2)
-    await world.choose("Anna", "Add a computer player", "picker")
+    await world.choose("Anna", "Add a bot", "picker")
     await world.press("Anna", "Start")
     await rested(world, "Anna")
     await laid(world, "Anna")
