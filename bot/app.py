@@ -29,7 +29,7 @@ from bot.settings import Settings
 from bot.watching import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.store.copies import Copies
+from engine.tables.store.sqlite.copies import Copies
 
 PATIENCE = 60.0
 """Seconds that logging in may take."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from engine.tables.store.copies import Copies, Failed
+from engine.tables.store.sqlite.copies import Copies, Failed
 
 log = logging.getLogger(__name__)
 LONGEST = 3600.0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.tables.store import connection
+from engine.tables.store.sqlite import connection
 
 DURABLE = connection.PRAGMAS
 """How the program opens a database."""

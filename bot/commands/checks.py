@@ -18,7 +18,7 @@ from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
-from engine.tables.store.connection import SQLITE
+from engine.tables.store.sqlite.connection import SQLITE
 
 OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)
 """With which it runs."""

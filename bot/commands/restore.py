@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
 from engine.tables.errors import InUse
-from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.restoring import Incoming, Present, incoming, present
+from engine.tables.store.sqlite.contents import Contents, Unfit
+from engine.tables.store.sqlite.restoring import Incoming, Present, incoming, present
 
 FINE = 0
 NAMED = 12

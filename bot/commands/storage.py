@@ -12,9 +12,9 @@ from bot.commands.finding import Finding, fine, none, wrong
 from bot.settings import Settings
 from engine.tables.errors import Broken, InUse
 from engine.tables.store import Store
-from engine.tables.store.connection import newest
-from engine.tables.store.contents import Contents, Unfit, examined, held
-from engine.tables.store.copies import dated
+from engine.tables.store.sqlite.connection import newest
+from engine.tables.store.sqlite.contents import Contents, Unfit, examined, held
+from engine.tables.store.sqlite.copies import dated
 
 LEAST = 256 * 2**20
 """Bytes that should be free besides as many as the database has."""

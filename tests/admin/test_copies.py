@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.tables.store import copies as module
-from engine.tables.store.connection import opened
-from engine.tables.store.contents import fault
-from engine.tables.store.copies import Copies, Failed, finished, pacing
+from engine.tables.store.sqlite import copies as module
+from engine.tables.store.sqlite.connection import opened
+from engine.tables.store.sqlite.contents import fault
+from engine.tables.store.sqlite.copies import Copies, Failed, finished, pacing
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 

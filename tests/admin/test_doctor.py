@@ -19,8 +19,8 @@ from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
 from bot.settings import Settings
 from bot.watching.door import Door
-from engine.tables.store.connection import newest
-from engine.tables.store.copies import Copies
+from engine.tables.store.sqlite.connection import newest
+from engine.tables.store.sqlite.copies import Copies
 from tests.admin.conftest import Run
 from tests.admin.test_restore import rows, running
 from tests.tables.sittings import ANNA, BEN, Sittings

@@ -12,9 +12,9 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.nightly import AGAIN, SOON, Nightly
 from bot.settings import Settings
-from engine.tables.store import copies as module
-from engine.tables.store.contents import examined, held
-from engine.tables.store.copies import Copies
+from engine.tables.store.sqlite import copies as module
+from engine.tables.store.sqlite.contents import examined, held
+from engine.tables.store.sqlite.copies import Copies
 from tests.tables.sittings import ANNA, BEN, Sittings
 from tests.world import World, open_world
 

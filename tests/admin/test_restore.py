@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from engine.tables.store.connection import newest
-from engine.tables.store.copies import Copies
+from engine.tables.store.sqlite.connection import newest
+from engine.tables.store.sqlite.copies import Copies
 from engine.tables.table import Table
 from tests.admin.conftest import Run
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from engine.tables.store.connection import newest
+from engine.tables.store.sqlite.connection import newest
 from tests.admin.conftest import Run
 from tests.admin.test_restore import rows, running
 

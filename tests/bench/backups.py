@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from time import perf_counter
 
-from engine.tables.store.copies import Copies
+from engine.tables.store.sqlite.copies import Copies
 from tests.bench.clock import percentile
 from tests.bench.database import timed
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings

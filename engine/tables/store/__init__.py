@@ -16,13 +16,13 @@ from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
-from engine.tables.store.connection import Connection, connect
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part, Row
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
+from engine.tables.store.sqlite.connection import Connection, connect
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from engine.tables.store.connection import Connection
+from engine.tables.store.sqlite.connection import Connection
 
 Row = sqlite3.Row
 

@@ -15,7 +15,7 @@ from discord.http import Route
 from bot.app import Kontor
 from engine.core.records import check
 from engine.tables.play.outbox import Note
-from engine.tables.store.connection import newest
+from engine.tables.store.sqlite.connection import newest
 from engine.tables.table import Table
 from tests.cogs.table_player import TablePlayer
 from tests.world import Press, World, open_world

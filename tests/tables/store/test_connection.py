@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 from engine.tables.errors import InUse, NoDatabase
-from engine.tables.store import connection as connections
-from engine.tables.store.connection import MIGRATIONS, Connection, connect, migrate, statements
+from engine.tables.store.sqlite import connection as connections
+from engine.tables.store.sqlite.connection import MIGRATIONS, Connection, connect, migrate, statements
 from tests.conftest import DURABLE
 
 NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
 ROOT = Path(__file__).parents[3]
 HOLDER = """
 import asyncio, pathlib, sys
-from engine.tables.store.connection import connect
+from engine.tables.store.sqlite.connection import connect
 
 async def hold():
     await connect(pathlib.Path(sys.argv[1]))

@@ -15,7 +15,7 @@ from engine.tables.log import Move
 from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.play.answers import answered
-from engine.tables.store.connection import MIGRATIONS
+from engine.tables.store.sqlite.connection import MIGRATIONS
 from engine.tables.table import Chair, Table
 from engine.tables.time.habits import DAY
 from tests.tables.calling import Listener

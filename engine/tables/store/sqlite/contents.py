@@ -11,7 +11,7 @@ from typing import get_args
 
 from engine.tables.errors import InUse
 from engine.tables.log import Cause
-from engine.tables.store.connection import newest
+from engine.tables.store.sqlite.connection import newest
 
 OURS = {"tables", "chairs", "outbox", "settings"}
 """Tables that every file of ours has, whatever its version."""

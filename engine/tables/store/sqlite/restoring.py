@@ -12,8 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.tables.play.outbox import EVERYBODY
-from engine.tables.store.contents import Contents, Unfit, contents, examined, fault, held, only_in
-from engine.tables.store.copies import synced
+from engine.tables.store.sqlite.contents import Contents, Unfit, contents, examined, fault, held, only_in
+from engine.tables.store.sqlite.copies import synced
 
 BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that SQLite keeps beside a database. None of an old one may ever meet a new one:

@@ -14,9 +14,9 @@ from datetime import date
 from pathlib import Path
 from threading import Event
 
-from engine.tables.store.connection import Connection
-from engine.tables.store.contents import fault
 from engine.tables.store.part import Part
+from engine.tables.store.sqlite.connection import Connection
+from engine.tables.store.sqlite.contents import fault
 
 NAMED = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite3")
 """How our backups are called; no other file of the folder is ever touched."""
