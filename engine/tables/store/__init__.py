@@ -4,25 +4,25 @@ games ended.
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.tables.change import Change
-from engine.tables.errors import NoTable, Occupied
+from engine.tables.errors import NoTable
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
+from engine.tables.store.database import ALL, Connection, Database, Row
 from engine.tables.store.mail import Mail
-from engine.tables.store.part import Part, Row
+from engine.tables.store.part import Part
 from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
-from engine.tables.store.sqlite.connection import Connection, connect
+from engine.tables.store.sqlite.connection import connect
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 
@@ -67,7 +67,7 @@ class Store(Part):
         return cls(await connect(path))
 
     async def close(self) -> None:
-        """Finish what is under way and close the file."""
+        """Finish what is under way and close the database."""
         await self.connection.close()
 
     async def create(self, table: Table, notes: tuple[Note, ...], alarm: float | None = None) -> Table:
@@ -75,12 +75,8 @@ class Store(Part):
         `Occupied` where the channel has an open one.
         """
 
-        def transaction(db: sqlite3.Connection) -> Table:
-            try:
-                stored = replace(table, id=insert(db, table, alarm))
-            except sqlite3.IntegrityError as taken:
-                open_one = db.execute(OPEN, (table.channel,)).fetchone()
-                raise Occupied(open_one["id"]) from taken
+        def transaction(db: Database) -> Table:
+            stored = replace(table, id=insert(db, table, alarm))
             write_chairs(db, stored)
             write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))
@@ -102,7 +98,7 @@ class Store(Part):
     async def load(self, table: int) -> Table:
         """Read a table and replay its moves; raises `NoTable` or `Broken`."""
 
-        def transaction(db: sqlite3.Connection) -> tuple[Row | None, list[Row], list[Row]]:
+        def transaction(db: Database) -> tuple[Row | None, list[Row], list[Row]]:
             row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
             chairs = db.execute("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
             log = db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
@@ -124,7 +120,7 @@ class Store(Part):
         """The tables of a channel that are not over."""
         return tuple(row["id"] for row in await self._all(OPEN, channel))
 
-    async def alarms(self, until: float, most: int = -1) -> tuple[int, ...]:
+    async def alarms(self, until: float, most: int = ALL) -> tuple[int, ...]:
         """The tables that must be looked at by then, at most so many, the one that changed last first."""
         sql = "SELECT id FROM tables WHERE alarm <= ? ORDER BY changed DESC LIMIT ?"
         return tuple(row["id"] for row in await self._all(sql, until, most))
@@ -147,7 +143,7 @@ class Store(Part):
         """The open tables at which a person sits, on all servers, the newest last; no lesson."""
         sql = (
             "SELECT id FROM tables JOIN chairs ON table_id = id"
-            " WHERE person = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY id"
+            " WHERE person = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY id"
         )
         return tuple(row["id"] for row in await self._all(sql, person))
 
@@ -156,7 +152,7 @@ class Store(Part):
         stands nowhere there."""
         sql = (
             "SELECT id FROM tables"
-            " WHERE guild = ? AND status IN ('lobby', 'running') AND NOT lesson ORDER BY changed"
+            " WHERE guild = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY changed, id"
         )
         return tuple(row["id"] for row in await self._all(sql, guild))
 
@@ -164,7 +160,7 @@ class Store(Part):
         """The open tables of which a person is the host, on all servers, in the same order; no lesson."""
         sql = (
             "SELECT id FROM tables"
-            " WHERE host = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY changed"
+            " WHERE host = ? AND status IN ('lobby', 'running') AND lesson = 0 ORDER BY changed, id"
         )
         return tuple(row["id"] for row in await self._all(sql, person))
 
@@ -178,8 +174,8 @@ class Store(Part):
         return await self._strays("lost IS NOT NULL AND channel = ?", channel)
 
     async def _strays(self, which: str, *facts: object) -> tuple[Stray, ...]:
-        sql = f"SELECT id, guild, channel FROM tables WHERE {which} AND status IN ('lobby', 'running')"  # noqa: S608
-        return tuple(Stray(*row) for row in await self._all(sql, *facts))
+        sql = f"SELECT id, guild, channel FROM tables WHERE {which} AND status IN ('lobby', 'running')"
+        return tuple(Stray(row["id"], row["guild"], row["channel"]) for row in await self._all(sql, *facts))
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a
@@ -194,7 +190,11 @@ class Store(Part):
 
     async def keep_draft(self, table: Table, seat: int, draft: Draft) -> None:
         """Remember what a seat has laid out."""
-        sql = "INSERT OR REPLACE INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"
+        sql = (
+            "INSERT INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, seat) DO UPDATE"
+            " SET round = excluded.round, ply = excluded.ply, body = excluded.body"
+        )
         await self._run(sql, table.id, seat, table.round, table.ply(seat), draft.dump())
 
     async def jotting(self, table: int, person: int) -> str:
@@ -206,8 +206,9 @@ class Store(Part):
         """Remember what somebody who sits there writes to himself; nothing: forget it."""
         if body:
             sql = (
-                "INSERT OR REPLACE INTO jottings (table_id, person, body)"
-                " SELECT table_id, person, ? FROM chairs WHERE table_id = ? AND person = ?"
+                "INSERT INTO jottings (table_id, person, body)"
+                " SELECT table_id, person, CAST(? AS TEXT) FROM chairs WHERE table_id = ? AND person = ?"
+                " ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"
             )
             await self._run(sql, body, table, person)
         else:

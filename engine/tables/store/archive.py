@@ -9,9 +9,9 @@ from engine.tables.store.part import Part
 
 PLAYED = "EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND person = :person)"
 RECORDED = (
-    "SELECT id, game, expansions, status, changed FROM tables"  # noqa: S608  # the rest is ours
+    "SELECT id, game, expansions, status, changed FROM tables"  # the rest is ours
     " WHERE guild = :guild AND deal IS NOT NULL AND CAST(id AS TEXT) LIKE :digits"
-    f" AND (status <> 'running' OR :manages AND NOT {PLAYED})"
+    f" AND (status <> 'running' OR :manages = 1 AND NOT {PLAYED})"
     " ORDER BY changed DESC, id DESC LIMIT :most"
 )
 
@@ -38,7 +38,7 @@ class Archive(Part):
         facts = {
             "guild": guild,
             "person": person,
-            "manages": manages,
+            "manages": int(manages),
             "digits": f"{digits}%",
             "most": most,
         }

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from engine.tables.play.outbox import CALLS, EVERYBODY, Note
-from engine.tables.store.part import Part, Row
+from engine.tables.store.database import Database, Row
+from engine.tables.store.part import Part
 from engine.tables.store.writing import write_notes
 
 DOUBLINGS = 20
 """After so many failures a pause has grown as far as anybody would want it to."""
+ITSELF = " WHERE table_id = :table AND what = :what AND seat = :seat AND revision <= :revision"
+"""A note, unless a newer one stands in its place."""
+TRIES = "SELECT tries FROM outbox" + ITSELF
+REST = "UPDATE outbox SET tries = tries + 1, due = :due" + ITSELF
+OUT = "DELETE FROM outbox" + ITSELF
 
 NEWEST = 500
 """Notes among which the next table is looked for: with thousands of them, that takes a millisecond."""
@@ -26,6 +31,10 @@ class Pause:
 
     first: float
     most: float
+
+    def after(self, tries: int) -> float:
+        """How long after so many failures before this one."""
+        return min(self.most, self.first * 2.0 ** min(tries, DOUBLINGS))
 
 
 class Owed(NamedTuple):
@@ -85,14 +94,11 @@ class Mail(Part):
     async def put_off(self, said: Sequence[Note], pause: Pause, now: float, least: float = 0.0) -> None:
         """These notes failed: they rest, at least so many seconds. Newer ones in their place do not."""
 
-        def transaction(db: sqlite3.Connection) -> None:
-            facts = {"now": now, "least": least, "doublings": DOUBLINGS, **asdict(pause)}
-            db.executemany(
-                "UPDATE outbox SET tries = tries + 1,"
-                " due = :now + max(:least, min(:most, :first * (1 << min(tries, :doublings))))"
-                " WHERE table_id = :table AND what = :what AND seat = :seat AND revision <= :revision",
-                [{**facts, **asdict(note)} for note in said],
-            )
+        def transaction(db: Database) -> None:
+            for note in said:
+                facts = asdict(note)
+                for row in db.execute(TRIES, facts).fetchall():
+                    db.execute(REST, {**facts, "due": now + max(least, pause.after(row["tries"]))})
 
         await self.connection.transact(transaction)
 
@@ -106,16 +112,15 @@ class Mail(Part):
         """A note is out; with a message, that is now the one board or ping of its table, and the one before
         it must go."""
 
-        def transaction(db: sqlite3.Connection) -> None:
-            db.execute(
-                "DELETE FROM outbox WHERE table_id = ? AND what = ? AND seat = ? AND revision <= ?",
-                (note.table, note.what, note.seat, note.revision),
-            )
+        def transaction(db: Database) -> None:
+            db.execute(OUT, asdict(note))
             if message:
                 what = "ping" if note.what in CALLS else note.what
                 discard(db, note.table, what, besides=message)
                 db.execute(
-                    "INSERT OR REPLACE INTO messages (table_id, what, channel, message) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO messages (table_id, what, channel, message) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (table_id, what) DO UPDATE"
+                    " SET channel = excluded.channel, message = excluded.message",
                     (note.table, what, channel, message),
                 )
 
@@ -153,7 +158,7 @@ class Mail(Part):
     async def forget_message(self, message: int) -> None:
         """A message of ours is gone."""
 
-        def transaction(db: sqlite3.Connection) -> None:
+        def transaction(db: Database) -> None:
             db.execute("DELETE FROM messages WHERE message = ?", (message,))
             db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
 
@@ -165,7 +170,7 @@ def notes(rows: Sequence[Row]) -> tuple[Note, ...]:
     return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)
 
 
-def discard(db: sqlite3.Connection, table: int, what: str, besides: int = 0) -> None:
+def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
     """Note that the message of this kind must go, unless it is the one `besides`."""
     found = db.execute(
         "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
@@ -173,7 +178,8 @@ def discard(db: sqlite3.Connection, table: int, what: str, besides: int = 0) -> 
     ).fetchall()
     for row in found:
         db.execute(
-            "INSERT OR REPLACE INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)",
+            "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"
+            " ON CONFLICT (message) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel",
             (row["message"], table, row["channel"]),
         )
         write_notes(db, (Note(table, "tidy", EVERYBODY),))

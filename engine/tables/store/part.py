@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-
-from engine.tables.store.sqlite.connection import Connection
-
-Row = sqlite3.Row
+from engine.tables.store.database import Connection, Row
 
 
 class Part:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Literal
 
+from engine.tables.store.database import ALL, Database
 from engine.tables.store.part import Part
 from engine.tables.time.habits import Habits
 
@@ -37,7 +38,7 @@ class People(Part):
 
     async def hidden(self, *people: int) -> frozenset[int]:
         """Those of these persons who stand on no leaderboard and show nobody their profile."""
-        sql = "SELECT person FROM people WHERE hidden AND person IN (SELECT value FROM json_each(?))"
+        sql = "SELECT person FROM people WHERE hidden = 1 AND person IN (SELECT value FROM json_each(?))"
         return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
 
     async def hide(self, person: int, hidden: bool) -> None:
@@ -55,20 +56,26 @@ class People(Part):
 
     async def know(self, person: int, game: str) -> None:
         """Remember that somebody wants no explanations of a game any more."""
-        sql = (
-            "INSERT INTO people (person, knows) VALUES (:person, json_object(:game, json('true')))"
-            " ON CONFLICT DO UPDATE"
-            " SET knows = json_set(coalesce(people.knows, '{}'), '$.' || :game, json('true'))"
-        )
-        await self._run(sql, person=person, game=game)
+
+        def transaction(db: Database) -> None:
+            row = db.execute("SELECT knows FROM people WHERE person = ?", (person,)).fetchone()
+            known = json.loads(row["knows"] or "{}") if row else {}
+            db.execute(
+                "INSERT INTO people (person, knows) VALUES (?, ?)"
+                " ON CONFLICT (person) DO UPDATE SET knows = excluded.knows",
+                (person, json.dumps({**known, game: True})),
+            )
+
+        await self.connection.transact(transaction)
 
     async def knowing(self, game: str, *people: int) -> frozenset[int]:
         """Those of these persons who have said so of a game."""
         sql = (
-            "SELECT person FROM people WHERE json_extract(knows, '$.' || ?)"
+            "SELECT person, knows FROM people WHERE knows IS NOT NULL"
             " AND person IN (SELECT value FROM json_each(?))"
         )
-        return frozenset(row["person"] for row in await self._all(sql, game, json.dumps(people)))
+        rows = await self._all(sql, json.dumps(people))
+        return frozenset(row["person"] for row in rows if json.loads(row["knows"]).get(game))
 
     async def language(self, guild: int) -> str | None:
         """The language of new tables in a server, if somebody has chosen one."""
@@ -77,7 +84,11 @@ class People(Part):
 
     async def set_language(self, guild: int, language: str) -> None:
         """Remember the language of new tables in a server."""
-        await self._run("INSERT OR REPLACE INTO guilds (guild, language) VALUES (?, ?)", guild, language)
+        sql = (
+            "INSERT INTO guilds (guild, language) VALUES (?, ?)"
+            " ON CONFLICT (guild) DO UPDATE SET language = excluded.language"
+        )
+        await self._run(sql, guild, language)
 
     async def setting(self, name: str) -> str | None:
         """Something that the house remembers about itself."""
@@ -86,7 +97,11 @@ class People(Part):
 
     async def set(self, name: str, value: str) -> None:
         """Remember something about the house."""
-        await self._run("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value)
+        sql = (
+            "INSERT INTO settings (name, value) VALUES (?, ?)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        )
+        await self._run(sql, name, value)
 
     async def unset(self, name: str) -> None:
         """Forget something about the house."""
@@ -101,20 +116,22 @@ class People(Part):
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of those of these persons who have told us any."""
-        marks = ", ".join("?" * len(people))
-        sql = f"SELECT person, habits FROM people WHERE person IN ({marks}) AND habits IS NOT NULL"  # noqa: S608
-        rows = await self._all(sql, *people)
+        sql = (
+            "SELECT person, habits FROM people WHERE habits IS NOT NULL"
+            " AND person IN (SELECT value FROM json_each(?))"
+        )
+        rows = await self._all(sql, json.dumps(people))
         return {row["person"]: Habits.load(row["habits"]) for row in rows}
 
     async def set_habits(self, person: int, habits: Habits, digest: float | None) -> None:
         """Remember the habits of a person, and when his next digest is due."""
         sql = (
             "INSERT INTO people (person, habits, digest) VALUES (:person, :habits, :digest)"
-            " ON CONFLICT DO UPDATE SET habits = :habits, digest = :digest"
+            " ON CONFLICT (person) DO UPDATE SET habits = :habits, digest = :digest"
         )
         await self._run(sql, person=person, habits=habits.dump(), digest=digest)
 
-    async def digests(self, until: float, most: int = -1) -> tuple[int, ...]:
+    async def digests(self, until: float, most: int = ALL) -> tuple[int, ...]:
         """The persons whose digest is due by then, at most so many, who has waited longest first."""
         sql = "SELECT person FROM people WHERE digest <= ? ORDER BY digest LIMIT ?"
         return tuple(row["person"] for row in await self._all(sql, until, most))
@@ -131,5 +148,7 @@ class People(Part):
     async def _about(
         self, person: int, fact: Literal["dms_closed", "language", "hidden"], value: object
     ) -> None:
-        write = f"INSERT INTO people (person, {fact}) VALUES (:person, :value)"  # noqa: S608
-        await self._run(f"{write} ON CONFLICT DO UPDATE SET {fact} = :value", person=person, value=value)
+        write = f"INSERT INTO people (person, {fact}) VALUES (:person, :value)"
+        await self._run(
+            f"{write} ON CONFLICT (person) DO UPDATE SET {fact} = :value", person=person, value=value
+        )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,8 +10,9 @@ from typing import Any
 from engine.tables.change import Change
 from engine.tables.errors import Stale
 from engine.tables.play.outbox import EVERYBODY
+from engine.tables.store.database import Database
 from engine.tables.store.part import Part
-from engine.tables.store.writing import storing
+from engine.tables.store.writing import OVERTAKING, storing
 
 Row = Mapping[str, Any]
 KNOWING = """
@@ -40,14 +40,14 @@ FORGET = (
     " AND table_id IN (SELECT id FROM tables WHERE status = 'running')",
     "UPDATE chairs SET person = :tombstone, orders = NULL WHERE person = :person",
     "UPDATE tables SET host = :tombstone WHERE host = :person",
-    "UPDATE tables SET channel = :tombstone WHERE channel = :person AND lesson",
+    "UPDATE tables SET channel = :tombstone WHERE channel = :person AND lesson = 1",
     "UPDATE log SET person = :tombstone WHERE person = :person",
     "UPDATE places SET person = :tombstone WHERE person = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM people WHERE person = :person",
-    "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision, changed)"
+    "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
     " SELECT id, 'board', :everybody, 0, revision, changed FROM tables JOIN messages ON table_id = id"
-    " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables))",
+    " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables)) " + OVERTAKING,
 )
 """What is done, in this order, when the open tables have been changed."""
 FOUND = """
@@ -58,8 +58,8 @@ FROM tables JOIN chairs ON table_id = id WHERE person = :person AND deal IS NOT 
 MINE = {
     "people": "SELECT * FROM people WHERE person = :person",
     "tables": (
-        "SELECT id, guild, channel, host = :person AS host, game, expansions, language, pace, at_zero, hints,"
-        " best_of, forked, lesson, status, motion, created, changed"
+        "SELECT id, guild, channel, CASE WHEN host = :person THEN 1 ELSE 0 END AS host, game, expansions,"
+        " language, pace, at_zero, hints, best_of, forked, lesson, status, motion, created, changed"
         " FROM tables WHERE id IN (SELECT value FROM json_each(:tables)) ORDER BY id"
     ),
     "chairs": "SELECT * FROM chairs WHERE person = :person",
@@ -106,7 +106,7 @@ class Privacy(Part):
     async def belongings(self, person: int) -> dict[str, list[Row]]:
         """Everything that is stored of a person, as rows. Others are in it, too: in motions."""
 
-        def transaction(db: sqlite3.Connection) -> dict[str, list[Row]]:
+        def transaction(db: Database) -> dict[str, list[Row]]:
             known = [row["id"] for row in db.execute(KNOWING, {"person": person})]
             facts = {"person": person, "tables": json.dumps(known)}
             return {name: [dict(row) for row in db.execute(sql, facts)] for name, sql in MINE.items()}
@@ -126,7 +126,7 @@ class Privacy(Part):
         facts = {"person": person, "tombstone": tombstone, "everybody": EVERYBODY}
         lists = {"tables": json.dumps([*tables]), "kept": json.dumps([*kept])}
 
-        def transaction(db: sqlite3.Connection) -> Row:
+        def transaction(db: Database) -> Row:
             if {row["id"] for row in db.execute(KNOWING, facts)} != {*tables}:
                 raise Stale(f"other tables than {lists['tables']} know the person")
             found = dict(db.execute(FOUND, facts).fetchone())

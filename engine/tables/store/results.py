@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
 from engine.tables.scores.results import Place, Result
-from engine.tables.store.part import Part, Row
+from engine.tables.store.database import Database, Row
+from engine.tables.store.part import Part
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
@@ -16,7 +16,8 @@ JOINED = (
 )
 NEWEST = (
     "number IN (SELECT number FROM results WHERE guild = :guild AND kind <> 'abandoned'"
-    " AND ((:begins = '' AND :people = '[]') OR (:begins <> '' AND table_id LIKE :begins || '%')"
+    " AND ((:begins = '' AND :people = '[]')"
+    " OR (:begins <> '' AND CAST(table_id AS TEXT) LIKE :begins || '%')"
     " OR number IN (SELECT number FROM places WHERE person IN (SELECT value FROM json_each(:people))))"
     " ORDER BY number DESC LIMIT :most)"
 )
@@ -86,7 +87,7 @@ class Results(Part):
         """The tables that are over and have no result yet, those first that ended first."""
         sql = (
             "SELECT id FROM tables WHERE status IN ('finished', 'ended') AND deal IS NOT NULL"
-            " AND NOT lesson AND id NOT IN (SELECT table_id FROM results) ORDER BY changed, id"
+            " AND lesson = 0 AND id NOT IN (SELECT table_id FROM results) ORDER BY changed, id"
         )
         return tuple(row["id"] for row in await self._all(sql))
 
@@ -124,7 +125,7 @@ def place(row: Row) -> Place:
     )
 
 
-def write_result(db: sqlite3.Connection, it: Result) -> None:
+def write_result(db: Database, it: Result) -> None:
     """Store how a game ended, for use inside a transaction."""
     facts = {
         "table_id": it.table,
@@ -140,7 +141,8 @@ def write_result(db: sqlite3.Connection, it: Result) -> None:
         "record": it.record,
     }
     names, marks = ", ".join(facts), ", ".join(f":{name}" for name in facts)
-    number = db.execute(f"INSERT INTO results ({names}) VALUES ({marks})", facts).lastrowid  # noqa: S608
+    sql = f"INSERT INTO results ({names}) VALUES ({marks}) RETURNING number"
+    number = db.execute(sql, facts).fetchone()["number"]
     db.executemany(
         "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

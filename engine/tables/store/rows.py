@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from dataclasses import fields, replace
 from typing import Any, get_args
 
@@ -21,11 +20,11 @@ from engine.games import GAMES
 from engine.tables.errors import Broken
 from engine.tables.log import Cause, Entry, Move, Remark, course
 from engine.tables.people.motions import Motion
+from engine.tables.store.database import Row
 from engine.tables.table import Chair, Table
 from engine.tables.time.clock import Clock
 
 log = logging.getLogger(__name__)
-Row = sqlite3.Row
 
 RENAMED = {"key": "game", "limit": "seats"}
 """Fields of a table whose column has another name."""

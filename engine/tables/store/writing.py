@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
 
@@ -12,26 +11,32 @@ from engine.tables.errors import Occupied, Stale
 from engine.tables.log import Entry, Move
 from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
+from engine.tables.store.database import Database
 from engine.tables.store.results import write_result
 from engine.tables.store.rows import chair_facts, table_facts
 from engine.tables.table import Table
 
 OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
+OPENED = ("lobby", "running")
+OVERTAKING = (
+    "ON CONFLICT (table_id, what, seat) DO UPDATE"
+    " SET ply = excluded.ply, revision = excluded.revision, changed = excluded.changed, due = 0, tries = 0"
+)
+"""What becomes of a note in whose place a newer one comes: nothing of it stays."""
 
 
-def storing(change: Change) -> Callable[[sqlite3.Connection], None]:
+def storing(change: Change) -> Callable[[Database], None]:
     """What stores a change with its log, with what must be said, when it must be looked at next, and the
     result of a game that is over now, for use inside a transaction. It raises `Stale` where the stored table
     is not the one that was changed, `Occupied` where it moves to a channel that has an open one.
     """
     before, after = change.before, change.after
-    ended = result(after) if before.status in ("lobby", "running") else None
+    ended = result(after) if before.status in OPENED else None
 
-    def store(db: sqlite3.Connection) -> None:
-        try:
-            update(db, before, after, change.alarm)
-        except sqlite3.IntegrityError as taken:
-            raise Occupied(db.execute(OPEN, (after.channel,)).fetchone()["id"]) from taken
+    def store(db: Database) -> None:
+        if opens(before, after):
+            vacant(db, after)
+        update(db, before, after, change.alarm)
         if after.chairs != before.chairs:
             write_chairs(db, after)
             clear_desks(db, before, after)
@@ -43,43 +48,58 @@ def storing(change: Change) -> Callable[[sqlite3.Connection], None]:
     return store
 
 
-def insert(db: sqlite3.Connection, table: Table, alarm: float | None) -> int:
-    """A new row; its number."""
+def opens(before: Table, after: Table) -> bool:
+    """Whether a change makes a table open where it was not."""
+    here = before.status in OPENED and before.channel == after.channel
+    return after.status in OPENED and not here
+
+
+def vacant(db: Database, table: Table) -> None:
+    """Raise `Occupied` where the channel of a table has another open one."""
+    for row in db.execute(OPEN, (table.channel,)).fetchall():
+        if row["id"] != table.id:
+            raise Occupied(row["id"])
+
+
+def insert(db: Database, table: Table, alarm: float | None) -> int:
+    """A new row; its number. Raises `Occupied` where its channel has an open one."""
+    if table.status in OPENED:
+        vacant(db, table)
     facts = {**table_facts(table), "version": table.game.version, "alarm": alarm}
     del facts["id"]  # the database counts
     names = ", ".join(facts)
     marks = ", ".join(f":{name}" for name in facts)
-    cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", facts)  # noqa: S608  # names are ours
-    return int(cursor.lastrowid or 0)
+    sql = f"INSERT INTO tables ({names}) VALUES ({marks}) RETURNING id"  # names are ours
+    return int(db.execute(sql, facts).fetchone()["id"])
 
 
-def update(db: sqlite3.Connection, before: Table, after: Table, alarm: float | None) -> None:
+def update(db: Database, before: Table, after: Table, alarm: float | None) -> None:
     """The changed row, with the snapshot; raises `Stale` where it is not the one that was read."""
     facts = {**table_facts(after), "alarm": alarm}
     changes = ", ".join(f"{name} = :{name}" for name in facts)
-    sql = f"UPDATE tables SET {changes} WHERE id = :id AND revision = :known"  # noqa: S608  # names are ours
+    sql = f"UPDATE tables SET {changes} WHERE id = :id AND revision = :known"  # names are ours
     cursor = db.execute(sql, {**facts, "known": before.revision})
     if cursor.rowcount != 1:
         raise Stale(f"table {after.id} is not at revision {before.revision}")
 
 
-def write_chairs(db: sqlite3.Connection, table: Table) -> None:
+def write_chairs(db: Database, table: Table) -> None:
     """Who sits here now."""
     db.execute("DELETE FROM chairs WHERE table_id = ?", (table.id,))
     rows = [chair_facts(table.id, seat, it) for seat, it in enumerate(table.chairs)]
     if rows:
         names, marks = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
-        db.executemany(f"INSERT INTO chairs ({names}) VALUES ({marks})", rows)  # noqa: S608  # names are ours
+        db.executemany(f"INSERT INTO chairs ({names}) VALUES ({marks})", rows)  # names are ours
 
 
-def clear_desks(db: sqlite3.Connection, before: Table, after: Table) -> None:
+def clear_desks(db: Database, before: Table, after: Table) -> None:
     """What somebody has laid out goes with him, when another person takes his seat."""
     for seat, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=False)):
         if was.person != now.person:
             db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (after.id, seat))
 
 
-def write_log(db: sqlite3.Connection, table: Table, known: int) -> None:
+def write_log(db: Database, table: Table, known: int) -> None:
     """The entries after the first `known` ones."""
     db.executemany(
         "INSERT INTO log (table_id, number, what, facts, person, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -102,10 +122,11 @@ def facts(entry: Entry) -> dict[str, object]:
     return {"seat": entry.seat, "keeps": entry.keeps, "touched": entry.touched, "stale": entry.stale}
 
 
-def write_notes(db: sqlite3.Connection, notes: tuple[Note, ...]) -> None:
+def write_notes(db: Database, notes: tuple[Note, ...]) -> None:
     """What must be said; a newer note overtakes one that waits, also one that has failed."""
     db.executemany(
-        "INSERT OR REPLACE INTO outbox (table_id, what, seat, ply, revision, changed)"
-        " VALUES (:table, :what, :seat, :ply, :revision, (SELECT changed FROM tables WHERE id = :table))",
+        "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
+        " VALUES (:table, :what, :seat, :ply, :revision, (SELECT changed FROM tables WHERE id = :table)) "
+        + OVERTAKING,
         [asdict(note) for note in notes],
     )

@@ -14,8 +14,9 @@ from datetime import date
 from pathlib import Path
 from threading import Event
 
+from engine.tables.store.database import Connection
 from engine.tables.store.part import Part
-from engine.tables.store.sqlite.connection import Connection
+from engine.tables.store.sqlite.connection import Connection as File
 from engine.tables.store.sqlite.contents import fault
 
 NAMED = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite3")
@@ -40,6 +41,9 @@ class Copies(Part):
 
     def __init__(self, connection: Connection, folder: Path) -> None:
         super().__init__(connection)
+        if not isinstance(connection, File):
+            raise TypeError("only a database in a file can be copied")
+        self.file = connection
         self.folder = folder
 
     async def make(self, day: date) -> Path:
@@ -90,7 +94,7 @@ class Copies(Part):
             with closing(sqlite3.connect(copy, isolation_level=None)) as db:
                 for pragma in WRITING:
                     db.execute(f"PRAGMA {pragma}").fetchall()
-                self.connection.copy_to(db, pacing(copy, ended))
+                self.file.copy_to(db, pacing(copy, ended))
             if (damage := finished(copy)) is not None:
                 raise Failed(f"the copy is damaged: {damage}")
             synced(copy)

@@ -1,0 +1,68 @@
+"""What the house asks of a database, whichever it is: one function a transaction.
+
+Statements are written once, in what SQLite and PostgreSQL both understand: facts as `?` or, where one is
+needed more than once, by name (`:person`); `ON CONFLICT` and never `OR REPLACE`; `RETURNING` for numbers that
+the database gives; 0 and 1 for no and yes; columns read by name. What only one of the two can say is in its
+own room (`sqlite/`, `postgresql/`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Facts = Sequence[object] | Mapping[str, object]
+"""What a statement is about, by place or by name."""
+ALL = sys.maxsize
+"""As many rows as there are."""
+
+
+class Row(Protocol):
+    """A row of a table: its columns by their names."""
+
+    def __getitem__(self, column: str, /) -> Any: ...
+
+    def keys(self) -> Iterable[str]:
+        """The names of its columns."""
+
+
+class Cursor(Protocol):
+    """What a statement has found or done."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows a statement has changed."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Database(Protocol):
+    """A database inside a transaction."""
+
+    def execute(self, sql: str, facts: Facts = ..., /) -> Cursor:
+        """Run a statement."""
+
+    def executemany(self, sql: str, facts: Iterable[Facts], /) -> object:
+        """Run a statement for each of these."""
+
+
+class Connection(Protocol):
+    """A database that this program alone has open."""
+
+    async def transact(self, function: Callable[[Database], T]) -> T:
+        """Run the function inside one transaction; an exception rolls everything back and comes out here. Who
+        is cancelled meanwhile has done all of it or nothing."""
+
+    async def tidy(self) -> None:
+        """Leave as little as possible of what was deleted."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
