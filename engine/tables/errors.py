@@ -17,8 +17,9 @@ TableError
 ├── NotClaimable   a seat that nobody has left
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
-├── NoDatabase     the file of the database is none
-└── TooNew         a newer program has written the database
+├── NoDatabase     the database is none, or out of reach
+├── TooNew         a newer program has written the database
+└── Unfinished     a move into the database was broken off
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class InUse(TableError):
 
 
 class NoDatabase(TableError):
-    """The file of the database cannot be read as one."""
+    """What should be the database cannot be read as one, or is out of reach."""
 
 
 class TooNew(TableError):
@@ -105,6 +106,10 @@ class TooNew(TableError):
         super().__init__(f"the schema is {version}; this program knows {known}")
         self.version = version
         self.known = known
+
+
+class Unfinished(TableError):
+    """Another database was being moved into this one, and not all of it is there."""
 
 
 class Impossible(TableError):

@@ -5,7 +5,6 @@ games ended.
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
 from engine.tables.change import Change
@@ -13,6 +12,7 @@ from engine.tables.errors import NoTable
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
+from engine.tables.store.address import Address, connect
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
@@ -22,7 +22,6 @@ from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
-from engine.tables.store.sqlite.connection import connect
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 
@@ -62,9 +61,9 @@ class Store(Part):
         self.census = Census(connection)
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
-        """Open or create the file; raises `InUse` when another program has it."""
-        return cls(await connect(path))
+    async def open(cls, address: Address) -> Store:
+        """Open the database, or create its file; raises what `connect` raises."""
+        return cls(await connect(address))
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -61,6 +61,12 @@ class Connection(Protocol):
         """Run the function inside one transaction; an exception rolls everything back and comes out here. Who
         is cancelled meanwhile has done all of it or nothing."""
 
+    async def counts(self) -> dict[str, int]:
+        """The highest number that was ever given, by the table that numbers its rows itself."""
+
+    async def count_on(self, counts: dict[str, int]) -> None:
+        """Give no number up to these for a second time."""
+
     async def tidy(self) -> None:
         """Leave as little as possible of what was deleted."""
 

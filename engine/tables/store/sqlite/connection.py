@@ -45,6 +45,20 @@ class Connection(aiosqlite.Connection):
         result: T = await self._execute(self._whole, function)  # type: ignore[no-untyped-call]
         return result
 
+    async def counts(self) -> dict[str, int]:
+        """The highest number that was ever given, by the table that numbers its rows itself."""
+        rows = await self.transact(lambda db: db.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+        return {row["name"]: row["seq"] for row in rows}
+
+    async def count_on(self, counts: dict[str, int]) -> None:
+        """Give no number up to these for a second time."""
+
+        def transaction(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM sqlite_sequence")
+            db.executemany("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", counts.items())
+
+        await self.transact(transaction)
+
     async def tidy(self) -> None:
         """Write the journal into the file and empty it: what was deleted is in neither any more."""
         await self._execute(self._tidy)  # type: ignore[no-untyped-call]

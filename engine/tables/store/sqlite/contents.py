@@ -5,38 +5,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import get_args
 
 from engine.tables.errors import InUse
-from engine.tables.log import Cause
+from engine.tables.store.contents import MOVES, Contents, Unfit, counted
 from engine.tables.store.sqlite.connection import newest
 
 OURS = {"tables", "chairs", "outbox", "settings"}
 """Tables that every file of ours has, whatever its version."""
-RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY id"
 PATIENCE = 2.0
 """Seconds after which a file that somebody else has open is in use."""
-
-
-class Unfit(Exception):
-    """A file with which nothing can be done; the text is a clause that says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """What a file holds. `version`: of its schema; `statuses`: how many tables of each; `running`: the
-    numbers of those that go on; `moves`: how many all have; `highest`: the highest number that a table ever
-    had; `last`: when something last happened, in seconds since 1970, None where nothing ever did.
-    """
-
-    version: int
-    statuses: dict[str, int]
-    running: tuple[int, ...]
-    moves: int
-    highest: int
-    last: float | None
 
 
 @contextmanager
@@ -83,31 +61,25 @@ def contents(db: sqlite3.Connection) -> Contents:
         raise Unfit("it is not a database of Kontor")
     if version > newest():
         raise Unfit(f"a newer Kontor has written it (its schema is {version}, this program knows {newest()})")
-    moves, last = db.execute(f"SELECT count(*), max(at) FROM {moves_in(db)}").fetchone()  # noqa: S608  # ours
-    changed = one(db, "SELECT max(changed) FROM tables")
-    return Contents(
-        version=version,
-        statuses=dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall()),
-        running=tuple(id for (id,) in db.execute(RUNNING)),
-        moves=moves,
-        highest=int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0),
-        last=max((it for it in (last, changed) if it is not None), default=None),
-    )
+    highest = int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0)
+    cursor = db.cursor()
+    cursor.row_factory = sqlite3.Row
+    return counted(cursor, version, highest, moves_in(db))
 
 
 def moves_in(db: sqlite3.Connection, schema: str = "main") -> str:
     """What to read moves from, in a file or in one that is attached to it; the first version kept them under
     another name, without what else a log tells."""
-    names = db.execute(f"SELECT name FROM {schema}.sqlite_schema WHERE name IN ('log', 'moves')").fetchall()  # noqa: S608  # ours
+    names = db.execute(f"SELECT name FROM {schema}.sqlite_schema WHERE name IN ('log', 'moves')").fetchall()
     if ("log",) not in names:
         return f"{schema}.moves"
-    return f"(SELECT * FROM {schema}.log WHERE what IN {get_args(Cause)})"  # noqa: S608  # ours
+    return MOVES.replace("log", f"{schema}.log")
 
 
 def only_in(db: sqlite3.Connection, one: str, other: str) -> dict[int, int]:
     """How many moves of each table are in the one of two attached files and not in the other."""
     sql = (
-        f"SELECT table_id, count(*) FROM {moves_in(db, one)} AS it WHERE NOT EXISTS"  # noqa: S608  # ours
+        f"SELECT table_id, count(*) FROM {moves_in(db, one)} AS it WHERE NOT EXISTS"
         f" (SELECT 1 FROM {moves_in(db, other)} AS that WHERE that.table_id = it.table_id"
         " AND that.number = it.number AND that.at = it.at AND that.facts = it.facts) GROUP BY table_id"
     )

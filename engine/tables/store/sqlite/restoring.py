@@ -12,7 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.tables.play.outbox import EVERYBODY
-from engine.tables.store.sqlite.contents import Contents, Unfit, contents, examined, fault, held, only_in
+from engine.tables.store.contents import Contents, Unfit
+from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in
 from engine.tables.store.sqlite.copies import synced
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -1,0 +1,70 @@
+"""Where the tables are: in a file, or in a database of a PostgreSQL server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from engine.tables.errors import Unfinished
+from engine.tables.store.database import Connection
+
+UNFINISHED = "SELECT name FROM settings WHERE name = 'moving'"
+"""Of a database into which another is being moved; else nothing."""
+WHOLE = "DELETE FROM settings WHERE name = 'moving'"
+SCHEMES = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A database of a PostgreSQL server. As a text it is without its password, so that it can be shown."""
+
+    address: str
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.address)
+        host = parts.netloc.rpartition("@")[2]
+        user = f"{parts.username}@" if parts.username else ""
+        return f"postgresql://{user}{host}{parts.path}"
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+Address = Path | Server
+
+
+def located(text: str) -> Address:
+    """An address as somebody writes it: `postgresql://user:password@host/database`, or a path. Raises
+    ValueError for an address of another kind."""
+    if text.startswith(SCHEMES):
+        return Server(text)
+    if "://" in text:
+        raise ValueError("it is neither a path nor an address that begins with postgresql://")
+    return Path(text)
+
+
+async def connect(address: Address, *, unfinished: bool = False) -> Connection:
+    """Open a database, alone and durably, and bring its schema up to date. `unfinished`: also one into which
+    another was being moved.
+
+    Raises `InUse` when another program has it open: two bots on one database would play over each other;
+    `TooNew` when a newer program has written it; `NoDatabase` where it is none, or is out of reach;
+    `Unfinished`.
+    """
+    connection = await opened(address)
+    if not unfinished and await connection.transact(lambda db: db.execute(UNFINISHED).fetchone()):
+        await connection.close()
+        raise Unfinished(str(address))
+    return connection
+
+
+async def opened(address: Address) -> Connection:
+    """Open a database of either kind."""
+    if isinstance(address, Server):
+        from engine.tables.store.postgresql import connection as postgresql  # noqa: PLC0415  # few need it
+
+        return await postgresql.connect(address.address)
+    from engine.tables.store.sqlite import connection as sqlite  # noqa: PLC0415
+
+    return await sqlite.connect(address)

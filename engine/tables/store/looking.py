@@ -1,0 +1,20 @@
+"""What a database of either kind holds, looked at without changing it."""
+
+from __future__ import annotations
+
+from engine.tables.store.address import Address, Server
+from engine.tables.store.contents import Contents
+from engine.tables.store.sqlite import contents as filed
+
+
+def examined(address: Address) -> Contents | None:
+    """What is in a database, which nobody else can open meanwhile; None: there is none yet. Raises `InUse`
+    where a bot has it open, `Unfit` where it is out of reach, damaged, not ours, or a newer program's."""
+    if isinstance(address, Server):
+        from engine.tables.store.postgresql import contents as served  # noqa: PLC0415  # few need it
+
+        return served.examined(address.address)
+    if not address.exists():
+        return None
+    with filed.held(address) as db:
+        return filed.examined(db)

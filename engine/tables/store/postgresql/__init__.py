@@ -1,0 +1,1 @@
+"""Tables in a database of a PostgreSQL server."""
