@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from functools import partial
 
@@ -29,8 +30,10 @@ from bot.settings import Settings
 from bot.watching import Watch
 from engine.tables.service import Tables
 from engine.tables.store import Store
+from engine.tables.store.address import Server
 from engine.tables.store.sqlite.copies import Copies
 
+log = logging.getLogger(__name__)
 PATIENCE = 60.0
 """Seconds that logging in may take."""
 COGS = (
@@ -100,7 +103,7 @@ class Kontor(commands.AutoShardedBot):
         prepared = asyncio.create_task(self.house.prepare())
         self.holding.push_async_callback(asyncio.wait, [prepared])
         self.registration.start()
-        self.keep_copies(self.house.tables)
+        self.keep_copies()
 
     async def reach(self, token: str) -> None:
         """One try to log in; where it fails, all is as it was before."""
@@ -151,9 +154,12 @@ class Kontor(commands.AutoShardedBot):
             self.speaking.push_async_callback(worker.close)
         await self.open_doors()
 
-    def keep_copies(self, tables: Tables) -> None:
+    def keep_copies(self) -> None:
         """A backup every night, where the host wants some."""
-        if (folder := self.settings.backup_folder) is not None:
+        if isinstance(self.settings.database, Server):
+            log.info("backups: none of %s, its own tools make them", self.settings.database)
+        elif (folder := self.settings.backup_folder) is not None:
+            tables = self.house.tables
             copies = Copies(tables.store.connection, folder)
             nightly = Nightly(copies, tables.clock, self.settings.backup_hour, self.settings.backup_days)
             self.holding.push_async_callback(nightly.close)

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import Field, SecretStr
+from pydantic import BeforeValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from engine.tables.store.address import SCHEMES, Address, located
+
+
+def placed(value: object) -> object:
+    """A path or an address, as somebody writes it."""
+    return located(value) if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -14,7 +22,8 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="KONTOR_", env_file=".env", extra="ignore")
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Path = Path("kontor.sqlite3")
+    database: Annotated[Address, BeforeValidator(placed)] = Path("kontor.sqlite3")
+    database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     pictures: bool = True
     contact: str = Field(default="", max_length=200)
     thinkers: int = Field(default=1, ge=1, le=64)
@@ -32,6 +41,15 @@ class Settings(BaseSettings):
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 
+    @model_validator(mode="after")
+    def given_by_the_platform(self) -> Settings:
+        """Platforms that have PostgreSQL say where in `DATABASE_URL`; what the host says himself comes first.
+        Other programs have addresses of other kinds there."""
+        given = self.database_url.get_secret_value() if self.database_url else ""
+        if "database" not in self.model_fields_set and given.startswith(SCHEMES):
+            self.database = located(given)
+        return self
+
     @property
     def token(self) -> str | None:
         """The token, or None where there is none (an empty line in `.env` is none)."""
@@ -41,6 +59,8 @@ class Settings(BaseSettings):
     @property
     def backup_folder(self) -> Path | None:
         """Where backups are kept; None: there are none. Where nothing is said of it, only a bot that is on
-        Discord makes some."""
+        Discord makes some. A server has tools of its own."""
+        if not isinstance(self.database, Path):
+            return None
         folder = self.backups if self.backups is not None else "backups" if self.token else ""
         return Path(folder) if folder.strip() else None

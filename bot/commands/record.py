@@ -7,9 +7,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
-from engine.tables.errors import Broken, InUse, NoTable, TooNew, WrongMoment
+from engine.tables.errors import Broken, InUse, NoDatabase, NoTable, TooNew, Unfinished, WrongMoment
 from engine.tables.service import Tables
 from engine.tables.store import Store
+from engine.tables.store.address import Address
 
 FINE = 0
 NOBODY = 0
@@ -25,25 +26,25 @@ def add(parser: ArgumentParser) -> None:
 
 def record(arguments: Namespace) -> int:
     """Print it; raises `Unusable`."""
-    path, number = settings().database, arguments.table
-    if not path.exists():
-        raise Unusable(f"There is no database {path}.")
+    address, number = settings().database, arguments.table
+    if isinstance(address, Path) and not address.exists():
+        raise Unusable(f"There is no database {address}.")
     try:
-        print(asyncio.run(recorded(path, number)))
+        print(asyncio.run(recorded(address, number)))
     except InUse as taken:
         raise Unusable(in_use("Use /record on Discord, or stop it first.")) from taken
     except NoTable as unknown:
         raise Unusable(f"There is no table {number}.") from unknown
     except WrongMoment as early:
         raise Unusable(f"At table {number} no game has begun.") from early
-    except (Broken, TooNew) as unreadable:
+    except (Broken, NoDatabase, TooNew, Unfinished) as unreadable:
         raise Unusable(f"Table {number} cannot be read. `python -m bot doctor` says more.") from unreadable
     return FINE
 
 
-async def recorded(path: Path, number: int) -> str:
+async def recorded(address: Address, number: int) -> str:
     """The record, as who hosts the bot may have it: he manages all servers, and plays nowhere."""
-    store = await Store.open(path)
+    store = await Store.open(address)
     try:
         found = await Tables(store).record(number, NOBODY, manages=True)
     finally:

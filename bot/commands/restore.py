@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
 from engine.tables.errors import InUse
-from engine.tables.store.sqlite.contents import Contents, Unfit
+from engine.tables.store.address import Server
+from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.restoring import Incoming, Present, incoming, present
 
 FINE = 0
@@ -32,6 +33,8 @@ def add(parser: ArgumentParser) -> None:
 def restore(arguments: Namespace) -> int:
     """Look at both files, then replace the one by the other; raises `Unusable`."""
     file, database = arguments.file, settings().database
+    if isinstance(database, Server):
+        raise Unusable(f"{database} is restored by PostgreSQL's own tools; docs/hosting.md says how.")
     try:
         if not file.is_file():
             raise Unusable(f"There is no file {file}.")
@@ -73,9 +76,14 @@ def exchange(copy: Incoming, there: Present, *, dry: bool) -> None:
 
 def told(path: Path, it: Contents) -> None:
     """What is in a file."""
-    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, schema {it.version}, last changed {moment(it.last)}")
+    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, {listed(it)}")
+
+
+def listed(it: Contents) -> str:
+    """What is in a database, in two lines."""
     tables = ", ".join(f"{count:,} {status}" for status, count in sorted(it.statuses.items())) or "none"
-    print(f"  tables: {tables}; moves: {it.moves:,}")
+    first = f"schema {it.version}, last changed {moment(it.last)}"
+    return f"{first}\n  tables: {tables}; moves: {it.moves:,}"
 
 
 def compared(lost: dict[int, int], won: dict[int, int]) -> Iterator[str]:

@@ -13,7 +13,8 @@ from bot.app import create_bot
 from bot.commands.arguments import Unusable, settings
 from bot.preload import preload
 from bot.settings import Settings
-from engine.tables.errors import InUse, NoDatabase, TooNew
+from engine.tables.errors import InUse, NoDatabase, TooNew, Unfinished
+from engine.tables.store.address import Server
 
 FINE = 0
 UNAUTHENTICATED = 4004
@@ -38,7 +39,7 @@ def start(arguments: Namespace) -> int:
         if closed.code != UNAUTHENTICATED:
             raise
         raise Unusable(UNKNOWN) from closed
-    except (discord.LoginFailure, InUse, NoDatabase, TooNew) as wrong:
+    except (discord.LoginFailure, InUse, NoDatabase, TooNew, Unfinished) as wrong:
         raise Unusable(reason(wrong, it)) from wrong
     return FINE
 
@@ -50,9 +51,13 @@ def reason(wrong: Exception, settings: Settings) -> str:
             return UNKNOWN
         case InUse():
             return f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE."
+        case Unfinished():
+            return f"A move into {settings.database} was broken off. Run `python -m bot move` once more."
         case TooNew():
             newer = f"A newer Kontor has written {settings.database} ({wrong})."
             return f"{newer} Update this one or restore a backup."
+    if isinstance(settings.database, Server):
+        return f"{settings.database} cannot be used ({wrong}). Does the server run, and is the address right?"
     unreadable = f"{settings.database} cannot be read as a database ({wrong})."
     return f"{unreadable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
 

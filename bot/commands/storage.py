@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Iterable
 from datetime import UTC, date, datetime
@@ -12,33 +13,43 @@ from bot.commands.finding import Finding, fine, none, wrong
 from bot.settings import Settings
 from engine.tables.errors import Broken, InUse
 from engine.tables.store import Store
+from engine.tables.store.address import Address, Server
+from engine.tables.store.contents import Contents, Unfit
+from engine.tables.store.looking import examined
 from engine.tables.store.sqlite.connection import newest
-from engine.tables.store.sqlite.contents import Contents, Unfit, examined, held
 from engine.tables.store.sqlite.copies import dated
 
 LEAST = 256 * 2**20
 """Bytes that should be free besides as many as the database has."""
+BACKUP = "Restore a backup (python -m bot restore FILE); what a newer Kontor wrote needs that one."
+REACH = "Does the server run, is the address right? What a newer Kontor wrote needs that one."
+"""What helps where a file, or a server, cannot be read."""
 STALE = 2
 """Days after which a backup should have been followed by another."""
 
 
 async def database(settings: Settings) -> Iterable[Finding]:
     """Whether it opens, is sound and known, and whether its running games can be read."""
-    path = settings.database
-    if not path.exists():
-        if trouble := unwritable(path.parent):
-            return [wrong("Database", trouble, "Let the bot's user write there, or set KONTOR_DATABASE.")]
-        return [none("Database", f"{path}: none yet, the first start makes it")]
+    address = settings.database
     try:
-        with held(path) as db:
-            inside = examined(db)
+        inside = await asyncio.to_thread(examined, address)
     except InUse:
-        text = f"{path} is open in a running Kontor (stop it to have the file itself checked)"
-        return [fine("Database", text)]
+        return [fine("Database", f"{address} is open in a running Kontor (stop it to have it checked)")]
     except Unfit as unfit:
-        cure = "Restore a backup (python -m bot restore FILE); what a newer Kontor wrote needs that one."
-        return [wrong("Database", f"{path}: {unfit}", cure)]
-    return [fine("Database", f"{path}: sound, {told(inside)}"), *await tables(path, inside)]
+        return [wrong("Database", f"{address}: {unfit}", BACKUP if isinstance(address, Path) else REACH)]
+    if inside is None:
+        return [missing(address)]
+    if inside.unfinished:
+        return [wrong("Database", f"{address}: a move into it was broken off", "Run that `move` once more.")]
+    sound = "sound, " if isinstance(address, Path) else ""
+    return [fine("Database", f"{address}: {sound}{told(inside)}"), *await tables(address, inside)]
+
+
+def missing(address: Address) -> Finding:
+    """Whether the first start can make a database that is not there yet."""
+    if isinstance(address, Path) and (trouble := unwritable(address.parent)):
+        return wrong("Database", trouble, "Let the bot's user write there, or set KONTOR_DATABASE.")
+    return none("Database", f"{address}: none yet, the first start makes it")
 
 
 def told(inside: Contents) -> str:
@@ -48,11 +59,11 @@ def told(inside: Contents) -> str:
     return f"schema {inside.version}{update}, tables: {count:,}, running: {running:,}"
 
 
-async def tables(path: Path, inside: Contents) -> Iterable[Finding]:
-    """Every running game is replayed; an older file is left as it is."""
+async def tables(address: Address, inside: Contents) -> Iterable[Finding]:
+    """Every running game is replayed; an older database is left as it is."""
     if inside.version != newest() or not inside.running:
         return []
-    store = await Store.open(path)
+    store = await Store.open(address)
     try:
         broken = [table for table in inside.running if not await readable(store, table)]
     finally:
@@ -76,6 +87,8 @@ async def readable(store: Store, table: int) -> bool:
 
 async def room(settings: Settings) -> Iterable[Finding]:
     """Whether the disks of the database and of its backups have room to spare."""
+    if not isinstance(settings.database, Path):
+        return []
     folders = (settings.backup_folder or settings.database.parent, settings.database.parent)
     places = {it.stat().st_dev: it for it in map(existing, folders)}
     size = settings.database.stat().st_size if settings.database.exists() else 0
@@ -91,6 +104,8 @@ async def room(settings: Settings) -> Iterable[Finding]:
 async def backups(settings: Settings) -> Iterable[Finding]:
     """Whether there are some, recent and sound, and whether the next one can be written."""
     folder = settings.backup_folder
+    if isinstance(settings.database, Server):
+        return [none("Backups", "of a server its own tools make them (docs/hosting.md)")]
     if folder is None:
         return [none("Backups", "off (KONTOR_BACKUPS)")]
     if trouble := unwritable(folder):
@@ -105,8 +120,7 @@ async def backups(settings: Settings) -> Iterable[Finding]:
 def aged(path: Path, day: date, count: int) -> Finding:
     """How old the newest is, and whether it is sound."""
     try:
-        with held(path) as db:
-            examined(db)
+        examined(path)
     except (InUse, Unfit) as unfit:
         return wrong("Backups", f"{path}: {unfit}", "Delete it; the next start makes another.")
     days = (datetime.now(UTC).date() - day).days

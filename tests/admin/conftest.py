@@ -45,7 +45,7 @@ async def house(path: Path) -> AsyncIterator[Sittings]:
 def hosted(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """A folder in which only the database is set; what is set besides is up to the test."""
     for name in list(os.environ):
-        if name.startswith("KONTOR_") or name == "DISCORD_TOKEN":
+        if name.startswith("KONTOR_") or name in ("DISCORD_TOKEN", "DATABASE_URL"):
             monkeypatch.delenv(name)
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("KONTOR_DATABASE", path.name)

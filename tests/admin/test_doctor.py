@@ -93,7 +93,7 @@ def test_every_setting_that_is_wrong_is_named_and_the_rest_is_checked(
         "✗ Settings   KONTOR_LOG_LEVEL: ",
         "✗ Settings   KONTOR_DATABSE is no setting\n             → Did you mean KONTOR_DATABASE?",
         "✗ Settings   KONTOR_BACKUP_HOURS is no setting\n             → Did you mean KONTOR_BACKUP_HOUR?",
-        "✗ Settings   KONTOR_XYZZY is no setting\n             → Take it out; there are: DISCORD_TOKEN, ",
+        "✗ Settings   KONTOR_XYZZY is no setting\n             → Take it out; there are: DATABASE_URL, ",
         "– Pictures   off (KONTOR_PICTURES)",
         "5 to mend.",
     ):
