@@ -80,7 +80,7 @@ async def padded(house: Sittings) -> None:
         pages = [(f"page {number}", "x" * 4_000) for number in range(PADDING)]
         db.executemany("INSERT INTO settings (name, value) VALUES (?, ?)", pages)
 
-    await house.store.connection.transact(write)
+    await house.file.transact(write)
     assert await Copies(house.store.connection, Path()).size() > PADDING * 4_000
 
 

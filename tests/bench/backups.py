@@ -32,7 +32,7 @@ def run() -> None:
 async def measure(folder: Path) -> None:
     """Print what each comes to."""
     house = await Sittings(folder / "bench.sqlite3").begin()
-    await house.store.connection.transact(fill)
+    await house.file.transact(fill)
     copies = Copies(house.store.connection, folder / "backups")
 
     def vacuum(db: sqlite3.Connection) -> None:
@@ -57,7 +57,7 @@ def fill(db: sqlite3.Connection) -> None:
 
 async def alone(house: Sittings, work: Callable[[sqlite3.Connection], None]) -> None:
     """In the thread of the connection, outside of a transaction."""
-    connection = house.store.connection
+    connection = house.file
     await connection._execute(lambda: work(connection._conn))  # type: ignore[no-untyped-call]
 
 

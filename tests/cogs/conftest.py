@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
+from engine.tables.store.address import Address
 from tests.one_game import house_of_one_game
 from tests.world import later_stays_later, world
 
@@ -29,8 +30,15 @@ def nobody_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def make_bot(tmp_path: Path) -> Callable[[], Kontor]:
-    """Makes bots on one and the same database file."""
-    return lambda: create_bot(
-        Settings(database=tmp_path / "kontor.sqlite3", discord_token=None, pictures=False)
-    )
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Address:
+    """Where the tables are: in a file, unless a test wants them on a server."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return tmp_path / "kontor.sqlite3"
+    found: Address = request.getfixturevalue("database")
+    return found
+
+
+@pytest.fixture
+def make_bot(address: Address) -> Callable[[], Kontor]:
+    """Makes bots on one and the same database."""
+    return lambda: create_bot(Settings(database=address, discord_token=None, pictures=False))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.seal import sealable
+from engine.tables.store.address import Address
 from tests.tables.sittings import Sittings
 
 
@@ -17,10 +18,17 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite3"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> Address:
+    """Where the tables are, on each kind of database."""
+    found: Address = request.getfixturevalue("path" if request.param == "sqlite" else "database")
+    return found
+
+
 @pytest.fixture
-async def house(path: Path) -> AsyncIterator[Sittings]:
+async def house(address: Address) -> AsyncIterator[Sittings]:
     """The sittings of one bot."""
-    house = await Sittings(path).begin()
+    house = await Sittings(address).begin()
     yield house
     await house.stop()
 

@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from engine.agents.rollout import pick
@@ -15,6 +14,8 @@ from engine.core.state import State
 from engine.tables.people import lobby
 from engine.tables.service import Tables
 from engine.tables.store import Store
+from engine.tables.store.address import Address
+from engine.tables.store.sqlite.connection import Connection
 from engine.tables.table import Chair, Table
 
 ANNA, BEN, CLARA, DAVID, EMMA = 101, 102, 103, 104, 105
@@ -39,13 +40,13 @@ class Clock:
 class Sittings:
     """The tables of a file, as long as nobody stops the bot; then those of the next bot."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, address: Address) -> None:
+        self.address = address
         self.clock = Clock()
         self.luck = random.Random(1)
 
     async def begin(self) -> Sittings:
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.address)
         self.tables = Tables(self.store, self.clock)
         return self
 
@@ -123,9 +124,20 @@ class Sittings:
         """What the file says of a table, whatever is in memory."""
         return await self.store.load(table)
 
+    @property
+    def file(self) -> Connection:
+        """The connection to the file, for what only SQLite can do."""
+        assert isinstance(self.store.connection, Connection)
+        return self.store.connection
+
     async def sql(self, statement: str, *facts: object) -> list[Any]:
-        """Look at the file, or spoil it."""
-        return await self.store.connection.transact(lambda db: db.execute(statement, facts).fetchall())
+        """Look at the database, or spoil it."""
+
+        def transaction(db: Any) -> list[Any]:
+            found = db.execute(statement, facts)
+            return [*found] if found.description else []
+
+        return await self.store.connection.transact(transaction)
 
 
 def person_due(table: Table) -> int:

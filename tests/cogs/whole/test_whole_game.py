@@ -32,6 +32,11 @@ def boards(world: World) -> list[str]:
     ]
 
 
+ON_BOTH = pytest.mark.parametrize("address", ["sqlite", "postgresql"], indirect=True)
+"""In a file, and on a server."""
+
+
+@ON_BOTH
 @pytest.mark.usefixtures("later_stays_later")
 async def test_four_people_play_a_whole_game(world: World, capsys: pytest.CaptureFixture[str]) -> None:
     player = await sit_down(world, "whole game", *FOUR)
@@ -87,6 +92,7 @@ async def test_a_restart_in_the_lobby(world: World) -> None:
     assert "Round 1" in world.texts(lobby)
 
 
+@ON_BOTH
 @pytest.mark.parametrize("ask", ["demand", "purchase"])
 async def test_a_restart_before_a_public_answer(world: World, ask: str) -> None:
     player = await sit_down(world, "restart", *FOUR)

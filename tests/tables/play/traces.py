@@ -11,6 +11,7 @@ from engine.tables.play import lesson
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.store import Store
+from engine.tables.store.sqlite.connection import Connection
 from engine.tables.table import Table
 from engine.tables.time.habits import Habits
 from tests.tables.sittings import BEN, CLARA, Sittings
@@ -20,18 +21,24 @@ ANNA = 812_345_678_901_234_567
 """A number as Discord gives them, so that it is nowhere by chance."""
 
 
+COLUMNS = (
+    "SELECT m.name AS name, c.name AS col FROM sqlite_schema AS m"
+    " JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+)
+SERVED = (
+    "SELECT table_name AS name, column_name AS col FROM information_schema.columns"
+    " WHERE table_schema = current_schema()"
+)
+
+
 async def rows(store: Store, sql: str) -> list[Any]:
-    """What the file says."""
+    """What the database says."""
     return await store.connection.transact(lambda db: db.execute(sql).fetchall())
 
 
 async def columns(store: Store) -> list[tuple[str, str]]:
-    """Every column of every table, those that SQLite keeps for itself included."""
-    found = await rows(
-        store,
-        "SELECT m.name AS name, c.name AS col FROM sqlite_schema AS m"
-        " JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'",
-    )
+    """Every column of every table, those that the database keeps for itself included."""
+    found = await rows(store, COLUMNS if isinstance(store.connection, Connection) else SERVED)
     return [(row["name"], row["col"]) for row in found]
 
 
@@ -41,8 +48,8 @@ async def traces(store: Store, person: int) -> set[tuple[str, str]]:
     return {
         (table, column)
         for table, column in await columns(store)
-        for (value,) in await rows(store, f"SELECT {column} FROM {table}")
-        if mentions(value, person)
+        for row in await rows(store, f"SELECT {column} FROM {table}")
+        if mentions(row[column], person)
     }
 
 
@@ -60,7 +67,12 @@ def in_the_file(path: Path, person: int) -> bool:
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, for comparison."""
     names = {table for table, _ in await columns(store)}
-    return {name: [tuple(row) for row in await rows(store, f"SELECT * FROM {name}")] for name in names}
+    return {name: sorted(map(cells, await rows(store, f"SELECT * FROM {name}")), key=repr) for name in names}
+
+
+def cells(row: Any) -> tuple[Any, ...]:
+    """What is in a row."""
+    return tuple(dict(row).values())
 
 
 async def lived(house: Sittings) -> dict[str, Table]:

@@ -60,6 +60,9 @@ class Season:
         return any(getattr(entry, "what", "") == "minded" for entry in it.table.log)
 
 
+@pytest.mark.parametrize(
+    "address", ["sqlite"], indirect=True
+)  # ten seconds, of which a server would have one
 async def test_what_is_told_of_them_agrees_with_a_recount(house: Sittings) -> None:
     """Many games, mostly small ones; some among friends, some with a caretaker, some broken off. One test,
     for the games are played only once."""

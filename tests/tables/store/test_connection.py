@@ -1,36 +1,20 @@
-"""One connection, one function a transaction: all of it or nothing, whatever happens to whoever asked."""
+"""A file: opened alone and durably, and brought up to date."""
 
 from __future__ import annotations
 
-import asyncio
-import random
 import sqlite3
-import sys
 import threading
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from engine.tables.errors import InUse, NoDatabase
+from engine.tables.errors import NoDatabase
 from engine.tables.store.sqlite import connection as connections
 from engine.tables.store.sqlite.connection import MIGRATIONS, Connection, connect, migrate, statements
 from tests.conftest import DURABLE
 
 NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
-ROOT = Path(__file__).parents[3]
-HOLDER = """
-import asyncio, pathlib, sys
-from engine.tables.store.sqlite.connection import connect
-
-async def hold():
-    await connect(pathlib.Path(sys.argv[1]))
-    print("open", flush=True)
-    await asyncio.sleep(60)
-
-asyncio.run(hold())
-"""
 
 
 @pytest.fixture
@@ -38,24 +22,6 @@ async def connection(path: Path) -> AsyncIterator[Connection]:
     connection = await connect(path)
     yield connection
     await connection.close()
-
-
-@pytest.fixture
-async def pairs(connection: Connection) -> Connection:
-    """With a table of pairs: each transaction writes two rows of one number."""
-    await connection.transact(lambda db: db.execute("CREATE TABLE pairs (number INTEGER)"))
-    return connection
-
-
-def write_pair(db: sqlite3.Connection, number: int) -> None:
-    for _ in range(2):
-        db.execute("INSERT INTO pairs VALUES (?)", (number,))
-
-
-async def halves(connection: Connection) -> list[int]:
-    """The numbers that do not stand there twice."""
-    sql = "SELECT number FROM pairs GROUP BY number HAVING count(*) <> 2"
-    return await connection.transact(lambda db: [row["number"] for row in db.execute(sql)])
 
 
 async def schema(connection: Connection) -> dict[str, str]:
@@ -66,57 +32,6 @@ async def schema(connection: Connection) -> dict[str, str]:
 async def version(connection: Connection) -> int:
     found: int = await connection.transact(lambda db: db.execute("PRAGMA user_version").fetchone()[0])
     return found
-
-
-async def test_an_exception_rolls_everything_back_and_comes_out(pairs: Connection) -> None:
-    def fail(db: sqlite3.Connection) -> None:
-        write_pair(db, 1)
-        db.execute("INSERT INTO pairs VALUES (1)")
-        raise LookupError("half-way")
-
-    with pytest.raises(LookupError):
-        await pairs.transact(fail)
-    await pairs.transact(lambda db: write_pair(db, 2))
-
-    assert await halves(pairs) == []
-
-
-async def test_cancelled_callers_never_leave_half_a_transaction(pairs: Connection) -> None:
-    luck = random.Random(1)
-    for number in range(600):
-        task = asyncio.create_task(pairs.transact(partial(write_pair, number=number)))
-        for _ in range(luck.randrange(4)):
-            await asyncio.sleep(0)
-        if luck.random() < 0.5:
-            await asyncio.sleep(luck.random() / 1_000)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-    assert await halves(pairs) == []
-
-
-async def test_transactions_come_one_after_the_other(pairs: Connection) -> None:
-    def count_up(db: sqlite3.Connection) -> None:
-        known = db.execute("SELECT max(number) FROM pairs").fetchone()[0] or 0
-        write_pair(db, known + 1)
-
-    await asyncio.gather(*(pairs.transact(count_up) for _ in range(100)))
-
-    assert await halves(pairs) == []
-
-
-async def test_a_second_program_is_refused_until_the_first_is_dead(path: Path) -> None:
-    first = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", HOLDER, str(path), stdout=asyncio.subprocess.PIPE, cwd=ROOT
-    )
-    assert first.stdout is not None
-    assert await first.stdout.readline() == b"open\n"
-    with pytest.raises(InUse):
-        await connect(path)
-    first.kill()
-    await first.wait()
-
-    await (await connect(path)).close()
 
 
 @pytest.fixture

@@ -232,14 +232,15 @@ async def test_the_table_that_was_played_last_comes_first(house: Sittings) -> No
     assert {*await house.store.alarms(house.clock())} == {it.id for it in tables}
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 async def test_what_is_due_is_found_without_reading_the_tables(house: Sittings) -> None:
     """They hold whole games; a search among ten thousand must not read them."""
     run: list[str] = []
-    await house.store.connection.set_trace_callback(run.append)
+    await house.file.set_trace_callback(run.append)
     for agenda in (Clocks(house.tables, lambda: None), Digests(house.store.people, Post(house).send)):
         await agenda.due(5.0, PAGE)
         await agenda.next()
-    await house.store.connection.set_trace_callback(lambda statement: None)
+    await house.file.set_trace_callback(lambda statement: None)
     queries = [sql for sql in run if sql.startswith("SELECT")]
 
     assert len(queries) == 4
