@@ -8,7 +8,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from bot.commands import doctor, record, restore, start
+from bot.commands import doctor, move, record, restore, start
 from bot.commands.arguments import Unusable
 
 UNUSABLE = 1
@@ -35,11 +35,12 @@ def command_line() -> ArgumentParser:
         " them.",
     )
     start.add(parser)
-    commands = parser.add_subparsers(metavar="doctor | restore | record")
+    commands = parser.add_subparsers(metavar="doctor | restore | move | record")
     doctor.add(
         commands.add_parser("doctor", help="check everything that the bot needs, and say what is wrong")
     )
     restore.add(commands.add_parser("restore", help="put a backup in the place of the database"))
+    move.add(commands.add_parser("move", help="carry everything from one database into another"))
     record.add(commands.add_parser("record", help="print the record of a game"))
     return parser
 

@@ -1,0 +1,182 @@
+"""Moving house: from a file to a server and back, wholly, or it says that it is not finished."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from engine.core.seal import sealable
+from engine.tables.errors import InUse, Unfinished
+from engine.tables.store import moving
+from engine.tables.store.address import Address, Server, connect
+from engine.tables.store.contents import Unfit
+from engine.tables.store.database import Database
+from engine.tables.store.sqlite.connection import Connection
+from tests.tables.play.traces import ANNA, everything, lived
+from tests.tables.sittings import BEN, CLARA, Sittings, whole
+
+T = TypeVar("T")
+KINDS = ("to a server", "to a file")
+
+
+@pytest.fixture
+def two(request: pytest.FixtureRequest, path: Path, database: Server) -> tuple[Address, Address]:
+    """Where everything is, and where it goes."""
+    return (path, database) if request.param == "to a server" else (database, path)
+
+
+both_ways = pytest.mark.parametrize("two", KINDS, indirect=True)
+
+
+def silent(text: str) -> None:
+    """Nobody listens."""
+
+
+async def filled(address: Address) -> None:
+    """A house in which much has happened, and numbers were given that are no longer used."""
+    house = await Sittings(address).begin()
+    house.tables.seed = sealable("crane")
+    await lived(house)
+    await house.store.people.set("commands", "known")
+    await house.sql("DELETE FROM tables WHERE id = (SELECT max(id) FROM tables)")
+    await house.stop()
+
+
+async def held(address: Address) -> dict[str, Any]:
+    """Every row of a house."""
+    house = await Sittings(address).begin()
+    rows = await everything(house.store)
+    numbers = await house.store.connection.counts()
+    await house.stop()
+    for of_its_own in ("sqlite_sequence", "schema_version"):
+        rows.pop(of_its_own, None)
+    return {**rows, "numbers": numbers}
+
+
+@both_ways
+async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address]) -> None:
+    source, target = two
+    await filled(source)
+    before, said = await held(source), list[str]()
+    await moving.moved(source, target, said.append)
+
+    assert await held(source) == before == await held(target)
+    assert "log: " in " ".join(said) and said[-1].startswith(f"Replayed: {len(before['tables'])} tables")
+    house = await Sittings(target).begin()
+    going = next(row["id"] for row in await house.sql("SELECT id FROM tables WHERE status = 'running'"))
+    assert (await house.play(going, 3)).revision == (await house.stored(going)).revision
+    assert (await house.open(CLARA, channel=99)).id == before["numbers"]["tables"] + 1
+    await house.stop()
+
+
+async def test_there_and_back_again_it_is_what_it_was(path: Path, database: Server) -> None:
+    await filled(path)
+    again = path.with_name("again.sqlite3")
+    await moving.moved(path, database, silent)
+    await moving.moved(database, again, silent)
+
+    assert await held(again) == await held(path)
+
+
+class Killed(BaseException):
+    """The program is gone."""
+
+
+def dying(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
+    """The target loses its program after so many transactions of it."""
+    left = [after]
+
+    async def mortal(address: Address, *, unfinished: bool = False) -> Any:
+        connection = await connect(address, unfinished=unfinished)
+        if unfinished:
+            transact = connection.transact
+
+            async def one_of_the_last(function: Callable[[Database], T]) -> T:
+                left[0] -= 1
+                if left[0] == 0:
+                    raise Killed
+                return await transact(function)
+
+            monkeypatch.setattr(connection, "transact", one_of_the_last)
+        return connection
+
+    monkeypatch.setattr(moving, "connect", mortal)
+
+
+@both_ways
+async def test_broken_off_anywhere_the_source_is_whole_and_the_target_says_so(
+    two: tuple[Address, Address], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = two
+    monkeypatch.setattr(moving, "BATCH", 20)
+    await filled(source)
+    before, luck = await held(source), random.Random(1)
+    for _ in range(10):
+        with monkeypatch.context() as patch:
+            dying(patch, luck.randrange(2, 40))
+            with pytest.raises(Killed):
+                await moving.moved(source, target, silent)
+        with pytest.raises(Unfinished):
+            await connect(target)
+    assert await held(source) == before
+    await moving.moved(source, target, silent)
+
+    assert await held(target) == before
+
+
+@both_ways
+async def test_what_is_not_carried_rightly_is_found(
+    two: tuple[Address, Address], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = two
+    await filled(source)
+    write = moving.write
+
+    def forgetful(table: str, rows: list[Any], db: Database) -> None:
+        write(table, rows[:-1] if table == "log" else rows, db)
+
+    monkeypatch.setattr(moving, "write", forgetful)
+    with pytest.raises(Unfit, match="log"):
+        await moving.moved(source, target, silent)
+    with pytest.raises(Unfinished):
+        await connect(target)
+
+
+async def test_whoever_lives_there_is_not_turned_out(path: Path, database: Server) -> None:
+    await filled(path)
+    house = await Sittings(database).begin()
+    table = await house.start(ANNA, BEN)
+    with pytest.raises(InUse):
+        await moving.moved(path, database, silent)
+    await house.stop()
+    with pytest.raises(Unfit, match="not empty"):
+        await moving.moved(path, database, silent)
+    await house.begin()
+
+    assert whole(await house.stored(table.id)) == whole(table)
+    await house.stop()
+
+
+async def test_where_a_bot_runs_nothing_begins(path: Path, database: Server) -> None:
+    house = await Sittings(path).begin()
+    with pytest.raises(InUse):
+        await moving.moved(path, database, silent)
+    await house.stop()
+
+    assert isinstance(house.store.connection, Connection)
+    await (await connect(database)).close()
+
+
+async def test_a_table_that_cannot_be_read_moves_all_the_same(path: Path, database: Server) -> None:
+    house = await Sittings(path).begin()
+    await house.start(ANNA, BEN)
+    await house.sql("UPDATE tables SET deal = 'nonsense', snapshot = NULL")
+    await house.stop()
+    said: list[str] = []
+    await moving.moved(path, database, said.append)
+
+    assert said[-1] == "Replayed: 1 tables; as unreadable as before: 1."
