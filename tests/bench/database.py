@@ -1,12 +1,16 @@
-"""Answers a second through the tables and SQLite, each a durable transaction, and how long one takes."""
+"""Answers a second through the tables, each a durable transaction, in a file and on a PostgreSQL server."""
 
 import asyncio
 import tempfile
 from pathlib import Path
 from time import perf_counter
 
+import pytest
+
+from engine.tables.store.address import Address
 from engine.tables.table import Table
 from tests.bench.clock import percentile
+from tests.server import own_database, served
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 MANY = 100
@@ -15,23 +19,28 @@ ROUNDS = 30
 
 
 def run() -> None:
-    """One table alone, then many at once."""
+    """One table alone, then many at once; where a server is to be had, on that, too."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder) / "bench.sqlite3"))
+        asyncio.run(measure("file", Path(folder) / "bench.sqlite3"))
+    try:
+        with served(Path(tempfile.gettempdir()) / "kontor-bench", careless=False) as address:
+            asyncio.run(measure("server", own_database(address)))
+    except pytest.skip.Exception as absent:
+        print(f"  {absent}")
 
 
-async def measure(path: Path) -> None:
+async def measure(kind: str, address: Address) -> None:
     """Print what both come to."""
-    house = await Sittings(path).begin()
+    house = await Sittings(address).begin()
     alone = await house.start(ANNA, BEN, CLARA, DAVID, channel=0)
     began = perf_counter()
     took = [await timed(house, alone) for _ in range(ROUNDS * 5)]
-    told("one table", took, perf_counter() - began)
+    told(f"{kind}, one table", took, perf_counter() - began)
     tables = [await house.start(ANNA, BEN, CLARA, DAVID, channel=1 + it) for it in range(MANY)]
     began, took = perf_counter(), []
     for _ in range(ROUNDS):
         took += await asyncio.gather(*(timed(house, table) for table in tables))
-    told(f"{MANY} tables at once", took, perf_counter() - began)
+    told(f"{kind}, {MANY} at once", took, perf_counter() - began)
     await house.stop()
 
 
