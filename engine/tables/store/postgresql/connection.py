@@ -33,7 +33,7 @@ PATIENCE, LOOKS = 2.0, 40
 """Seconds after which a database that somebody else has open is in use; how often we look meanwhile."""
 REACHED = 10
 """Seconds after which a server that does not answer is out of reach."""
-LIVING = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+LIVING: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """A program whose machine has gone holds the lock for half a minute and no longer; nor does a program wait
 longer for a server that has gone."""
 TRIES = 20
