@@ -31,6 +31,15 @@ class Motion(BaseModel):
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
 
+    def put_after(self, last: Motion | None) -> Motion:
+        """The question that lies there when this one is put: the last one with its votes, where it was the
+        same, for who presses twice calls nobody twice."""
+        if last is not None and last == self.model_copy(
+            update={"at": last.at, "ayes": last.ayes, "noes": last.noes}
+        ):
+            return last
+        return self
+
     @property
     def carried(self) -> bool:
         """Enough have agreed."""

@@ -16,7 +16,7 @@ def end_proposed(table: Table, person: int, *, now: float) -> Table:
     table.seat_of(person)
     others = tuple(it for it in table.present if it != person)
     motion = Motion(matter="end", by=person, at=now, voters=others, needed=len(others))
-    return decided(table.after(motion=motion, changed=now), now)
+    return decided(table.after(motion=motion.put_after(table.motion), changed=now), now)
 
 
 def caretaker_proposed(table: Table, person: int | None, seat: int, *, now: float) -> Table:
@@ -37,7 +37,7 @@ def caretaker_proposed(table: Table, person: int | None, seat: int, *, now: floa
     ayes = () if person is None else (person,)
     needed = len(voters) // 2 + 1
     motion = Motion(matter="replace", by=person, at=now, voters=voters, needed=needed, seat=seat, ayes=ayes)
-    return decided(table.after(motion=motion, changed=now), now)
+    return decided(table.after(motion=motion.put_after(table.motion), changed=now), now)
 
 
 def late(chair: Chair, now: float) -> bool:

@@ -87,7 +87,7 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
         keeps=it.keeps,
         length=len(table.log),
     )
-    return table.after(motion=motion, changed=now)
+    return table.after(motion=motion.put_after(table.motion), changed=now)
 
 
 def without(table: Table, keeps: int, person: int, now: float) -> Table:

@@ -38,6 +38,7 @@ class Store(Part):
     """The one database of the house: tables, logs, desks. `mail`, `people`, `results`: its other parts.
 
     >>> import asyncio, tempfile
+    >>> from pathlib import Path
     >>> from engine.games import GAMES
     >>> async def kept(path):
     ...     store = await Store.open(path)

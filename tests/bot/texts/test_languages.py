@@ -24,7 +24,7 @@ from engine.core.errors import BadRecord, KontorError
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.errors import InUse, NoDatabase, TableError, TooNew
+from engine.tables.errors import InUse, NoDatabase, TableError, TooNew, Unfinished
 from engine.tables.log import What
 from engine.tables.time.habits import Habits
 from tests.bot.texts.ftl import WORDS, facts, longest, paths, patterns, plurals, references
@@ -183,7 +183,7 @@ def refusals(of: type[KontorError]) -> set[str]:
     """The errors that people may meet: those without children, but for what only a terminal sees."""
     children = of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
-    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, TableError)}
+    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, Unfinished, TableError)}
     return names if children else {of.__name__} - unspoken
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -110,7 +111,7 @@ async def test_one_press_hides_the_lines_of_ones_own_office(world: World) -> Non
     await world.slash("Anna", "privacy export")
     bot: Any = world.env.bot
     rows = await bot.house.store.privacy.belongings(world.member("Anna").id)
-    assert rows["people"][0]["knows"] == '{"speicherstadt":true}'
+    assert json.loads(rows["people"][0]["knows"]) == {"speicherstadt": True}
 
 
 async def test_what_lies_on_the_table_is_looked_up_from_the_office(world: World) -> None:

@@ -201,6 +201,16 @@ async def test_a_vote_outlives_a_restart(house: Sittings) -> None:
     assert not (await vote(house, table, CLARA)).chairs[1].waits
 
 
+async def test_who_asks_the_same_twice_calls_nobody_twice_and_keeps_the_votes(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    await end(house, table, BEN)
+    voted = await vote(house, table, CLARA)
+    house.clock.advance(5)
+    again = await end(house, table, BEN)
+    assert again.motion == voted.motion is not None
+    assert (await vote(house, table, ANNA)).status == "ended"
+
+
 async def test_the_newest_question_counts(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, DAVID)
     await replace(house, table, ANNA, 1)
