@@ -75,17 +75,24 @@ def reason(scene: Scene, slip: str) -> Iterator[str]:
 
 
 def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
-    """What is to come, what lies there, if no picture shows it, and what has just happened."""
+    """What is to come, what the table does not show, what lies there, if no picture shows it, and what has
+    just happened."""
     c = scene.context
     home = at_home(scene, draft)
     if not home:
         yield from presenter.outlook.sections(c)
+        yield from presenter.office.things(c) if hides(scene) else ()
     if picture is None and home:
         yield from presenter.office.things(c)
     elif picture is None:
         yield from (*presenter.board.market(c), presenter.board.players(c))
     if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
         yield scene.t("office-since"), news
+
+
+def hides(scene: Scene) -> bool:
+    """Whether the learner has something that the others do not see, so that the table does not show it."""
+    return bool(scene.view != scene.table.now.seen_by(None))
 
 
 def fresh(scene: Scene) -> bool:
