@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg import OperationalError
+from psycopg.conninfo import make_conninfo
 from psycopg.errors import DeadlockDetected, SerializationFailure
 from psycopg.rows import DictRow, dict_row
 
@@ -167,14 +168,8 @@ def alone(address: str) -> Session:
 
 def opened(address: str) -> Session:
     """A session without transactions of its own."""
-    session = psycopg.connect(
-        address,
-        autocommit=True,
-        row_factory=dict_row,
-        connect_timeout=REACHED,
-        tcp_user_timeout=30_000,
-        **LIVING,
-    )
+    where = make_conninfo(address, connect_timeout=REACHED, tcp_user_timeout=30_000, **LIVING)
+    session = psycopg.connect(where, autocommit=True, row_factory=dict_row)
     session.execute("; ".join(f"SET tcp_{name} = {value}" for name, value in LIVING.items()))
     return session
 
