@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -19,11 +19,13 @@ from tests.server import own_database, served
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 KILLS, ANSWERS = 10, 30
+LONGEST = 20.0
+"""Seconds after its first rows in which a move is killed; a whole one takes a minute and more."""
 
 
 def run() -> None:
     """Where a server is to be had."""
-    server = Path(tempfile.gettempdir()) / "kontor-bench"
+    server = Path(tempfile.gettempdir()) / "kontor-bench-moving"
     try:
         with tempfile.TemporaryDirectory() as folder, served(server, careless=False) as address:
             measured(Path(folder), own_database(address))
@@ -37,8 +39,9 @@ def measured(folder: Path, server: Server) -> None:
     asyncio.run(filled(one))
     print(f"  {one.stat().st_size / 1e6:,.0f} MB in a file")
     before, luck = asyncio.run(fingerprint(one)), random.Random(1)
-    said = [killed(one, server, luck.uniform(1, 20)) for _ in range(KILLS)]
+    said = [killed(one, server, luck.uniform(0, LONGEST)) for _ in range(KILLS)]
     print("  killed:", ", ".join(f"{said.count(it)} times {it}" for it in ("unfinished", "empty", "whole")))
+    assert "whole" not in said, "a move was done before it was killed"
     assert asyncio.run(fingerprint(one)) == before, "a move that was killed has changed its source"
     for source, target in ((one, server), (server, two)):
         began = perf_counter()
@@ -67,14 +70,13 @@ async def fingerprint(address: Address) -> str:
 
 
 def killed(source: Path, target: Server, after: float) -> str:
-    """What the target says of itself when a move has been killed after so many seconds."""
+    """What the target says of itself when a move has been killed so many seconds after its first rows."""
     command = [sys.executable, "-m", "bot", "move", str(source), target.address]
-    child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        child.wait(after)
-    except subprocess.TimeoutExpired:
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        next(line for line in child.stdout if line.startswith(b"  chairs: "))
+        sleep(after)
         child.kill()
-        child.wait()
     return asyncio.run(state(target))
 
 
