@@ -34,9 +34,10 @@ class CuttingIn(State["Ruleset"]):
 
     def extra(self, moment: str, seat: int) -> list[Action | Form]:
         """Actions and forms that the cards of a seat add at this moment."""
-        found, effects = self.holding(moment, seat), self.rules.moments[moment]
+        found = self.holding(moment, seat)
         if not found:
             return []
+        effects = self.rules.moments[moment]
         return [more for card in found for effect in effects[card] for more in effect(self, seat, card)]
 
     def tempts(self, moment: str, seat: int) -> bool:
@@ -46,14 +47,16 @@ class CuttingIn(State["Ruleset"]):
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
-        effects, own = self.rules.moments[moment], self.seats[seat].cards
+        own = self.seats[seat].cards
         for card in self.holding(moment, seat):
-            for effect in effects[card]:
+            for effect in self.rules.moments[moment][card]:
                 effect(self, seat, card, own.count(card))
 
     def kinds(self, seat: int) -> int:
         """How many kinds of goods a seat may lay."""
         kinds, own = self.rules.numbers.kinds, self.seats[seat].cards
+        if not own:
+            return kinds
         for card in self.holding("kinds", seat):
             for effect in self.rules.moments["kinds"][card]:
                 kinds += effect(self, seat, card, own.count(card))
@@ -66,7 +69,9 @@ class CuttingIn(State["Ruleset"]):
         """
         prices: tuple[int, ...] = ()
         own = self.seats[seat].cards
-        for card in self.holding("store", seat) if not self.last_round else ():
+        if not own or self.last_round:
+            return prices
+        for card in self.holding("store", seat):
             for effect in self.rules.moments["store"][card]:
                 for _ in range(own.count(card)):
                     prices = cheapest(prices, effect(self, seat, card))

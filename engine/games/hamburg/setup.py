@@ -86,6 +86,7 @@ def check(rules: Ruleset, deal: Deal) -> None:
 
 def compare(what: str, given: Sequence[str], due: Counter[str]) -> None:
     """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    if (found := Counter(given)) != due:
+    found = Counter(given)
+    if found.items() != due.items():
         many, lacking = found - due, due - found
         raise BadRecord(f"{what}: too many {sorted(many.elements())}, lacking {sorted(lacking.elements())}")

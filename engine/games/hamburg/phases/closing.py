@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Decision, Form, Pick
+from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.scoring import ranks, totals
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
@@ -93,8 +93,8 @@ class Closing(Step):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them, rising. It
-    can pay `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""
+    """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them. It can pay
+    `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""
 
     speicher: int
     prices: tuple[int, ...]
@@ -108,11 +108,6 @@ class Room:
             return False
         left = self.cash - a.repay * self.repaid if a.repay else self.payable
         return price_of(self.prices, len(a.keep) - self.speicher) <= left
-
-    @property
-    def most(self) -> int:
-        """How many goods it can keep."""
-        return self.speicher + bisect(self.prices, self.payable)
 
 
 def price_of(prices: tuple[int, ...], goods: int) -> int:
@@ -133,23 +128,33 @@ class Held(NamedTuple):
 @lru_cache(maxsize=16_384)
 def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
     """How to close with what a seat holds."""
-    goods, speicher, money, loans, prices = held
+    goods, speicher, money, loans, _ = held
     numbers = rules.numbers
     payable = money + numbers.loan_cash * (numbers.most_loans - loans)
     repay = min(loans, money // numbers.loan_repay)
-    dearest = sorted(goods, key=rules.place_of_good.__getitem__)[:speicher]
-    default = act(Close, seat, repay=repay if last else 0, keep=tuple(sorted(dearest)))
-    form = closing_form(goods, repay, Room(speicher, prices, money, payable, numbers.loan_repay))
+    keep = goods
+    if len(goods) > speicher:
+        keep = tuple(sorted(sorted(goods, key=rules.place_of_good.__getitem__)[:speicher]))
+    default = act(Close, seat, repay=repay if last else 0, keep=keep)
+    form = closing_form(held, repay, payable, numbers.loan_repay)
     return Decision(seat, Closing.name, (default,), (form,) if form else (), where="office")
 
 
-def closing_form(goods: tuple[str, ...], repay: int, room: Room) -> Form | None:
+def closing_form(held: Held, repay: int, payable: int, repaid: int) -> Form | None:
     """Any number of loans up to `repay`; goods, as many as the Speicher take or more (H-40).
 
-    None where there is only one way.
+    None where there is only one way. Prices rise from one good to the next.
     """
-    least, most = min(len(goods), room.speicher), min(len(goods), room.most)
+    goods, speicher = held.goods, held.speicher
+    least, most = min(len(goods), speicher), min(len(goods), speicher + bisect(held.prices, payable))
     if not repay and least == most and (least in (0, len(goods)) or len({*goods}) == 1):
         return None
-    picks = (Pick("repay", tuple(range(repay + 1)), single=True), Pick("keep", goods, least, most))
-    return Form(Close, picks, room)
+    return Deferred(Close, laid_out, held, repay, most, payable, repaid)
+
+
+def laid_out(held: Held, repay: int, most: int, payable: int, repaid: int) -> Form:
+    """The same with its fields."""
+    goods, speicher, money, _, prices = held
+    keep = Pick("keep", goods, min(len(goods), speicher), most)
+    room = Room(speicher, prices, money, payable, repaid)
+    return Form(Close, (Pick("repay", tuple(range(repay + 1)), single=True), keep), room)

@@ -22,12 +22,14 @@ class Office(Sealed[State], Step):
 
     name = "office"
 
-    def ask(self, s: State, seat: int) -> Decision:
-        """Any goods of the hand, of so many kinds as the seat may lay (2.2, H-02).
-
-        Empty piles are allowed (2.3), and the default.
-        """
-        return question(seat, tuple(s.seats[seat].goods), s.kinds(seat), seat in s.sealed)
+    def decisions(self, s: State) -> tuple[Decision, ...]:
+        """Everybody, until all have sealed: any goods of the hand, of so many kinds as the seat may lay (2.2,
+        H-02). Empty piles are allowed (2.3), and the default."""
+        sealed = s.sealed
+        if len(sealed) == len(s.seats):
+            return ()
+        seats = enumerate(s.seats)
+        return tuple([question(it, tuple(me.goods), s.kinds(it), it in sealed) for it, me in seats])
 
     def on_lay(self, s: State, a: Lay) -> None:
         """Face down."""

@@ -21,10 +21,10 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
-        holders = [seat for seat in s.order if s.seats[seat].able]
-        closing = [seat for seat in s.order if not (s.seats[seat].able or s.seats[seat].closed)]
-        cards = [self.cards(s, seat) for seat in holders[:1]]
-        return (*cards, *(self.ask(s, seat) for seat in closing))
+        order, seats = s.order, s.seats
+        holders = [seat for seat in order if seats[seat].able]
+        closing = [self.ask(s, seat) for seat in order if not (seats[seat].able or seats[seat].closed)]
+        return (*[self.cards(s, seat) for seat in holders[:1]], *closing)
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""

@@ -29,4 +29,5 @@ def with_cards(asked: Decision, found: Sequence[Action | Form]) -> Decision:
         return asked
     options = tuple([it for it in found if not isinstance(it, Form)])
     forms = tuple([it for it in found if isinstance(it, Form)])
-    return asked._replace(options=asked.options + options, forms=asked.forms + forms)
+    seat, ask, listed, filled_in, blocking, where, sealed = asked
+    return Decision(seat, ask, listed + options, filled_in + forms, blocking, where, sealed)
