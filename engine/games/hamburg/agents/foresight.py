@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from functools import lru_cache
 
 from engine.games.hamburg.agents import piles, worth
 from engine.games.hamburg.agents.piles import Plan
@@ -30,7 +30,13 @@ class World:
 
     def points(self, s: State, value: int) -> int:
         """What a gift of this value brings there."""
-        return shares((value, *self.gifts), s.rules.numbers.senate_points[len(s.seats)])[0]
+        return share(value, self.gifts, s.rules.numbers.senate_points[len(s.seats)])
+
+
+@lru_cache(maxsize=16_384)
+def share(value: int, others: tuple[int, ...], points: tuple[int, ...]) -> int:
+    """What a gift brings beside the gifts of others."""
+    return shares((value, *others), points)[0]
 
 
 def worlds(view: State, seat: int, rng: random.Random, count: int = WORLDS) -> list[World]:
@@ -40,11 +46,15 @@ def worlds(view: State, seat: int, rng: random.Random, count: int = WORLDS) -> l
 
 def world(s: State, seat: int) -> World:
     """What the others lay, if their hands are these."""
+    return against(s, [None if it == seat else piles.best(s, it, QUICK) for it in s.players], seat)
+
+
+def against(s: State, plans: Sequence[Plan | None], seat: int) -> World:
+    """What the others lay, if these are the plans of all seats."""
     gifts, sold = list[int](), Counter[str]()
-    for other, me in enumerate(s.seats):
-        if other != seat:
-            plan = piles.best(s, other, QUICK)
-            gifts.append(plan.value + (me.raised or 0))
+    for other, plan in enumerate(plans):
+        if other != seat and plan is not None:
+            gifts.append(plan.value + (s.seats[other].raised or 0))
             for part in plan.parts:
                 sold[part.kind] += part.sold
     return World(tuple(gifts), sold)
@@ -52,19 +62,25 @@ def world(s: State, seat: int) -> World:
 
 def mean_sold(s: State, found: Sequence[World]) -> dict[str, float]:
     """How many cards of each kind others sell on the average."""
-    return {kind: fmean(it.sold[kind] for it in found) for kind in s.rules.prices}
+    return {kind: sum([it.sold[kind] for it in found]) / len(found) for kind in s.rules.prices}
 
 
 def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> Plan:
     """The plan that brings most on the average over these worlds."""
+    return max(hopes(s, seat, found, v), key=lambda it: it[0])[1]
+
+
+def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, Plan]]:
+    """What the plans that are worth a look bring on the average over these worlds, in Mark."""
     sold, each, card = mean_sold(s, found), worth.point(s, v), sixteen(s, seat)
 
     def hope(plan: Plan) -> float:
-        return plan.money + each * (fmean(it.points(s, plan.value) for it in found) + card(plan.value))
+        points = sum([it.points(s, plan.value) for it in found]) / len(found)
+        return plan.money + each * (points + card(plan.value))
 
     plans = sorted(piles.plans(s, seat, sold), key=lambda it: -it.money - 1.2 * it.value)
     wide = sorted(plans, key=lambda it: -it.money - each * worth.shares_expected(s, it.value))
-    return max(dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2])), key=hope)
+    return [(hope(it), it) for it in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
 
 
 def sixteen(s: State, seat: int) -> Callable[[int], int]:
@@ -83,13 +99,17 @@ def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
     me, each = s.seats[seat], worth.point(s, v)
     keeps = {kind: piles.keeping(s, kind) for kind in dict.fromkeys(me.goods)}
     extra = sixteen(s, seat)
-    best = 0.0
-    for plan in piles.plans(s, seat, sold):
-        left, money = Counter(me.goods), plan.money
+    best, most = 0.0, sum(sorted([keeps[kind] for kind in me.goods], reverse=True)[: me.speicher])
+    plans = piles.plans(s, seat, sold)
+    brings = {it: each * (worth.shares_expected(s, it) + extra(it)) for it in {it.value for it in plans}}
+    for plan in plans:
+        laid = plan.money + brings[plan.value]
         for part in plan.parts:
-            left[part.kind] -= part.given + part.sold
-            money += part.sold * keeps[part.kind]
-        stored = sorted((keeps[kind] for kind in left.elements()), reverse=True)[: me.speicher]
-        points = worth.shares_expected(s, plan.value) + extra(plan.value)
-        best = max(best, money + sum(stored) + each * points)
+            laid += part.sold * keeps[part.kind]
+        if laid + most > best:
+            left = Counter(me.goods)
+            for part in plan.parts:
+                left[part.kind] -= part.given + part.sold
+            stored = sorted([keeps[kind] for kind in left.elements()], reverse=True)[: me.speicher]
+            best = max(best, laid + sum(stored))
     return best

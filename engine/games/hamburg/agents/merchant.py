@@ -61,48 +61,55 @@ def harbour(s: State, decision: Decision, v: Values) -> Action:
 def gains(s: State, decision: Decision, v: Values) -> list[tuple[float, Buy]]:
     """What each group that can be bought promises beyond its price, the best first."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    buys = [it for it in decision.options if isinstance(it, Buy)]
+    buys = {it: tuple(sorted(s.display[it.group].goods)) for it in decision.options if isinstance(it, Buy)}
     twin = s.clone()
     before = foresight.hand_value(twin, seat, sold, v) if buys else 0.0
-    found = [(gain(twin, seat, it.group, sold, v) - before, it) for it in buys]
+    worths = {it: with_goods(twin, seat, it, sold, v) - before for it in dict.fromkeys(buys.values())}
+    found = [(worths[goods] + beside(s, seat, it.group, v), it) for it, goods in buys.items()]
     return sorted(found, key=lambda it: (-it[0], it[1].group))
 
 
-def gain(twin: State, seat: int, group: int, sold: Sold, v: Values) -> float:
-    """What a hand with this group is worth, and its card, less its price."""
-    me, it = twin.seats[seat], twin.display[group]
-    hand, cost = me.goods, twin.rules.price(it.goods)
-    me.goods = sorted((*hand, *it.goods))
+def with_goods(twin: State, seat: int, goods: Sequence[str], sold: Sold, v: Values) -> float:
+    """What a hand with these goods, too, is worth."""
+    me = twin.seats[seat]
+    hand, me.goods = me.goods, sorted((*me.goods, *goods))
     value = foresight.hand_value(twin, seat, sold, v)
     me.goods = hand
-    card = worth.card(twin, seat, it.card, v) if it.card else 0.0
-    return value + card - cost - worth.debt(twin, seat, cost, v)
+    return value
+
+
+def beside(s: State, seat: int, group: int, v: Values) -> float:
+    """What the card of a group is worth, less the price of the group."""
+    it = s.display[group]
+    cost = s.rules.price(it.goods)
+    card = worth.card(s, seat, it.card, v) if it.card else 0.0
+    return card - cost - worth.debt(s, seat, cost, v)
 
 
 def exchange(s: State, decision: Decision, groups: Sequence[int], v: Values) -> Action | None:
     """The swap that makes one of these groups so much better that it is worth it; None if none does."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    best, found = v.better, None
+    best, found, twin = v.better, None, s.clone()
     now = max(answers.gain(s, seat, at, sold, v) for at in groups)
     for at in groups:
         for action in (it for form in decision.forms for it in form.every(seat)):
             if isinstance(action, Swap) and at in (action.first[0], action.second[0]):
-                more = answers.gain(swapped(s, action), seat, at, sold, v) - now
+                swap(twin, action)
+                more = answers.gain(twin, seat, at, sold, v) - now
+                swap(twin, action)
                 if more > best:
                     best, found = more, action
     return found
 
 
-def swapped(s: State, action: Swap) -> State:
-    """The display after an exchange."""
-    twin = s.clone()
+def swap(s: State, action: Swap) -> None:
+    """Make an exchange in the display, in place; made again, it is undone."""
     (here, at), (there, to) = action.first, action.second
-    one, other = twin.display[here], twin.display[there]
+    one, other = s.display[here], s.display[there]
     if at < len(one.goods):
         one.goods[at], other.goods[to] = other.goods[to], one.goods[at]
     else:
         one.card, other.card = other.card, one.card
-    return twin
 
 
 def raising(s: State, decision: Decision, found: Sequence[foresight.World], v: Values) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.actions import act
@@ -32,16 +32,25 @@ class Plan(NamedTuple):
     parts: tuple[Part, ...]
 
 
-def parts(s: State, kind: str, count: int, sold: Sold) -> Iterator[Part]:
+def parts(s: State, kind: str, count: int, sold: Sold) -> tuple[Part, ...]:
     """Ways to use the cards of a kind: all, or all but one or two, given, the rest sold as it pays best."""
     value = s.rules.senate[s.senate[s.round - 1]][kind]
-    kept = keeping(s, kind)
+    return ways(kind, count, value, keeping(s, kind), s.rules.numbers.market, sold[kind])
+
+
+@lru_cache(maxsize=16_384)
+def ways(
+    kind: str, count: int, value: int, kept: float, market: tuple[int, ...], others: float
+) -> tuple[Part, ...]:
+    """The same for cards of this value, which are worth so much in the next round; others sell so many."""
+    earned = [n * worth.price(market, n + others) if n else 0.0 for n in range(count + 1)]
+    found = []
     for given in sorted({0, count, max(count - 1, 0), max(count - 2, 0)} if value else {0}):
         left = count - given
-        sells = range(left + 1)
-        money, best = max((worth.earnings(s, kind, n, sold) + kept * (left - n), n) for n in sells)
+        money, best = max([(earned[n] + kept * (left - n), n) for n in range(left + 1)])
         if given or best:
-            yield Part(kind, given, best, given * value, money - kept * left)
+            found.append(Part(kind, given, best, given * value, money - kept * left))
+    return tuple(found)
 
 
 def keeping(s: State, kind: str) -> float:
@@ -54,13 +63,12 @@ def plans(s: State, seat: int, sold: Sold) -> list[Plan]:
     held, most = Counter(s.seats[seat].goods), s.kinds(seat)
     best: dict[tuple[int, int], Plan] = {(0, 0): Plan(0.0, 0, ())}
     for kind in sorted(held):
-        ways = [*parts(s, kind, held[kind], sold)]
-        for (kinds, _), plan in [*best.items()]:
-            for part in ways if kinds < most else ():
-                it = Plan(plan.money + part.money, plan.value + part.value, (*plan.parts, part))
-                key = (kinds + 1, it.value)
-                if key not in best or best[key].money < it.money:
-                    best[key] = it
+        found = parts(s, kind, held[kind], sold)
+        for (kinds, value), plan in [*best.items()]:
+            for part in found if kinds < most else ():
+                key, money = (kinds + 1, value + part.value), plan.money + part.money
+                if key not in best or best[key].money < money:
+                    best[key] = Plan(money, key[1], (*plan.parts, part))
     return [*best.values()]
 
 
