@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
+from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import TASTES
@@ -19,6 +20,7 @@ SLIPS = {"harbour": 0.5, "choosing": 0.5, "office": 0.3}
 
 AGENTS = Roster(
     Merchant(),
+    Master(),
     *map(Merchant, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),

@@ -1,0 +1,52 @@
+"""How a seat stands when a round is over: its points, and what all else of it will become."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.core.scoring import ranks, totals
+from engine.games.hamburg.agents import worth
+from engine.games.hamburg.agents.values import Values
+from engine.games.hamburg.state import State
+
+MARK = (0.05, 0.055, 0.065, 0.08)
+"""Points that come of each Mark where one, two, three, four rounds are left."""
+GOOD, VALUE, SPEICHER = 0.15, 0.1, 0.15
+"""Points that come of a good that was stored, of its value for the senate, of a Speicher for each round."""
+CARD = 1 / 13
+"""Points that come of what a card is worth in Mark."""
+SPREAD = 1.2
+"""How far from what it seems the margin may come out at the end: points, for each root of a round."""
+SECRET = ("money", "speicher", "loans")
+"""Lines of the table of points that are open until the end."""
+
+
+def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
+    """The points by which a seat is ahead of the best of the others, and the odds that it wins."""
+    if s.over:
+        points, places = totals(s), ranks(s)
+        ahead = points[seat] - max(it for other, it in enumerate(points) if other != seat)
+        return ahead, (places[seat] == 1) / places.count(1)
+    fortunes = [fortune(s, it, v) for it in s.players]
+    margin = fortunes[seat] - max(it for other, it in enumerate(fortunes) if other != seat)
+    left = worth.rounds_left(s) + 1
+    return margin, 1 / (1 + exp(-margin / (SPREAD * left**0.5)))
+
+
+def fortune(s: State, seat: int, v: Values) -> float:
+    """Points of a seat now, and what its money, goods, Speicher and cards will bring."""
+    me, numbers, left = s.seats[seat], s.rules.numbers, worth.rounds_left(s) + 1
+    sure = sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in SECRET)
+    net = me.money - numbers.loan_repay * me.loans
+    value = s.rules.worth(s.senate[s.round - 1], me.goods)
+    stored = GOOD * len(me.goods) + VALUE * value + SPEICHER * left * me.speicher
+    return sure + MARK[left - 1] * net + stored + CARD * cards(s, seat, v)
+
+
+def cards(s: State, seat: int, v: Values) -> float:
+    """What the cards in a hand will bring, in Mark; of those that count in sets what is not counted yet."""
+    held, out = s.seats[seat].cards, 0.0
+    for name in held:
+        if not s.rules.cards[name].table:
+            out += worth.card(s, seat, name, v)
+    return out

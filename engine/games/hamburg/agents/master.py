@@ -1,0 +1,62 @@
+"""The master: it imagines what is hidden, plays the round to its end, and estimates the rest.
+
+The merchant says which answers are worth a thought. After each of them the harbour is played to its end
+by such players as it may have before it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.agents.agent import Agent
+from engine.agents.budget import DEFAULT, Budget
+from engine.agents.search import Imagined, Search
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.hamburg.agents import opinions
+from engine.games.hamburg.agents.fortune import standing_of
+from engine.games.hamburg.agents.merchant import Merchant
+from engine.games.hamburg.agents.prospects import Prospects, estimate
+from engine.games.hamburg.agents.quick import Quick
+from engine.games.hamburg.agents.values import taste
+from engine.games.hamburg.state import State
+
+MERCHANT = Merchant()
+KINDS: tuple[Agent, ...] = (MERCHANT, Quick())
+"""What the others are taken for, in turn."""
+
+
+class Master(Search):
+    """The strongest player of this game, and its adviser."""
+
+    offered = True
+    advises = True
+    kinds = len(KINDS)
+
+    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
+        super().__init__(name, budget)
+
+    def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
+        """What the merchant thinks."""
+        return opinions.of(view, decision, MERCHANT)
+
+    def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
+        """The harbour to its end, then the round."""
+        v = taste(MERCHANT.name, view.rules.expansions)
+        s = view.determinized(seat, rng)
+        estimate(s, seat, rng)
+        return Course(Prospects(s, seat, MERCHANT, KINDS, v))
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How imagined rounds go on."""
+
+    prospects: Prospects
+
+    def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
+        """One of them: how the seat stands after it."""
+        it = self.prospects
+        return standing_of(it.outcome(action, kind, seed), it.seat, it.v)

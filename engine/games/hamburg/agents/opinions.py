@@ -1,0 +1,97 @@
+"""Which answers are worth a thought, and how good they seem before it: in points, next to each other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Choose, Close
+from engine.games.hamburg.agents import answers, foresight, merchant, piles, prospects, worth
+from engine.games.hamburg.agents.merchant import Merchant
+from engine.games.hamburg.agents.values import Values, taste
+from engine.games.hamburg.state import State
+
+Opinions = Mapping[Action, float]
+WORLDS = 6
+"""Imagined hands of the others, for the office."""
+THRIFTY, FULL, LACKING = 6, 1.0, 0.3
+"""In the last round so many plans are also tried with less on the market; what full Speicher seem to bring,
+and how much of it each empty one takes."""
+KEPT = 3
+"""So many goods more than the Speicher take may be worth their price."""
+
+
+def of(s: State, decision: Decision, player: Merchant) -> Opinions:
+    """What this merchant thinks of the answers that it would think of; none is better than its own."""
+    asked, v = OPINIONS.get(decision.ask), taste(player.name, s.rules.expansions)
+    found = asked(s, decision, v) if asked else {decision.default: 0.0}
+    if len(found) < 2 or decision.ask == "office":
+        return found
+    return {**found, player.choose(s, decision, random.Random(0)): max(found.values())}
+
+
+def harbour(s: State, decision: Decision, v: Values) -> Opinions:
+    """Groups by what they promise; anything else is worth nothing yet."""
+    gains = {it: gain / v.point for gain, it in merchant.gains(s, decision, v)}
+    return dict.fromkeys(decision.options, 0.0) | gains
+
+
+def choosing(s: State, decision: Decision, v: Values) -> Opinions:
+    """Goods by what they promise beyond their price."""
+    seat, prices, sold = decision.seat, s.rules.prices, worth.rivals(s, decision.seat, v)
+    options = [it for it in decision.options if isinstance(it, Choose)]
+    return {it: (worth.goods(s, seat, (it.good,), sold, v) - prices[it.good]) / v.point for it in options}
+
+
+def office(s: State, decision: Decision, v: Values) -> Opinions:
+    """Plans by what they bring in some imagined worlds; in the last round also with less on the market."""
+    seat, each, out = decision.seat, worth.point(s, v), dict[Action, float]()
+    if not decision.forms:
+        return {decision.default: 0.0}
+    found = foresight.worlds(s, seat, random.Random(0), WORLDS)
+    ranked = sorted(foresight.hopes(s, seat, found, v), key=lambda it: -it[0])
+    for hope, plan in ranked:
+        out.setdefault(piles.lay(seat, plan), hope / each)
+    sold = foresight.mean_sold(s, found)
+    for hope, plan in ranked[:THRIFTY] if s.last_round else ():
+        for lacking in range(s.seats[seat].speicher):
+            less = prospects.thrifty(s, seat, plan, sold, lacking)
+            seems = (hope + less.money - plan.money) / each
+            out[piles.lay(seat, less)] = seems + FULL - LACKING * lacking
+    return out
+
+
+def listed(s: State, decision: Decision, v: Values) -> Opinions:
+    """Everything that is listed, all alike."""
+    return dict.fromkeys(decision.options, 0.0)
+
+
+def pricing(s: State, decision: Decision, v: Values) -> Opinions:
+    """No kinds, or those that gain most by it."""
+    return {decision.default: 0.0, answers.pricing(s, decision, v): 0.0}
+
+
+def closing(s: State, decision: Decision, v: Values) -> Opinions:
+    """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
+    me, seat = s.seats[decision.seat], decision.seat
+    keep = sorted(me.goods, key=lambda it: (-piles.keeping(s, it), it))
+    ways = (
+        act(Close, seat, repay=repay, keep=tuple(keep[: me.speicher + more]))
+        for repay in range(me.loans + 1)
+        for more in range(KEPT + 1)
+    )
+    return {decision.default: 0.0} | {it: 0.0 for it in ways if decision.allows(it)}
+
+
+OPINIONS: Mapping[str, Callable[[State, Decision, Values], Opinions]] = {
+    "harbour": harbour,
+    "choosing": choosing,
+    "office": office,
+    "raising": listed,
+    "pricing": pricing,
+    "cards": listed,
+    "closing": closing,
+}
+"""What is thought of the answers to which question; one that is not here is answered by its default."""

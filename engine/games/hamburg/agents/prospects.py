@@ -1,0 +1,146 @@
+"""How a round goes on, if the others are players of a known kind.
+
+The harbour lies open, but for the few goods that nobody saw coming: after each answer it is played to its end
+once, by the players themselves. What imagined games do not share begins with the office: hands are imagined
+anew, everybody lays what such a player would lay, and the round is played to its end.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.agents.agent import Agent, with_offers
+from engine.core.actions import Action
+from engine.core.loop import advance, play
+from engine.games.hamburg.agents import foresight, piles, worth
+from engine.games.hamburg.agents.foresight import World
+from engine.games.hamburg.agents.piles import Plan
+from engine.games.hamburg.agents.quick import ANSWERS
+from engine.games.hamburg.agents.values import QUICK, Values
+from engine.games.hamburg.agents.worth import Sold
+from engine.games.hamburg.events import BACK
+from engine.games.hamburg.state import State
+
+GROWTH = {2: 14.0, 3: 8.0, 4: 5.0, 5: 3.0}
+"""Mark that a seat has more at the start of a round than at that of the round before, by seats."""
+DOUBT = (8.0, 3.0)
+"""How far money may lie from that: Mark, and as many more for each round."""
+
+
+class Prospects:
+    """Rounds that go on from one moment.
+
+    `s`: the moment, imagined; `me`, with the tastes `v`, plays for the seat, one of `kinds` for all others.
+    """
+
+    def __init__(self, s: State, seat: int, me: Agent, kinds: Sequence[Agent], v: Values) -> None:
+        self.s, self.seat, self.me, self.kinds, self.v = s, seat, me, kinds, v
+        self.known: dict[tuple[Action, int], State] = {}
+
+    def after(self, action: Action, kind: int) -> State:
+        """The end of the harbour if the seat answers so and others are of this kind; not to be changed."""
+        if (action, kind) not in self.known:
+            end = self.s.clone()
+            play(end, action)
+            luck = random.Random(0)  # these players use none there
+            while end.pending and end.stack[0].phase == "harbour":
+                asked = with_offers(end, next(it for it in end.pending if it.blocking))
+                player = self.me if asked.seat == self.seat else self.kinds[kind]
+                play(end, player.choose(end, asked, luck))
+            self.known[action, kind] = end
+        return self.known[action, kind]
+
+    def outcome(self, action: Action, kind: int, seed: float) -> State:
+        """The end of the round with this luck; of the next one only what lies open."""
+        luck, seat = random.Random(seed), self.seat
+        harbour = self.s.stack[0].phase == "harbour"
+        s = (self.after(action, kind) if harbour else self.s).determinized(seat, luck)
+        estimate(s, seat, luck)
+        world = seal(s, seat, self.v if self.kinds[kind] is self.me else None)
+        play(s, piles.lay(seat, own(s, seat, world, self.v)) if harbour else action)
+        finish(s, self.s.round)
+        return s
+
+
+def estimate(s: State, seat: int, luck: random.Random) -> None:
+    """Others have about as much money as is usual, as far as that fits what they are asked, in place."""
+    phase = s.rules.phases[s.stack[-1].phase]
+    for other, me in enumerate(s.seats):
+        if other != seat:
+            before, me.money = me.money, max(0, round(luck.gauss(usual(s, other), doubt(s))))
+            if not phase.believable(s, other):
+                me.money = before
+    advance(s)
+
+
+def usual(s: State, seat: int) -> float:
+    """The money that a seat is likely to have: that of the start of a round, less what it has bought since,
+    and what it has sold for."""
+    numbers = s.rules.numbers
+    spent = sum(s.rules.price(it.goods) for it in s.display if it.buyer == seat and BACK not in it.goods)
+    return numbers.start_money + GROWTH[len(s.seats)] * (s.round - 1) - spent + s.seats[seat].sales
+
+
+def doubt(s: State) -> float:
+    """How far money may lie from what is usual."""
+    least, more = DOUBT
+    return least + more * (s.round - 1)
+
+
+# --- The office
+
+
+def seal(s: State, seat: int, v: Values | None) -> World:
+    """What others have sealed, or will, is such as they would seal, in place; returns what the seat expects.
+
+    Whoever has tastes looks at what all others would lay who have none.
+    """
+    if s.stack[-1].phase not in ("office", "raising"):
+        return World((), Counter())
+    plans = [piles.best(s, it, QUICK) for it in s.players]
+    for other in s.players:
+        if other != seat:
+            world = foresight.against(s, plans, other)
+            put(s, other, foresight.best_plan(s, other, [world], v) if v else plans[other])
+    return foresight.against(s, plans, seat)
+
+
+def own(s: State, seat: int, world: World, v: Values) -> Plan:
+    """What the seat lays itself."""
+    plan = foresight.best_plan(s, seat, [world], v)
+    return thrifty(s, seat, plan, world.sold) if s.last_round else plan
+
+
+def put(s: State, seat: int, plan: Plan) -> None:
+    """This seat has sealed a plan, unless everybody can see that it has not."""
+    before = s.sealed.get(seat)
+    s.sealed[seat] = piles.lay(seat, plan)
+    if before is not None and not s.rules.phases[s.stack[-1].phase].believable(s, seat):
+        s.sealed[seat] = before
+
+
+def thrifty(s: State, seat: int, plan: Plan, sold: Sold, lacking: int = 0) -> Plan:
+    """The same plan with so much less on the market that the Speicher, but for some, are filled: those cards
+    stay that earn least beside what others sell."""
+    me, parts = s.seats[seat], [*plan.parts]
+    laid = sum(it.given + it.sold for it in parts)
+    for _ in range(me.speicher - lacking - (len(me.goods) - laid)):
+        losses = [
+            (worth.earnings(s, it.kind, it.sold, sold) - worth.earnings(s, it.kind, it.sold - 1, sold), at)
+            for at, it in enumerate(parts)
+            if it.sold
+        ]
+        if not losses:
+            break
+        loss, at = min(losses)
+        parts[at] = parts[at]._replace(sold=parts[at].sold - 1, money=parts[at].money - loss)
+    return Plan(sum(it.money for it in parts), plan.value, tuple(it for it in parts if it.given or it.sold))
+
+
+def finish(s: State, until: int) -> None:
+    """A round to its end, in place."""
+    while s.pending and s.round == until:
+        asked = with_offers(s, next(it for it in s.pending if it.blocking))
+        play(s, ANSWERS[asked.ask](s, asked, QUICK))
