@@ -29,11 +29,12 @@ def has_effect(s: State, seat: int) -> bool:
 
 def playable(s: State, seat: int) -> tuple[Form, ...]:
     """What a seat may do with its cards in its own turn; a card without a target is no choice."""
-    if not has_effect(s, seat):
+    cards, rules = s.seats[seat].cards, s.rules
+    if not cards or rules.turn_cards.isdisjoint(cards):
         return ()
-    ships, moment = afloat(s), s.rules.moments["turn"]
+    ships, moment = afloat(s), rules.moments["turn"]
     found = []
-    for card in dict.fromkeys(s.seats[seat].cards):
+    for card in dict.fromkeys(cards):
         for effect in moment.get(card, ()):
             form = effect(s, seat, ships)
             if form is not None:

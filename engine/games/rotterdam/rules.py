@@ -49,6 +49,11 @@ class Ruleset:
         return {it.id: it for it in self.goods.products}
 
     @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The ids of all products."""
+        return tuple(self.products)
+
+    @cached_property
     def ship_cards(self) -> dict[str, ShipCard]:
         """Every ship card by its id."""
         return {it.id: it for it in self.deck.ship_cards}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -79,6 +80,7 @@ def completions(s: State, seat: int) -> tuple[Action, ...]:
     return ways_to_pay(s.rules, seat, tuple(me.orders), tuple(me.products), jokers)
 
 
+@lru_cache(maxsize=16_384)
 def ways_to_pay(
     rules: Ruleset, seat: int, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> tuple[Action, ...]:

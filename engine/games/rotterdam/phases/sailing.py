@@ -73,33 +73,32 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
     exits, layer = s.rules.map.exits[colour], s.rules.map.layer
     found: list[ShipId] = []
     for seat in s.order(first):
-        mine = [
-            (-layer[place], seat, number)
-            for number, ship in enumerate(s.seats[seat].ships)
-            if (place := ship.place) in exits and place is not None
-        ]
+        ships = s.seats[seat].ships
+        mine = [(seat, number) for number, ship in enumerate(ships) if ship.place in exits]
         if len(mine) > 1:
-            mine.sort()
-        found += [(owner, number) for _, owner, number in mine]
+            mine.sort(key=lambda it: -layer[ships[it[1]].place or ""])
+        found += mine
     return found
 
 
 def sail(s: State, colour: str) -> bool:
     """Move the first ship that can, again and again; False where one asks its owner for the way (A-02)."""
-    taken, at = s.taken() if s.waiting else set(), 0
-    while at < len(s.waiting):
-        ways = free_ways(s, s.waiting[at], colour, taken)
+    taken = s.taken() if s.waiting else set()
+    while s.waiting:
+        for ship in s.waiting:
+            if ways := free_ways(s, ship, colour, taken):
+                break
+        else:
+            break
         if len(ways) > 1:
-            seat, number = s.waiting[at]
-            s.enter("fork", seat=seat, amount=number)
+            s.enter("fork", seat=ship[0], amount=ship[1])
             return False
-        if ways:
-            taken.discard(s.ship(s.waiting[at]).place)
-            taken.add(ways[0])
-            move(s, s.waiting.pop(at), ways[0])
-        at = 0 if ways else at + 1
-    for waiting in s.waiting:
-        s.tell(Blocked, waiting, s.ship(waiting).place or "", colour, s.acting)
+        taken.discard(s.ship(ship).place)
+        taken.add(ways[0])
+        s.waiting.remove(ship)
+        move(s, ship, ways[0])
+    for ship in s.waiting:
+        s.tell(Blocked, ship, s.ship(ship).place or "", colour, s.acting)
     s.waiting = []
     return True
 

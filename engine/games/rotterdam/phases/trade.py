@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Deferred, Form, Pick
@@ -34,14 +34,15 @@ class Trade(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Who is not done, and who has offers to answer: while he is not done he need not."""
-        seats, kinds = s.seats, tuple(s.rules.products)
-        open_to = [(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN]
-        offering, found = [it.seat for it in s.standing], list[Decision]()
+        seats, kinds, found = s.seats, s.rules.kinds, list[Decision]()
+        if not any([me.stance in OPEN for me in seats]):  # noqa: C419  # faster
+            return ()
+        traders = tuple([(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN])
+        offering = [it.seat for it in s.standing]
         for seat in s.order(s.master):
             me = seats[seat]
             if me.stance == "trading":
-                partners = () if seat in offering else tuple([it for it in open_to if it[0] != seat])
-                found.append(question(seat, seat in offering, partners, tuple(me.products), kinds))
+                found.append(question(seat, seat in offering, traders, tuple(me.products), kinds))
             for it in s.standing:
                 if seat in it.to:
                     found.append(answer(seat, it.seat, holds(s, seat, it.want), me.stance == "done"))
@@ -93,13 +94,15 @@ class Trade(Step):
         super().end(s)
 
 
+@lru_cache(maxsize=4096)
 def question(
-    seat: int, offering: bool, partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]
+    seat: int, offering: bool, traders: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]
 ) -> Decision:
     """What a seat that is not done may do. Default: no (more) offers. A standing offer may go back."""
-    options: tuple[Action, ...] = (act(Done, seat), act(Done, seat, closed=True))
+    options = (act(Done, seat), act(Done, seat, closed=True))
     if offering:
-        options = (*options, act(Withdraw, seat))
+        return Decision(seat, Trade.name, (*options, act(Withdraw, seat)), where="office")
+    partners = tuple(it for it in traders if it[0] != seat)
     forms = (Deferred(actions.Offer, offers, partners, hand, kinds),) if partners else ()
     return Decision(seat, Trade.name, options, forms, where="office")
 
