@@ -30,7 +30,8 @@ TRUST = 8.0
 FAITH = 0.5
 """Points by which answers are imagined to differ for each point by which that opinion says they do."""
 SPREAD = 4.0
-"""Points by which two answers differ more or less from one imagined game to another: standard deviation."""
+"""Points by which two answers differ more or less from one imagined game to another, where a game does not
+say otherwise: standard deviation."""
 SURE = 2.5
 """Standard errors by which an answer must be worse than the best to be dropped."""
 
@@ -69,10 +70,12 @@ class Search(Agent):
     """It thinks as long as its budget allows. A game says what its opinions are and what it imagines.
 
     `kinds`: how many kinds of opponents the others are taken for, in turn: nobody knows what they think.
+    `spread`: by how many points two answers differ more or less from one imagined game to another.
     """
 
     timed = True
     kinds: int = 1
+    spread: float = SPREAD
 
     def __init__(self, name: str, budget: Budget = DEFAULT) -> None:
         self.name, self.budget = name, budget
@@ -97,7 +100,7 @@ class Search(Agent):
         """The answers that are worth a thought, the best first: with what came of them, or untried where
         there is no choice."""
         field = self.candidates(view, decision)
-        if len(promising(field)) < 2:
+        if len(promising(field, self.spread)) < 2:
             return field
         self.think(view, decision.seat, field, rng)
         return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
@@ -115,29 +118,29 @@ class Search(Agent):
         """Try all, then the better half, until one is left or the time is over."""
         imagined = self.imagine(view, seat, rng)
         spent, games, number = self.budget.watch(), 0, 0
-        field = promising(field)
+        field = promising(field, self.spread)
         stages = max(1, (len(field) - 1).bit_length())
         for stage in range(1, stages + 1):
             while len(field) > 1 and (not games or spent(games) < stage / stages):
                 kind, number, late = number % self.kinds, number + 1, partial(spent, games)
                 field = attempt(imagined, field, kind, rng.random(), late)
                 games += len(field)
-                field = promising(field)
+                field = promising(field, self.spread)
             field = sorted(field, key=lambda it: -it.worth)[: (len(field) + 1) // 2]
 
 
-def promising(field: Sequence[Candidate]) -> Sequence[Candidate]:
+def promising(field: Sequence[Candidate], spread: float = SPREAD) -> Sequence[Candidate]:
     """Those of equally many games that are not clearly worse than the best of them."""
     best = max(field, key=lambda it: it.worth)
-    return [it for it in field if it is best or not behind(it, best)]
+    return [it for it in field if it is best or not behind(it, best, spread)]
 
 
-def behind(it: Candidate, best: Candidate) -> bool:
+def behind(it: Candidate, best: Candidate, spread: float) -> bool:
     """Whether an answer is clearly worse, judged by what it lacked in each of the games that both had; the
     first opinion counts as some games in which they differed as much as answers do."""
     lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
     count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
-    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * SPREAD * SPREAD) / count
+    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * spread * spread) / count
     return best.worth - it.worth > SURE * doubt
 
 
