@@ -11,12 +11,13 @@ from engine.agents.arena import Report, Series
 from engine.core.actions import notation
 from engine.games.agents import AGENTS
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.odds import odds
-from engine.games.rotterdam.agents.skipper import sailed
-from engine.games.rotterdam.agents.values import Appraisal
+from engine.games.rotterdam.agents.playout import Mind, finish
+from engine.games.rotterdam.agents.values import PLAIN
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
-from tests.games.rotterdam.arrange import after, arrange, places
+from tests.games.rotterdam.arrange import after, arrange
 
 PLAYERS = AGENTS["rotterdam"]
 
@@ -24,7 +25,7 @@ PLAYERS = AGENTS["rotterdam"]
 def says(s: State, name: str = "quick") -> str:
     """What an agent answers to the first question."""
     decision = with_offers(s, next(it for it in s.pending if it.blocking))
-    return notation(asked(PLAYERS[name], s, decision, random.Random(1)))
+    return notation(asked(PLAYERS.called(name), s, decision, random.Random(1)))
 
 
 def test_the_odds_are_those_of_an_owner_who_decides_at_forks() -> None:
@@ -88,15 +89,59 @@ def test_quick_keeps_a_joker_where_products_suffice() -> None:
 
 
 def test_the_skipper_expects_that_others_name_what_brings_their_ships_home() -> None:
-    s = arrange("sailing", ships=["C4 textiles", "C2 grain", "C6 oil"], seats=3)
-    after_all = sailed(s, Appraisal(s, 0), [0, 1, 2])
-    assert [places(after_all, it) for it in "ABC"] == ["WAA textiles", "VUL grain", "BOT oil"]
+    s = arrange("sailing", ships=["", "C2 grain", "C6 oil"], seats=3)
+    it = Foresight(s.seen_by(0), 0, PLAIN)
+    _, _, fleets = it.outlook(it.s)
+    chances = [it.likely(seat, fleets) for seat in (1, 2)]
+    assert [max(each, key=each.__getitem__) for each in chances] == ["yellow", "red"]
+
+
+def test_foresight_puts_all_ships_back() -> None:
+    s = arrange("sailing", ships=["C4 textiles, A3 oil", "C2 grain", "C6 oil"], seats=3).seen_by(0)
+    lay = GAME.dump(s.clone())
+    Foresight(s, 0, PLAIN).after_all(s, (0, 1, 2))
+    s.busy = False
+    assert GAME.dump(s) == lay
 
 
 def test_the_skipper_takes_its_ship_out_of_harms_way_before_it_gains_elsewhere() -> None:
     """At C3 green is wrong for fruit, and B would name it."""
     s = arrange("sailing", ships=["C3 fruit, C5 oil", "A1 grain"])
     assert says(s, "skipper") == "A name red"
+
+
+def test_the_privateer_plays_against_others_what_the_skipper_keeps() -> None:
+    s = arrange("ship_cards", ships=["A1", "C5 oil"], cards=["guard"], seats=4)
+    assert (says(s, "skipper"), says(s, "privateer")) == ("A end", "A guard 1,0")
+
+
+def test_the_storekeeper_gives_nothing_for_a_small_gain() -> None:
+    s = arrange("trade", orders=["O27 O36"], products=["bread jam petrol", "orange_juice petrol"])
+    s = after(s, "B offer 0 orange_juice jam", "A done", "B done")
+    assert (says(s, "skipper"), says(s, "storekeeper")) == ("A accept 1", "A decline 1")
+
+
+@pytest.mark.parametrize(
+    ("s", "answer"),
+    [
+        (arrange("sailing", ships=["C3 fruit, C5 oil", "A1 grain"]), "A name red"),
+        (after(arrange("sailing", ships=["C5 oil"]), "A name blue"), "A steer 0,0 BOT"),
+        (
+            arrange("ship_cards", ships=["", "WAA textiles"], cards=["guard"], completed=["", "O01 O08"]),
+            "A guard 1,0",
+        ),
+    ],
+    ids=["naming", "fork", "card"],
+)
+def test_the_master_finds_what_is_plainly_best_in_imagined_games(s: State, answer: str) -> None:
+    assert says(s, "master:40") == answer
+
+
+def test_imagined_games_find_takers_for_offers_and_end() -> None:
+    s = arrange("trade", orders=["O02", "O20"], products=["bread jam", "orange_juice petrol"])
+    s = after(s, "A offer 1 jam orange_juice")
+    finish(s, Mind(s, PLAIN, random.Random(1), 0.3))
+    assert s.over and {"O02", "O20"} <= {*s.seats[0].completed, *s.seats[1].completed}
 
 
 def test_the_caretaker_never_trades() -> None:
@@ -128,6 +173,6 @@ def test_quick_beats_caretakers_and_caretakers_beat_random_play() -> None:
     for better, worse in (("quick", "caretaker"), ("caretaker", "random")):
         report = Report()
         agents = (PLAYERS[better], *[PLAYERS[worse]] * 3)
-        for game in Series(GAME, agents, (4,), 24, "agents", rotate=True).play():
+        for game in Series(GAME, agents, (4,), 12, "agents", rotate=True).play():
             report.add(game)
         assert report.tallies[better].share > 0.3, better

@@ -9,19 +9,28 @@ from pathlib import Path
 
 from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
+from engine.agents.tuning import Tunable
 from engine.games.rotterdam.agents.caretaker import Caretaker
+from engine.games.rotterdam.agents.master import Master
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.skipper import Skipper
+from engine.games.rotterdam.agents.values import TASTES
+
+CHARACTERS = ("privateer", "storekeeper")
+"""Skippers with tastes of their own."""
 
 SLIPS = {"placing": 0.4, "sailing": 0.4, "fork": 0.4}
 """How often a beginner loads just anything just anywhere, names just any colour, takes just any way."""
 
 AGENTS = Roster(
     Skipper(),
+    Master(),
+    *map(Skipper, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
+    tunable=Tunable(TASTES, Skipper),
 )
 
-__all__ = ["AGENTS"]
+__all__ = ["AGENTS", "CHARACTERS"]

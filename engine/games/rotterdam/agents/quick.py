@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from engine.agents.agent import Agent
@@ -12,7 +13,7 @@ from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, Place, Steer
 from engine.games.rotterdam.agents import cards
 from engine.games.rotterdam.agents.sailing import named
-from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste
+from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste, completed
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
@@ -90,15 +91,7 @@ def play_cards(it: Appraisal, decision: Decision) -> Action:
 
 def complete(it: Appraisal, decision: Decision) -> Action:
     """The order that brings most beyond the products it costs."""
-    rules = it.s.rules
-
-    def worth(action: Complete) -> float:
-        order = rules.orders[action.order]
-        spent = sum(rules.products[need].points for need in order.needs)
-        kept = sum(rules.products[joker].points for joker in action.jokers)
-        return order.points - spent + kept - it.taste.joker * len(action.jokers)
-
-    return favourite(decision, worth, Complete)
+    return favourite(decision, partial(completed, it.s.rules, it.taste), Complete)
 
 
 # --- Trade

@@ -11,12 +11,22 @@ from engine.games.rotterdam.state import State
 def named(s: State, seat: int, colour: str) -> State:
     """A copy after the movement that this naming causes. Every owner steers for the harbour of his cargo."""
     after = s.clone()
-    after.colour, after.waiting = colour, before(after, seat, colour)
-    while not sail(after, colour):
-        ship = after.waiting.pop(forked(after))
-        move(after, ship, way_of(after, ship, tuple(free_ways(after, ship, colour, after.taken()))))
-    after.colour = None
+    name(after, seat, colour)
     return after
+
+
+def name(s: State, seat: int, colour: str) -> None:
+    """The same in place; nothing changes but where ships lie, and that the round was busy."""
+    s.colour, s.waiting = colour, before(s, seat, colour)
+    finish_naming(s, colour)
+
+
+def finish_naming(s: State, colour: str) -> None:
+    """The movement of the ships that still wait before this colour."""
+    while not sail(s, colour):
+        ship = s.waiting.pop(forked(s))
+        move(s, ship, way_of(s, ship, tuple(free_ways(s, ship, colour, s.taken()))))
+    s.colour = None
 
 
 def forked(s: State) -> int:

@@ -4,70 +4,104 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Name, Place
-from engine.games.rotterdam.agents import cards
+from engine.games.rotterdam.actions import Complete, Name, Open, Place, Steer
+from engine.games.rotterdam.agents import cards, trading
+from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.quick import Quick
-from engine.games.rotterdam.agents.sailing import named
-from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste
+from engine.games.rotterdam.agents.values import Taste, completed, taste
 from engine.games.rotterdam.state import State
+
+TRIED = 6
+"""Ships that are worth a thought to the end of the round."""
 
 
 class Skipper(Quick):
-    """As the quick player, but before it places or names it plays the round to its end. Its tastes make it a
+    """As the quick player, but before it places, names or steers it looks ahead. Its tastes make it a
     character."""
 
     at_once = False
 
-    def __init__(self, name: str = "skipper", taste: Taste = PLAIN) -> None:
-        self.name, self.taste = name, taste
+    def __init__(self, name: str = "skipper", taste_: Taste | None = None) -> None:
+        self.name, self.taste = name, taste_ or taste(name, ())
+
+    def appraised(self, view: State, seat: int) -> Foresight:
+        """How it judges this moment."""
+        return Foresight(view, seat, self.taste)
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What lets the round end best."""
-        judge = JUDGES.get(decision.ask)
-        it = self.appraised(view, decision.seat)
-        candidates = [option for option in decision.options if judge and considered(option)]
-        if judge is None or len(candidates) < 2:
-            return super().choose(view, decision, rng)
-        if card := cards.best(it, decision):
-            return card
-        return max(candidates, key=partial(judge, it))
+        judged = self.judged(view, decision)
+        return max(judged, key=judged.__getitem__)
+
+    def judged(self, view: State, decision: Decision) -> dict[Action, float]:
+        """What the answers are worth that deserve a thought, in points; at least one."""
+        it, judge = self.appraised(view, decision.seat), JUDGES.get(decision.ask)
+        found = judge(it, decision) if judge else {}
+        if decision.ask != "cards" and (card := cards.best(it, decision)):
+            found[card] = max(found.values(), default=0.0) + cards.gain(it, card) - self.taste.card
+        return found or {super().choose(view, decision, random.Random(0)): 0.0}
 
 
-def considered(option: Action) -> bool:
-    """A ship that is loaded, or a colour for which no cards are held ready."""
-    return (isinstance(option, Place) and option.cargo is not None) or (
-        isinstance(option, Name) and not option.hold
-    )
+def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
+    """How the round ends if nobody else places anything. No ship sails empty."""
+    options = [option for option in decision.options if isinstance(option, Place) and option.cargo]
+    s, seats = it.s.clone(), it.s.order(it.s.master)
+    mine = s.seats[it.me].ships
+    found: dict[Action, float] = {}
+    for option in sorted(options, key=lambda option: -worth(it, option))[:TRIED]:
+        number = s.launch(it.me, option.start, option.cargo)
+        found[option] = it.after_all(s, seats, hastily=True)
+        mine[number].place = mine[number].cargo = None
+    return found
 
 
-def placing(it: Appraisal, action: Action) -> float:
-    """How the round ends after this placing, if nobody else places anything."""
-    if not isinstance(action, Place):
-        return float("-inf")
-    s = it.s.clone()
-    s.launch(it.me, action.start, action.cargo)
-    return it.fleet(sailed(s, it, list(s.order(s.master))))
+def worth(it: Foresight, option: Place) -> float:
+    """What a ship promises."""
+    return it.ship((it.me, -1), option.start, option.cargo, it.underway[option.cargo])
 
 
-def naming(it: Appraisal, action: Action) -> float:
-    """How the round ends after this naming."""
-    if not isinstance(action, Name):
-        return float("-inf")
-    to_come = list(it.s.order(it.s.master))[it.s.turn + 1 :]
-    return it.fleet(sailed(named(it.s, it.me, action.colour), it, to_come))
+def naming(it: Foresight, decision: Decision) -> dict[Action, float]:
+    """How the round ends after each colour; no cards are held ready, they can wait for phase 3."""
+    options = [option for option in decision.options if isinstance(option, Name) and not option.hold]
+    s, later = it.s.clone(), it.s.order(it.s.master)[it.s.turn + 1 :]
+    return {option: it.after(s, it.me, option.colour, later) for option in options}
 
 
-def sailed(s: State, it: Appraisal, seats: list[int]) -> State:
-    """The moment after these seats have named their colours one after the other."""
-    for seat in seats:
-        mind = it if seat == it.me else Appraisal.of_other(s, seat, it.taste)
-        s = max((named(s, seat, colour) for colour in s.rules.map.colours), key=mind.fleet)
-    return s
+def steering(it: Foresight, decision: Decision) -> dict[Action, float]:
+    """How the round ends on each way; the ships that still wait are left where they are."""
+    options = [option for option in decision.options if isinstance(option, Steer)]
+    s, later = it.s.clone(), it.s.order(it.s.master)[it.s.turn + 1 :]
+    found: dict[Action, float] = {}
+    for option in options:
+        s.ship(option.ship).place = option.to
+        found[option] = it.after_all(s, later)
+    return found
 
 
-JUDGES: Mapping[str, Callable[[Appraisal, Action], float]] = {"placing": placing, "sailing": naming}
+def playing(it: Foresight, decision: Decision) -> dict[Action, float]:
+    """What each card gains beyond what it is worth in hand; points laid open make room for the next card."""
+    found: dict[Action, float] = {
+        option: it.taste.card if isinstance(option, Open) else 0.0 for option in decision.options
+    }
+    return found | {action: cards.gain(it, action) - it.taste.card for action in cards.plays(decision)}
+
+
+def completing(it: Foresight, decision: Decision) -> dict[Action, float]:
+    """What each order brings beyond the products that it costs."""
+    orders = [option for option in decision.options if isinstance(option, Complete)]
+    return {decision.default: 0.0} | {option: completed(it.s.rules, it.taste, option) for option in orders}
+
+
+JUDGES: Mapping[str, Callable[[Foresight, Decision], dict[Action, float]]] = {
+    "placing": placing,
+    "sailing": naming,
+    "fork": steering,
+    "cards": playing,
+    "trade": trading.trade,
+    "answer": trading.answer,
+    "completion": completing,
+}
 """The questions at which it looks ahead."""

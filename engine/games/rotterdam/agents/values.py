@@ -1,13 +1,18 @@
-"""What things are worth to a seat, in points, as far as it can see."""
+"""What things are worth to a seat, in points, as far as it can see. What is a matter of taste stands in one
+place, the numbers of each player in `tastes.json`.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.games.rotterdam.actions import ShipId
+from engine.agents.tastes import Tastes
+from engine.games.rotterdam.actions import Complete, ShipId
 from engine.games.rotterdam.agents.odds import distance, harbour_of, odds
 from engine.games.rotterdam.state import State
 
@@ -15,19 +20,30 @@ if TYPE_CHECKING:
     from engine.games.rotterdam.rules import Ruleset
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Taste:
-    """The numbers by which a player judges.
+    """The numbers by which a player judges. What is not named differently is what the quick player thinks.
 
-    `near`: the part of an order's gain that it counts with so many products missing; `later`: of its second
-    and third best orders. `patience`: what is left of a gain for each layer that a ship has still to sail;
-    `again`: for each other ship with the same cargo. `theirs`: what a delivery is worth to others, `spite`:
-    the part of it that it counts as a loss. `anchor`: a place that brings a card. `card`: what a ship card is
-    worth in hand, `joker` a joker; `bargain`: by how much a trade must gain.
+    Orders. `one`, `two`, `more`: the part of an order's gain that counts with so many products missing;
+    `second`, `third`: that of the second and the third best order.
+
+    Ships. `patience`: what is left of a gain for each layer that a ship has still to sail; `again`: for each
+    other ship with the same cargo. `theirs`: what a delivery is worth to others, `spite`: the part of it that
+    counts as a loss. `anchor`: a place that brings a card.
+
+    Cards and trade. `card`: what a ship card is worth in hand, `joker` a joker; `bargain`: by how much a
+    trade must gain.
+
+    Foresight, only of those who look ahead. `helm`: the part of the own namings that serve a ship; `haste`:
+    what is left of a gain for each round that it needs; `doubt`: by how many points others may misjudge what
+    is best for them; `envy`: by how large a part a point of somebody counts more for each point that he has.
     """
 
-    near: tuple[float, ...] = (1.0, 0.5, 0.22, 0.1)
-    later: tuple[float, ...] = (1.0, 0.5, 0.25)
+    one: float = 0.5
+    two: float = 0.22
+    more: float = 0.1
+    second: float = 0.5
+    third: float = 0.25
     patience: float = 0.9
     again: float = 0.7
     theirs: float = 2.0
@@ -36,27 +52,58 @@ class Taste:
     card: float = 0.9
     joker: float = 1.5
     bargain: float = 0.3
+    helm: float = 0.5
+    haste: float = 0.85
+    doubt: float = 0.3
+    envy: float = 0.1
 
 
 PLAIN = Taste()
 
+TASTES = Tastes(Path(__file__).with_name("tastes.json"), "quick", PLAIN)
+taste = TASTES.of
 
-@lru_cache(maxsize=16_384)
+
+@lru_cache(maxsize=65_536)
 def hand(
     rules: Ruleset, taste: Taste, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> float:
     """What products are worth in hand with these orders to fill."""
-    have = Counter(products)
+    worth, near = rules.worth_of_products, (1.0, taste.one, taste.two, taste.more)
     gains = []
     for order in orders:
         card = rules.orders[order]
-        needs = Counter(card.needs)
-        missing = max(0, (needs - have).total() - jokers)
-        kept = sum(rules.products[it].points for it in card.needs)
-        gains.append((card.points - kept) * taste.near[min(missing, len(taste.near) - 1)])
+        missing = sum([max(0, card.needs.count(it) - products.count(it)) for it in {*card.needs}]) - jokers
+        kept = sum([worth[it] for it in card.needs])
+        gains.append((card.points - kept) * near[max(0, min(missing, len(near) - 1))])
     gains.sort(reverse=True)
-    in_hand = sum([rules.products[it].points for it in products])
-    return in_hand + sum(gain * part for gain, part in zip(gains, taste.later, strict=False))
+    in_hand = sum([worth[it] for it in products])
+    return in_hand + sum(
+        gain * part for gain, part in zip(gains, (1.0, taste.second, taste.third), strict=False)
+    )
+
+
+@lru_cache(maxsize=16_384)
+def deliveries(
+    rules: Ruleset, taste: Taste, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
+) -> Mapping[str, float]:
+    """What a product of each harbour would add to such a hand; which one is a matter of luck."""
+    now = hand(rules, taste, orders, products, jokers)
+    return {
+        harbour: sum(
+            (hand(rules, taste, orders, tuple(sorted((*products, it))), jokers) - now) * cards
+            for it, cards in box.items()
+        )
+        / box.total()
+        for harbour, box in rules.boxes_of_products.items()
+    }
+
+
+def completed(rules: Ruleset, taste: Taste, action: Complete) -> float:
+    """What an order brings beyond the products and jokers that it costs."""
+    order, worth = rules.orders[action.order], rules.worth_of_products
+    spent = sum([worth[it] for it in order.needs]) - sum([worth[it] for it in action.jokers])
+    return order.points - spent - taste.joker * len(action.jokers)
 
 
 class Appraisal:
@@ -66,8 +113,10 @@ class Appraisal:
 
     def __init__(self, s: State, me: int, taste: Taste = PLAIN) -> None:
         self.s, self.me, self.taste = s, me, taste
-        self.deliveries = {it: self.delivery(it) for it in s.rules.map.accepts}
-        self.underway = Counter(ship.cargo for ship in s.seats[me].ships if ship.place)
+        mine = s.seats[me]
+        brings = deliveries(s.rules, taste, tuple(mine.orders), tuple(mine.products), self.jokers())
+        self.deliveries = {it: brings[it] if pile else 0.0 for it, pile in s.products.items()}
+        self.underway = Counter(ship.cargo for ship in mine.ships if ship.place)
 
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Appraisal:
@@ -78,20 +127,17 @@ class Appraisal:
         it.underway = Counter()
         return it
 
+    def jokers(self) -> int:
+        """How many jokers are in the own hand."""
+        cards = self.s.rules.ship_cards
+        return sum([cards[it].kind == "joker" for it in self.s.seats[self.me].cards])
+
     def hand(self, more: tuple[str, ...] = (), less: tuple[str, ...] = ()) -> float:
         """What the own hand is worth with some products more or less."""
-        mine, cards = self.s.seats[self.me], self.s.rules.ship_cards
+        mine = self.s.seats[self.me]
         products = Counter((*mine.products, *more)) - Counter(less)
-        jokers = sum([cards[it].kind == "joker" for it in mine.cards])
         in_order = tuple(sorted(products.elements()))
-        return hand(self.s.rules, self.taste, tuple(mine.orders), in_order, jokers)
-
-    def delivery(self, harbour: str) -> float:
-        """What a product of this harbour would add; which one is a matter of luck."""
-        if not self.s.products[harbour]:
-            return 0.0
-        box, now = self.s.rules.boxes_of_products[harbour], self.hand()
-        return sum([(self.hand((it,)) - now) * cards for it, cards in box.items()]) / box.total()
+        return hand(self.s.rules, self.taste, tuple(mine.orders), in_order, self.jokers())
 
     def prospect(self, place: str | None, cargo: str | None, to: float) -> float:
         """What a ship may bring that lies there with this cargo, if its delivery is worth so much."""

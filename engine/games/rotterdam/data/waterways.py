@@ -133,6 +133,14 @@ class Waterways:
         return out
 
     @cached_property
+    def ahead(self) -> dict[str, tuple[tuple[str, tuple[str, ...]], ...]]:
+        """place -> each colour that leads on from there, and where to."""
+        return {
+            place: tuple((colour, ways[place]) for colour, ways in self.exits.items() if place in ways)
+            for place in self.before
+        }
+
+    @cached_property
     def behind(self) -> dict[str, tuple[str, ...]]:
         """From where channels of any colour lead to each place."""
         return {

@@ -8,6 +8,12 @@ agent-quick = Matrose
     .temper = Nimmt, was gerade gut aussieht
 agent-skipper = Schiffer
     .temper = Fährt vor jeder Farbe die Runde in Gedanken zu Ende
+agent-master = Meister
+    .temper = Spielt vor jedem Zug in Gedanken Hunderte von Partien durch
+agent-privateer = Freibeuter
+    .temper = Führt lieber andere in die Irre, als zuerst anzukommen
+agent-storekeeper = Lagerist
+    .temper = Sammelt Produkte und Karten und gibt kaum etwas her
 
 ## Brett
 

@@ -8,6 +8,12 @@ agent-quick = deckhand
     .temper = Takes what looks good right now
 agent-skipper = skipper
     .temper = Sails the round to its end in thought before each colour
+agent-master = master
+    .temper = Plays hundreds of games in thought before each move
+agent-privateer = privateer
+    .temper = Would rather lead others astray than come home first
+agent-storekeeper = storekeeper
+    .temper = Gathers products and cards, and gives hardly any away
 
 ## Board
 

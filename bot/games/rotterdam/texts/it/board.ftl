@@ -8,6 +8,12 @@ agent-quick = marinaio
     .temper = Prende ciò che adesso sembra buono
 agent-skipper = timoniere
     .temper = Prima di ogni colore naviga nella mente fino alla fine del round
+agent-master = maestro
+    .temper = Gioca a mente centinaia di partite prima di ogni mossa
+agent-privateer = corsaro
+    .temper = Preferisce sviare gli altri che arrivare per primo
+agent-storekeeper = magazziniere
+    .temper = Accumula prodotti e carte e non cede quasi nulla
 
 ## Tabellone
 

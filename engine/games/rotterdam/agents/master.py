@@ -1,0 +1,103 @@
+"""The master: it imagines what is hidden, plays on for some rounds, and estimates the rest.
+
+The skipper says which answers are worth a thought.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import exp
+
+from engine.agents.budget import DEFAULT, Budget
+from engine.agents.search import Imagined, Search
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.loop import play
+from engine.core.scoring import ranks, totals
+from engine.games.rotterdam.agents.playout import Mind, finish, in_hand
+from engine.games.rotterdam.agents.skipper import Skipper
+from engine.games.rotterdam.agents.values import Taste, taste
+from engine.games.rotterdam.state import State
+
+HORIZON = 2
+"""Rounds for which an imagined game goes on; the rest is estimated."""
+NOISE = 0.5
+"""By how large a part of it everybody misjudges in each round what a delivery is worth to him."""
+DOUBT = 2.5
+"""Points by which what is estimated may be wrong."""
+SKIPPER = Skipper()
+
+
+class Master(Search):
+    """The strongest player of this game, and its adviser."""
+
+    offered = True
+    advises = True
+    spread = 1.5
+
+    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
+        super().__init__(name, budget)
+
+    def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
+        """What the skipper thinks."""
+        return SKIPPER.judged(view, decision)
+
+    def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
+        """Some rounds in which everybody does what seems best to him."""
+        return Course(view, seat, taste("skipper", ()))
+
+
+@dataclass(slots=True)
+class Course:
+    """How imagined games go on. `dealt`: the one that was imagined last, with its luck."""
+
+    view: State
+    seat: int
+    taste: Taste
+    dealt: dict[float, State] = field(default_factory=dict)
+
+    def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
+        """One of them: how the seat stands after it."""
+        if seed not in self.dealt:
+            self.dealt = {seed: self.view.determinized(self.seat, random.Random(seed))}
+        s = self.dealt[seed].clone()
+        play(s, action)
+        mind = Mind(s, self.taste, random.Random(seed), NOISE)
+        finish(s, mind, self.view.round + HORIZON - 1)
+        return standing_of(s, self.seat, mind)
+
+
+def standing_of(s: State, seat: int, mind: Mind) -> tuple[float, float]:
+    """The points by which a seat is ahead of the best of the others, and its part of the victory: in the
+    middle of a game the odds of it."""
+    if s.over:
+        places = ranks(s)
+        return ahead(totals(s), seat), (places[seat] == 1) / places.count(1)
+    margin = ahead(fortunes(s, mind), seat)
+    return margin, 1 / (1 + exp(-margin / DOUBT))
+
+
+def ahead(worth: Sequence[float], seat: int) -> float:
+    """By how much a seat has more than the best of the others."""
+    return worth[seat] - max([*worth[:seat], *worth[seat + 1 :]])
+
+
+def fortunes(s: State, mind: Mind) -> list[float]:
+    """What each seat has, and what it may hope for."""
+    mind.noise = 0.0
+    mind.look(s)
+    found = []
+    for seat, me in enumerate(s.seats):
+        held = in_hand(s, seat, tuple(me.products), mind.taste)
+        card = sum([s.rules.ship_cards[it].points or mind.taste.card for it in (*me.cards, *me.open)])
+        afloat = 0.0
+        part: dict[str, float] = {}
+        for ship in me.ships:
+            if ship.place is not None and ship.cargo is not None:
+                left = part.get(ship.cargo, 1.0)
+                part[ship.cargo] = left * mind.taste.again
+                afloat += mind.chances[ship.cargo][ship.place] * mind.brings[seat][ship.cargo] * left
+        found.append(s.order_points(seat) + held + card + afloat)
+    return found

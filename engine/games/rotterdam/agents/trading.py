@@ -1,0 +1,90 @@
+"""What the skipper offers and accepts in Trade: what helps it, if somebody else may gain by it, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.core.actions import Action, act
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Accept, Offer
+from engine.games.rotterdam.agents.values import Appraisal
+from engine.games.rotterdam.hidden import BACK, harbour_of
+from engine.games.rotterdam.state import State
+
+LIKELY = {-1: 0.03, 0: 0.3, 1: 0.85}
+"""The chance that somebody gains by a trade that leaves him so many products more."""
+MOST = 6
+"""Offers that are worth a thought."""
+
+
+def trade(it: Appraisal, decision: Decision) -> dict[Action, float]:
+    """Offers of others, own ones, or no more."""
+    found: dict[Action, float] = {decision.default: 0.0}
+    found |= {option: gain(it, option) for option in decision.options if isinstance(option, Accept)}
+    for form in decision.forms:
+        if form.action is Offer:
+            judged = sorted(((promise(it, offer), offer) for offer in offers(it)), key=lambda pair: -pair[0])
+            found |= {offer: worth for worth, offer in judged[:MOST] if worth > 0 and form.accepts(offer)}
+    return found
+
+
+def answer(it: Appraisal, decision: Decision) -> dict[Action, float]:
+    """Yes or no."""
+    accepting = [option for option in decision.options if isinstance(option, Accept)]
+    return {decision.default: 0.0} | {option: gain(it, option) for option in accepting}
+
+
+def gain(it: Appraisal, action: Accept) -> float:
+    """What an offer brings beyond what a trade must gain."""
+    offer = next(offer for offer in it.s.standing if offer.seat == action.offerer)
+    return it.hand(offer.give, offer.want) - it.hand() - it.taste.bargain
+
+
+def offers(it: Appraisal) -> Iterator[Offer]:
+    """One or two products for one or two, to all who may have what is wanted as the backs show."""
+    s, me, kinds = it.s, it.s.seats[it.me], tuple(it.s.rules.products)
+    hand = tuple(me.products)
+    gives = dict.fromkeys([*combinations(hand, 1), *combinations(hand, 2)])
+    wants = [*combinations(kinds, 1), *combinations(kinds, 2)]
+    for want in wants:
+        to = holders(s, it.me, want)
+        if to:
+            for give in gives:
+                if len(give) >= len(want) and {*give}.isdisjoint(want):
+                    yield act(Offer, it.me, to=to, give=give, want=want)
+
+
+def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
+    """Who may have all of this."""
+    backs = [BACK + harbour_of(s, it) for it in want]
+    return tuple(
+        [
+            seat
+            for seat in s.players
+            if seat != me
+            and s.seats[seat].stance in ("trading", "done")
+            and all(s.seats[seat].products.count(it) >= backs.count(it) for it in backs)
+        ]
+    )
+
+
+def promise(it: Appraisal, offer: Offer) -> float:
+    """What an offer brings, by the odds that anybody takes it."""
+    gains = it.hand(offer.want, offer.give) - it.hand() - it.taste.bargain
+    if gains <= 0:
+        return 0.0
+    nobody = 1.0
+    for seat in offer.to:
+        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(it.s, seat, offer.want)
+    return gains * (1 - nobody)
+
+
+def chance(s: State, seat: int, want: tuple[str, ...]) -> float:
+    """How likely somebody holds all of this, as the backs show."""
+    found = 1.0
+    for it in want:
+        box = s.rules.boxes_of_products[harbour_of(s, it)]
+        cards = s.seats[seat].products.count(BACK + harbour_of(s, it))
+        found *= 1 - (1 - box[it] / box.total()) ** cards
+    return found
