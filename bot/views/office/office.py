@@ -101,6 +101,7 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     for decision in scene.mine:
         if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
+    asked.controls += hints(scene, presenter)
     if offers:
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
         asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
@@ -116,19 +117,19 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
     if decision.ask in presenter.desk.ASKS:
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
-        asked.controls += [*controls, *hints(scene, presenter, decision)]
+        asked.controls += controls
         return
     asked.controls += decision_controls(scene, presenter, (decision,))
     asked.controls += forms.form_menus(scene, presenter, decision, draft)
-    asked.controls += hints(scene, presenter, decision)
     ready(asked, scene, presenter, (decision,), draft)
 
 
-def hints(scene: Scene, presenter: Presenter, decision: Decision) -> Iterator[Control]:
-    """A way to ask a computer player, where one may."""
-    table, asked = scene.table, decision.blocking and decision.ask not in presenter.desk.SUGGESTS
+def hints(scene: Scene, presenter: Presenter) -> Iterator[Control]:
+    """A way to ask a computer player, where one may; one for all questions that wait."""
+    table = scene.table
+    asked = any(it.blocking and it.ask not in presenter.desk.SUGGESTS for it in scene.mine)
     if asked and table.hints and table.agents.adviser is not None:
-        yield Button(Id("hint", table.id, table.ply(decision.seat)), scene.t("office-hint"), row=4)
+        yield Button(Id("hint", table.id, table.ply(scene.me)), scene.t("office-hint"), row=4)
 
 
 def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:
