@@ -31,7 +31,7 @@ SKIPPER = Skipper()
 
 
 class Master(Search):
-    """The strongest player of this game, and its adviser."""
+    """Who searches in this game, and its adviser."""
 
     offered = True
     advises = True
