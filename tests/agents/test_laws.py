@@ -87,7 +87,7 @@ def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
 @every_chair
 def test_every_question_gets_a_legal_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(1), sitting(table, name)
-    for s, decision in moments(table, "legal", every=12 if agent.timed else 5):
+    for s, decision in moments(table, "legal", every=24 if agent.timed else 10):
         assert decision.allows(asked(agent, s, decision, luck))
 
 
@@ -110,7 +110,7 @@ def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
 @every_chair
 def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(3), sitting(table, name)
-    for s, decision in moments(table, "alike", every=24 if agent.timed else 12):
+    for s, decision in moments(table, "alike", every=48 if agent.timed else 20):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
@@ -120,7 +120,7 @@ def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) ->
 @every_chair
 def test_choosing_changes_nothing(table: Setup, name: str) -> None:
     game, agent = table.game, sitting(table, name)
-    for s, decision in moments(table, "unchanged", every=27 if agent.timed else 9):
+    for s, decision in moments(table, "unchanged", every=54 if agent.timed else 20):
         view = s.seen_by(decision.seat)
         before = game.dump(view)
         agent.choose(view, decision, random.Random(5))

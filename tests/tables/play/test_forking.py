@@ -56,7 +56,7 @@ async def test_everybody_sees_what_lay_there_at_that_moment(
     house: Sittings, expansions: tuple[str, ...]
 ) -> None:
     over = await house.finished(ANNA, BEN, expansions=expansions)
-    for keeps in range(0, len(over.moves), 23):
+    for keeps in range(0, len(over.moves), 41):
         it = forked(over, Branch(keeps, CHANNEL, 1, "trader"), EMMA, now=0.0)
         then, now = as_of(over, keeps), as_of(it, keeps)
         for seat in (None, 0, 1):
