@@ -33,11 +33,8 @@ def office(
     picture: Picture | None = None,
     jotting: str = "",
 ) -> Sheet:
-    """Own cards, contracts, stores, orders, and every decision of this seat. `note`: something to say first;
-    `jotting`: what this person has written to himself.
-
-    A picture stands for what the seat owns; a button gives it as text.
-    """
+    """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
+    `note`: something to say first; `jotting`: what this person has written to himself."""
     c, asked = scene.context, questions(scene, presenter, draft)
     lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
     head = [note, lost, *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]

@@ -144,16 +144,21 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
         away = table.chairs[mine].waits
         yield button("away", "care-away") if away else button("back", "care-back", Style.success)
     else:
-        for number, chair in enumerate(table.chairs):
-            if chair.claimable:
-                id = Id("claim", table.id, name=str(number))
-                yield Button(id, t("care-claim", who=scene.names[number]), Style.success)
+        yield from claims(scene)
     if person in table.people or manages:
         yield (
             button("resume", "care-resume", Style.success) if table.paused else button("pause", "care-pause")
         )
         yield button("askend", "care-end", Style.danger)
     yield from replacing(scene, person)
+
+
+def claims(scene: Scene) -> Iterator[Control]:
+    """The seats that somebody has left, for who wants one."""
+    for number, chair in enumerate(scene.table.chairs):
+        if chair.claimable:
+            id = Id("claim", scene.table.id, name=str(number))
+            yield Button(id, scene.t("care-claim", who=scene.names[number]), Style.success)
 
 
 def replacing(scene: Scene, person: int) -> Iterator[Control]:

@@ -142,15 +142,10 @@ class State(CuttingIn):
 
     def clone(self) -> State:
         """A copy that shares nothing that can change; nobody listens to it."""
+        dealt = self.goods[:], self.deck[:], self.senate[:], self.stock, self.starter, self.snake, self.seed
         twin = State(
             [seat.clone() for seat in self.seats],
-            self.goods[:],
-            self.deck[:],
-            self.senate[:],
-            self.stock,
-            self.starter,
-            self.snake,
-            self.seed,
+            *dealt,
             self.given,
             self.reshuffles[:],
             self.round,

@@ -126,6 +126,7 @@ class State(core.State["Ruleset"]):
 
     def clone(self) -> State:
         """A copy that shares nothing that can change; nobody listens to it."""
+        now = self.trigger, self.anchor_every_round, self.master, self.round, self.turn, self.colour
         twin = State(
             [seat.clone() for seat in self.seats],
             self.orders[:],
@@ -133,12 +134,7 @@ class State(core.State["Ruleset"]):
             self.ship_cards[:],
             self.reshuffles,
             self.stock.copy(),
-            self.trigger,
-            self.anchor_every_round,
-            self.master,
-            self.round,
-            self.turn,
-            self.colour,
+            *now,
             self.waiting[:],
             self.holding,
             self.busy,

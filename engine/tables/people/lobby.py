@@ -159,17 +159,20 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
         again = replace(again, first=following, follows=table.seal)
     for seat in reversed([seat for seat, chair in enumerate(chairs) if former(chair)]):
         again = without(again, seat)
+    series = None if decided or table.best_of == 1 else table.series or table.id
+    return replace(as_before(again, table), series=series, created=now, changed=now)
+
+
+def as_before(lobby: Table, table: Table) -> Table:
+    """With what the host of the game before had chosen."""
     return replace(
-        again,
+        lobby,
         language=table.language,
         pace=table.pace,
         at_zero=table.at_zero,
         hints=table.hints,
-        series=None if decided or table.best_of == 1 else table.series or table.id,
         best_of=table.best_of,
         chosen=table.chosen,
-        created=now,
-        changed=now,
     )
 
 

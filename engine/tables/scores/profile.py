@@ -131,16 +131,18 @@ def profile(
 ) -> Profile:
     """From the results of a person, in their order: only those of one server, of one game, of one set, where
     these are given."""
-    games = [
-        (result, own)
-        for result in results
-        if counts(result) and guild in (None, result.guild)
-        if game in (None, result.game) and expansions in (None, result.expansions)
-        for own in result.places
-        if own.person == person
-    ]
-    if not games:
-        return Profile()
+    meant = (
+        it
+        for it in results
+        if counts(it) and guild in (None, it.guild)
+        if game in (None, it.game) and expansions in (None, it.expansions)
+    )
+    games = [(it, own) for it in meant for own in it.places if own.person == person]
+    return told(games) if games else Profile()
+
+
+def told(games: Sequence[tuple[Result, Place]]) -> Profile:
+    """What these games tell, the results with the place of the person."""
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
         all=counted(games),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -130,17 +130,22 @@ class Privacy(Part):
             if {row["id"] for row in db.execute(KNOWING, facts)} != {*tables}:
                 raise Stale(f"other tables than {lists['tables']} know the person")
             found = dict(db.execute(FOUND, facts).fetchone())
-            for store in stores:
-                store(db)
-            for statement in FORGET:
-                db.execute(statement, {**facts, **lists})
+            written(db, stores, {**facts, **lists})
             return found
 
-        found = await self.connection.transact(transaction)
+        row = await self.connection.transact(transaction)
         handed = sum(it.after.status == "running" and sits(it, tombstone) for it in changes)
-        return Erasure(bool(found["told"] or tables), tuple(tables), found["games"], handed)
+        return Erasure(bool(row["told"] or tables), tuple(tables), row["games"], handed)
 
 
 def sits(change: Change, person: int) -> bool:
     """Whether somebody sits at a table after a change."""
     return any(chair.person == person for chair in change.after.chairs)
+
+
+def written(db: Database, stores: Iterable[Callable[[Database], object]], facts: Mapping[str, Any]) -> None:
+    """The tables as they are without a person, and nothing of his own any more."""
+    for store in stores:
+        store(db)
+    for statement in FORGET:
+        db.execute(statement, facts)

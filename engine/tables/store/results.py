@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from engine.tables.scores.results import Place, Result
 from engine.tables.store.database import Database, Row
@@ -146,8 +147,10 @@ def write_result(db: Database, it: Result) -> None:
     db.executemany(
         "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (number, p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources)))
-            for p in it.places
-        ],
+        [(number, *of_place(place)) for place in it.places],
     )
+
+
+def of_place(p: Place) -> tuple[Any, ...]:
+    """What is stored of a seat."""
+    return p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources))

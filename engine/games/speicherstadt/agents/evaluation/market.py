@@ -48,9 +48,8 @@ class Market:
         does who has these tastes."""
         self.values, self.theirs = values, values if me == NOBODY else QUICK
         self.ahead = outlook(s, values)
-        aheads = [self.ahead] * len(s.seats)
+        aheads = [self.ahead if me == NOBODY else outlook(s, self.theirs)] * len(s.seats)
         if me != NOBODY:
-            aheads = [outlook(s, self.theirs)] * len(s.seats)
             aheads[me] = self.ahead
         upper = [column for column in s.upper if column is not None]
         self.cards: list[Column] = [*s.columns, *s.reserved, *upper]
@@ -64,13 +63,10 @@ class Market:
         self.above = list(range(len(s.columns) + len(s.reserved), len(self.cards)))
         self.holder = {at: owner(self.cards[at].line[0]) for at in self.order if self.cards[at].line}
         self.purse = [it.coins for it in s.seats]
-        self.rate = [
-            ahead.coin * thrift(it.coins, ahead.values) for it, ahead in zip(s.seats, aheads, strict=True)
-        ]
-        lost = [s.rules.consolation * ahead.values.consoled for ahead in aheads]
-        self.fee = [
-            0.0 if it.bought else each * rate for it, each, rate in zip(s.seats, lost, self.rate, strict=True)
-        ]
+        pairs = [*zip(s.seats, aheads, strict=True)]
+        self.rate = [ahead.coin * thrift(it.coins, ahead.values) for it, ahead in pairs]
+        lost = [0.0 if it.bought else s.rules.consolation * ahead.values.consoled for it, ahead in pairs]
+        self.fee = [each * rate for each, rate in zip(lost, self.rate, strict=True)]
 
     def copy(self) -> Market:
         """Another one to try things on; what does not change is shared."""
