@@ -77,7 +77,7 @@ class Search(Agent):
     kinds: int = 1
     spread: float = SPREAD
 
-    def __init__(self, name: str, budget: Budget = DEFAULT) -> None:
+    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
         self.name, self.budget = name, budget
 
     def given(self, budget: Budget, name: str) -> Self:

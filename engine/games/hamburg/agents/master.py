@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.agents.agent import Agent
-from engine.agents.budget import DEFAULT, Budget
 from engine.agents.search import Imagined, Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -34,9 +33,6 @@ class Master(Search):
     offered = True
     advises = True
     kinds = len(KINDS)
-
-    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
-        super().__init__(name, budget)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What the merchant thinks."""

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
-from engine.agents.budget import DEFAULT, Budget
 from engine.agents.search import Imagined, Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -36,9 +35,6 @@ class Master(Search):
     offered = True
     advises = True
     spread = 1.5
-
-    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
-        super().__init__(name, budget)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What the skipper thinks."""

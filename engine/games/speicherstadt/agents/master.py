@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from math import ceil
 
 from engine.agents.agent import Agent
-from engine.agents.budget import DEFAULT, Budget
 from engine.agents.search import Imagined, Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
@@ -40,9 +39,6 @@ class Master(Search):
     offered = True
     advises = True
     kinds = len(KINDS)
-
-    def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
-        super().__init__(name, budget)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What the trader thinks."""
