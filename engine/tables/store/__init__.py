@@ -174,7 +174,8 @@ class Store(Part):
         return await self._strays("lost IS NOT NULL AND channel = ?", channel)
 
     async def _strays(self, which: str, *facts: object) -> tuple[Stray, ...]:
-        sql = f"SELECT id, guild, channel FROM tables WHERE {which} AND status IN ('lobby', 'running')"
+        among = f"FROM tables WHERE {which} AND status IN ('lobby', 'running')"
+        sql = f"SELECT id, guild, channel {among} ORDER BY id"
         return tuple(Stray(row["id"], row["guild"], row["channel"]) for row in await self._all(sql, *facts))
 
     async def draft(self, table: Table, seat: int) -> Draft:
