@@ -14,13 +14,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 import pytest
 import simcord
 from discord.ext import commands
-from simcord import _settlement, env, interactions
+from simcord import _settlement, interactions
 from simcord.backend import models, serializers
 from simcord.backend.access import can_access_channel
 from simcord.backend.models import Overwrite
@@ -31,13 +31,14 @@ from bot.texts.writing import HARD_SPACE, JOINER
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 
+T = TypeVar("T")
 MakeBot = Callable[[], commands.AutoShardedBot]
 Who = simcord.MemberActor | str
 Message = discord.Message | simcord.ResponseMessage
 Component = dict[str, Any]  # as on the wire
 
 BUTTON, MENU = 2, 3
-SOON = 0.5  # seconds to a timer for which a look waits; later ones come when the clock is advanced
+SOON = 0.05  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
@@ -92,7 +93,7 @@ class World:
             if all(result.acknowledged for result in results):
                 break
             await asyncio.sleep(IDLE)
-        await self.env.settle(idle=IDLE)
+        await self.env.settle()
         return results
 
     def throw(self, press: Press) -> simcord.InteractionResult:
@@ -126,22 +127,22 @@ class World:
         inbox = f"/channels/{self.member(who).user.dm_channel.id}/messages"
         self.env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed", times=None)
 
-    def as_bot(self, work: Callable[[], None]) -> None:
+    def as_bot(self, work: Callable[[], T]) -> T:
         """Do something as if the bot did it: by its clock, so that whoever presses waits for what follows."""
         with self.env._bot_scope():
-            work()
+            return work()
 
     async def deny(self, *permissions: str) -> None:
         """From now on the bot may not do this in the channel, but everything else that it could at first."""
         bits = discord.Permissions(**dict.fromkeys(permissions, True)).value
         bot = self.env.backend.bot_user.id
         self.env.backend.set_overwrite(self.channel.id, Overwrite(bot, OverwriteType.MEMBER, deny=bits))
-        await self.env.settle(idle=IDLE)
+        await self.env.settle()
 
     async def delete(self, message: Message) -> None:
         """A moderator deletes a message."""
         self.env.backend.delete_message(_place(message), message.id)
-        await self.env.settle(idle=IDLE)
+        await self.env.settle()
 
     async def restart(self) -> None:
         """Stop the bot and start a new one, from the same stored tables, in the same world."""
@@ -250,14 +251,11 @@ def _is_for_later(state: Any, record: Any, deadline: float) -> bool:
     return _settlement._callback_is_parked(state, record, min(deadline, soon))
 
 
-@pytest.fixture
-def later_stays_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for the bot's timers of seconds: they come when the clock is advanced."""
-    monkeypatch.setattr(env, "_callback_is_parked", _is_for_later)
-
-
 class _QuickEnv(simcord.Env):
     """Looks every millisecond, not every fifty, whether the bot is done with work in other threads."""
+
+    async def settle(self, timeout: float | None = None, idle: float = IDLE) -> None:  # noqa: ASYNC109
+        await super().settle(timeout, idle=idle)
 
     async def _settle_internal(self, *, idle: float = IDLE, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options)
@@ -273,12 +271,14 @@ async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World
     env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=20.0)  # simcord: 5; machines are busy
     world = World(env, make_bot)
     env.backend.advance_clock(days * 86_400.0)
-    try:
-        await env.start()
-        yield world
-    finally:
-        await env.bot.close()
-        await env.shutdown()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(simcord.env, "_callback_is_parked", _is_for_later)
+        try:
+            await env.start()
+            yield world
+        finally:
+            await env.bot.close()
+            await env.shutdown()
     if errors := world.errors():
         raise BaseExceptionGroup("the bot raised", errors)
 

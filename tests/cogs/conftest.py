@@ -11,9 +11,9 @@ from bot.app import Kontor, create_bot
 from bot.settings import Settings
 from engine.tables.store.address import Address
 from tests.one_game import house_of_one_game
-from tests.world import later_stays_later, world
+from tests.world import world
 
-__all__ = ["house_of_one_game", "later_stays_later", "make_bot", "world"]
+__all__ = ["house_of_one_game", "make_bot", "world"]
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +25,9 @@ def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_is_spared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still here: who waits for his turn would wait for ever."""
+    """Time stands still here: who waits for his turn, or for an old board to rest, would wait for ever."""
     monkeypatch.setattr("bot.background.sender.PACE", 1_000_000)
+    monkeypatch.setattr("bot.background.boards.SPACED", 0)
 
 
 @pytest.fixture

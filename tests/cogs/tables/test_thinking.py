@@ -107,7 +107,8 @@ async def test_only_in_the_local_channel_no_press_waits_for_them(
     bot: Any = world.env.bot
     if local:
         think_apart(bot)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", 3.0)
+    monkeypatch.setattr("bot.background.thinkers.PAUSE", 1.0)
+    monkeypatch.setattr("tests.world.SOON", 2.0)
     await world.press("Anna", "1 ", world.board)
     assert bool((await stored(world)).thinking) is local
 

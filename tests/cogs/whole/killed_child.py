@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import create_bot
+from bot.background import boards
 from bot.platform.patience import Pace
 from bot.settings import Settings
 from tests.background.weather import quiet
@@ -46,7 +47,8 @@ async def go_on(world: World, seed: str) -> Witness:
 
 async def main(database: Path, run: int) -> None:
     """One run. The clock of its Discord jumps while it opens and then stands still, so nobody waits there for
-    a turn."""
+    a turn, nor for an old board to rest."""
+    boards.SPACED = 0
     settings = Settings(database=database, discord_token=None, pictures=False)
     async with open_world(partial(create_bot, settings), days=run) as world:
         bot: Any = world.env.bot

@@ -14,7 +14,6 @@ MOST_CALLS = 2.0
 """REST calls that a move may cost in a slow game, everything included."""
 
 
-@pytest.mark.usefixtures("later_stays_later")
 async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
     world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:

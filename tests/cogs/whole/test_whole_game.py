@@ -37,7 +37,6 @@ ON_BOTH = pytest.mark.parametrize("address", ["sqlite", "postgresql"], indirect=
 
 
 @ON_BOTH
-@pytest.mark.usefixtures("later_stays_later")
 async def test_four_people_play_a_whole_game(world: World, capsys: pytest.CaptureFixture[str]) -> None:
     player = await sit_down(world, "whole game", *FOUR)
     world.mark()
