@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any, NamedTuple
 
@@ -14,6 +15,8 @@ from bot.views.scene import Scene
 from engine.core.actions import Action, digest, notation
 from engine.core.seal import sealable
 from engine.tables.table import Table
+from tests.background.weather import quiet
+from tests.tables.sittings import gone_on
 from tests.world import Message, World
 
 FOUR = ("Anna", "Ben", "Clara", "David")
@@ -73,6 +76,14 @@ class TablePlayer:
                 break
             await self.step()
         return await self.table()
+
+    async def hurry(self) -> Table:
+        """To the end without a press, for what comes after a game."""
+        tables = self.house.tables
+        over = tables.change(self.id, lambda it: gone_on(it, 1_000, self.luck, tables.clock()))
+        table = await self.world.as_bot(lambda: asyncio.ensure_future(over))
+        await quiet(self.world)
+        return table
 
     async def play_until(self, ask: str) -> Table:
         """Until somebody is asked this."""

@@ -60,7 +60,7 @@ async def test_the_file_tells_what_somebody_has_done_and_nothing_of_others(world
 
 async def test_the_file_has_the_results_too(world: World) -> None:
     player = await sit_down(world, "results", "Anna", "Ben")
-    over = await player.play()
+    over = await player.hurry()
     (table,) = (await downloaded(world, "Ben"))["tables"]
     assert table["status"] == "finished"
     assert table["result"]["points"] == sum(table["result"]["sources"].values())

@@ -181,7 +181,7 @@ async def test_an_old_message_still_turns_after_a_restart(world: World) -> None:
 
 async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(world: World) -> None:
     player = await sit_down(world, "short", "Anna", "Ben")
-    table = await player.play()
+    table = await player.hurry()
     forced = sum(move.auto for move in table.moves)
     spared = f"This table was spared {forced} waits: {forced} with only one answer, 0 planned ahead."
     assert spared in world.texts(world.board)

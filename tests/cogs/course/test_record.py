@@ -33,7 +33,7 @@ def managers(world: World) -> None:
 async def finished(world: World) -> TablePlayer:
     """A game of Anna and Ben that is over."""
     player = await sit_down(world, "record", "Anna", "Ben")
-    await player.play()
+    await player.hurry()
     return player
 
 

@@ -120,7 +120,7 @@ async def now(house: Any, table: int) -> State:
 async def test_after_the_game_there_is_its_final_table_alone(world: World) -> None:
     player = await sit_down(world, "end", "Anna", "Ben")
     page = await asked(world, "Emma")
-    table = await player.play()
+    table = await player.hurry()
 
     for answer in (await asked(world, "Emma"), page):
         if answer is page:

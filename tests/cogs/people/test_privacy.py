@@ -107,7 +107,7 @@ async def test_afterwards_nothing_holds_her_number_and_the_game_goes_on(
 
 async def test_the_board_of_a_game_that_is_over_forgets_her_too(world: World) -> None:
     player = await sit_down(world, "over", "Anna", "Ben")
-    await player.play()
+    await player.hurry()
     await world.env.advance_time(2 * DAY)
     board = await player.board()
     assert "Anna" in world.texts(board) and world.member("Anna").mention in everywhere(world)
@@ -122,7 +122,7 @@ async def test_the_board_of_a_game_that_is_over_forgets_her_too(world: World) ->
 
 async def test_a_board_in_an_archived_thread_is_woken_for_it(world: World) -> None:
     player = await sit_down(world, "thread", "Anna", "Ben", place="thread")
-    await player.play()
+    await player.hurry()
     await world.env.advance_time(2 * DAY)
     board = await player.board()
     channel, message = await store(world).mail.message(player.id, "board")
@@ -136,7 +136,7 @@ async def test_a_board_in_an_archived_thread_is_woken_for_it(world: World) -> No
 
 async def test_a_board_that_was_deleted_long_ago_does_not_come_back(world: World) -> None:
     player = await sit_down(world, "deleted", "Anna", "Ben")
-    await player.play()
+    await player.hurry()
     await world.env.advance_time(2 * DAY)
     await world.delete(world.board)
     before = len(world.channel.history())
@@ -149,7 +149,7 @@ async def test_a_board_that_was_deleted_long_ago_does_not_come_back(world: World
 
 async def test_a_shared_ledger_is_withdrawn_and_may_be_shared_again(world: World) -> None:
     player = await sit_down(world, "ledger", "Anna", "Ben")
-    await player.play()
+    await player.hurry()
     mine = found(await world.press("Ben", "Ledger of nerves", await player.board()))
     await world.press("Ben", "Show it to all", mine)
     assert "Anna" in everywhere(world)
@@ -177,7 +177,7 @@ async def test_from_a_lobby_she_gets_up(world: World) -> None:
 
 async def test_the_others_keep_their_place_in_the_ranking(world: World) -> None:
     player = await sit_down(world, "rated", "Anna", "Ben", hints=False)
-    await player.play()
+    await player.hurry()
     scope, ben = Scope(world.guild.id), id_of(world, "Ben")
     before = (await player.house.ladders.of(scope)).lines[ben]
     await forgotten(world, "Anna")
