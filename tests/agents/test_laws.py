@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from typing import Any
 
 import pytest
@@ -27,13 +29,20 @@ HASTY = {
 }
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
 
+STRIDE = 10
+"""Of so many moves of a random game one is looked at."""
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
 CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]
 
 every_agent = pytest.mark.parametrize(("game", "name"), AGENTS_OF, ids=map(" ".join, AGENTS_OF))
-every_chair = pytest.mark.parametrize(
-    ("table", "name"), CHAIRS, ids=[f"{name} at {table}" for table, name in CHAIRS]
-)
+
+
+def of_chairs(chairs: list[tuple[Setup, str]]) -> pytest.MarkDecorator:
+    """A law for whoever sits there."""
+    return pytest.mark.parametrize(("table", "name"), chairs, ids=[f"{name} at {it}" for it, name in chairs])
+
+
+every_chair = of_chairs(CHAIRS)
 
 
 def sitting(table: Setup, name: str) -> Agent:
@@ -48,14 +57,23 @@ def start(table: Setup, seed: str) -> State[Any]:
     return s
 
 
-def moments(table: Setup, seed: str, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
-    """A random game: now and then the state with each of its decisions. Don't change it."""
-    luck, s, number = random.Random(seed), start(table, seed), 0
-    while not s.over:
-        if number % every == 0:
-            yield from ((s, decision) for decision in s.pending)
+@cache
+def course(table: Setup) -> tuple[State[Any], ...]:
+    """Now and then a moment of a random game, from its beginning to its end. Don't change them."""
+    luck, s, seen = random.Random(1), start(table, "course"), list[State[Any]]()
+    for number in count():
+        if s.over:
+            return tuple(seen)
+        if number % STRIDE == 0:
+            seen.append(s.clone())
         play(s, pick(luck.choice(s.pending), luck))
-        number += 1
+    raise AssertionError
+
+
+def moments(table: Setup, agent: Agent, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
+    """Each of so many moments with each of its decisions; of one who takes his time fewer."""
+    stride = every * (3 if agent.timed else 1)
+    yield from ((s, decision) for s in course(table)[::stride] for decision in s.pending)
 
 
 @every_agent
@@ -87,11 +105,11 @@ def test_nobody_plays_a_game_that_he_does_not_know(game: str) -> None:
 @every_chair
 def test_every_question_gets_a_legal_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(1), sitting(table, name)
-    for s, decision in moments(table, "legal", every=24 if agent.timed else 10):
+    for s, decision in moments(table, agent):
         assert decision.allows(asked(agent, s, decision, luck))
 
 
-@every_chair
+@of_chairs([(table, name) for table, name in CHAIRS if table.seats == table.game.seats[0]])
 def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
     """Who takes long sits among quick players."""
     luck, s, agent = random.Random(2), start(table, "among themselves"), sitting(table, name)
@@ -110,7 +128,7 @@ def test_a_game_among_themselves_ends(table: Setup, name: str) -> None:
 @every_chair
 def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) -> None:
     luck, agent = random.Random(3), sitting(table, name)
-    for s, decision in moments(table, "alike", every=48 if agent.timed else 20):
+    for s, decision in moments(table, agent, every=2):
         other = s.determinized(decision.seat, luck)
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
@@ -120,7 +138,7 @@ def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) ->
 @every_chair
 def test_choosing_changes_nothing(table: Setup, name: str) -> None:
     game, agent = table.game, sitting(table, name)
-    for s, decision in moments(table, "unchanged", every=54 if agent.timed else 20):
+    for s, decision in moments(table, agent, every=2):
         view = s.seen_by(decision.seat)
         before = game.dump(view)
         agent.choose(view, decision, random.Random(5))
