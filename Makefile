@@ -8,7 +8,9 @@ BIN    := $(VENV)/bin
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
 
-test: lint types tests
+# What is slow runs side by side.
+test: lint
+	@$(MAKE) --no-print-directory --jobs 2 types tests
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

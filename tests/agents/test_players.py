@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.agents.agent import Agent, asked
-from engine.agents.arena import Report, Series
+from engine.agents.arena import Played, Report, Series
 from engine.agents.budget import Budget
 from engine.agents.rating import rated, round_robin
 from engine.agents.search import Candidate, promising
@@ -149,19 +149,27 @@ def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
 # --- Characters
 
 
-def test_characters_differ_in_what_they_want() -> None:
+@pytest.fixture(scope="module")
+def among_themselves() -> list[Played]:
+    """Games of the characters."""
+    agents = tuple(AGENTS[name] for name in CHARACTERS)
+    return [*Series(GAME, agents, (4,), 36, "players", rotate=True).play()]
+
+
+def test_characters_differ_in_what_they_want(among_themselves: list[Played]) -> None:
     assert len({TASTES[name] for name in (*CHARACTERS, "trader")}) == len(CHARACTERS) + 1
-    report = played(*map(AGENTS.__getitem__, CHARACTERS), games=48)
+    report = Report()
+    for game in among_themselves:
+        report.add(game)
     fires = {name: report.tallies[name].by_source["fires"] for name in CHARACTERS}
     contracts = {name: report.tallies[name].by_source["contracts"] for name in CHARACTERS}
     assert max(fires, key=fires.__getitem__) == "warden"
     assert max(contracts, key=contracts.__getitem__) == "hunter"
 
 
-def test_the_miser_keeps_its_coins() -> None:
-    agents = tuple(AGENTS[name] for name in CHARACTERS)
+def test_the_miser_keeps_its_coins(among_themselves: list[Played]) -> None:
     coins: dict[str, list[int]] = {name: [] for name in CHARACTERS}
-    for game in Series(GAME, agents, (4,), 48, "coins", rotate=True).play():
+    for game in among_themselves:
         for agent, rich in zip(game.agents, game.end.tie_break, strict=True):
             coins[agent.name].append(rich)
     assert max(coins, key=lambda name: fmean(coins[name])) == "miser"
@@ -183,7 +191,7 @@ def test_a_round_robin_rates_the_better_player_higher() -> None:
 def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() -> None:
     mad = moved(QUICK, {"coin": 10.0})
     tuning = Tuning[Values](
-        Trader, GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=6, seed="mad", names=("coin",)
+        Trader, GAME, (), 4, ((QUICKLY,), (TRADER,)), own=2, games=3, seed="mad", names=("coin",)
     )
     first, again = (list(tuning.search(mad, 2)) for _ in range(2))
     assert first == again

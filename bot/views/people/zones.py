@@ -69,6 +69,12 @@ def plain(text: str) -> str:
 
 
 @cache
+def known() -> frozenset[str]:
+    """The time zones that this machine knows; looking for them takes a while."""
+    return frozenset(available_timezones())
+
+
+@cache
 def spoken(language: str) -> Locale:
     """What is known of a language; reading it takes a while."""
     return Locale.parse(language)
@@ -90,7 +96,7 @@ def place(zone: str, language: str) -> Place:
 @cache
 def places(language: str) -> tuple[Place, ...]:
     """All time zones that have a place, in a language."""
-    zones = sorted(it for it in available_timezones() if it.partition("/")[0] in REGIONS or it == "UTC")
+    zones = sorted(it for it in known() if it.partition("/")[0] in REGIONS or it == "UTC")
     return tuple(place(zone, language) for zone in zones)
 
 
@@ -117,7 +123,7 @@ def find(text: str, language: str) -> str:
 
     Raises `BadHabit`.
     """
-    exact = [zone for zone in available_timezones() if zone.casefold() == text.strip().casefold()]
+    exact = [zone for zone in known() if zone.casefold() == text.strip().casefold()]
     if exact:
         return exact[0]
     found = search(text, language) if text.strip() else []
