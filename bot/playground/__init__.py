@@ -18,6 +18,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.mentions import name_mentions
 from bot.playground.pictures import keep_pictures
 
 try:
@@ -129,6 +130,7 @@ async def _page(
     preview = env.preview(channel, viewers=people, layout="channel", display="responsive", port=port)
     preview.capability = _ADDRESS_KEY
     keep_pictures(preview)
+    name_mentions()
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:  # parts of the extra are missing

@@ -19,7 +19,7 @@ from bot.interactions.sheets import Sheet
 from bot.interactions.threads import Threads
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title
+from bot.texts.writing import game_title, set_title
 from bot.views.table import limits
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
@@ -137,7 +137,8 @@ class Lobby(commands.Cog):
             table = await self.house.tables.do(
                 table.id, lobby.arranged, request.person, request.manages, changes
             )
-        await request.reply(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
+        game = set_title(request.t, table.key, *table.expansions)
+        await request.reply(Sheet("", request.t("lobby-changed", game=game)))
 
     async def open(self, request: Request, wish: Wish) -> None:
         """Check what the game and Discord let us do here, then open the table where it is wanted."""

@@ -25,6 +25,7 @@ lobby-add-bot = Bot hinzufügen …
 lobby-other-game = Anderes Spiel
 lobby-remove-bot = Bot entfernen
 lobby-start = Start
+lobby-changed = An diesem Tisch wird jetzt { $game } gespielt, alle bleiben sitzen. „{ lobby-settings }“ ändert alles Weitere, „{ lobby-start }“ beginnt das Spiel.
 lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. /{ command-new.name } eröffnet einen neuen.
 
 ## Brett

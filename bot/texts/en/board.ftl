@@ -25,6 +25,7 @@ lobby-add-bot = Add a bot …
 lobby-other-game = Another game
 lobby-remove-bot = Remove bot
 lobby-start = Start
+lobby-changed = This table is for { $game } now, and everybody keeps the seat. “{ lobby-settings }” changes the rest, “{ lobby-start }” begins the game.
 lobby-closed = This table was closed before it began. /{ command-new.name } opens another one.
 
 ## Board

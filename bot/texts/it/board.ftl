@@ -25,6 +25,7 @@ lobby-add-bot = Aggiungi un bot …
 lobby-other-game = Un altro gioco
 lobby-remove-bot = Togli bot
 lobby-start = Inizia
+lobby-changed = A questo tavolo ora si gioca a { $game }, e tutti restano al loro posto. «{ lobby-settings }» cambia il resto, «{ lobby-start }» dà il via alla partita.
 lobby-closed = Questo tavolo è stato chiuso prima di cominciare. /{ command-new.name } ne apre un altro.
 
 ## Tabellone
@@ -40,7 +41,7 @@ board-standings = Punteggi
 board-read = Leggi come testo
 board-sealed = ✉️ Sigillato: { $who }
 # $when si legge «2 ore fa».
-ask-since = richiesto { $when }
+ask-since = chiesto { $when }
 
 ## Fine
 

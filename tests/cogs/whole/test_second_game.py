@@ -84,8 +84,10 @@ async def test_new_opens_a_lobby_at_once_whose_host_takes_another_game(world: Wo
     assert result.response.ephemeral and "Orchard" in text and "Die Speicherstadt" in text
     await world.choose("Anna", "Which game", "Orchard")
     await world.choose("Anna", "expansion", "Baskets")
-    await world.press("Anna", "Play this game")
+    done = await world.press("Anna", "Play this game")
 
+    said = world.texts(done.response)
+    assert "Orchard + Baskets" in said and "“Start”" in said and "<#" not in said
     assert "Orchard: who plays?" in world.texts(world.board)
     assert "with Baskets" in world.texts(world.board)
     assert (await now(world)).key == "orchard"
