@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.data.waterways import Place
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
@@ -29,6 +30,8 @@ SIGNS = {
 DISCS = {"red": "🔴", "yellow": "🟡", "blue": "🔵", "green": "🟢"}
 """A sign for each colour; the word stands beside it."""
 ANCHOR, CARD, NONE = "⚓", "🂠", "–"
+ROWS = "SLMNOPQ"
+"""The letter of each row of places from the sea on. Records count them from A; but 🟠A2 is a ship here."""
 
 
 def slug(name: str) -> str:
@@ -89,9 +92,14 @@ def harbour(s: State, place: str) -> str:
     return s.rules.map.places[place].name
 
 
+def spot(it: Place) -> str:
+    """A place as the map writes it: by its row and number; a harbour by the id that leads to its name."""
+    return it.id if it.kind == "harbour" else f"{ROWS[it.layer]}{it.row}"
+
+
 def place(s: State, name: str) -> str:
-    """A place as the map writes it: harbours by name, all others by letter and number, with their anchor."""
+    """A place in words: harbours by name, all others as on the map, with their anchor."""
     it = s.rules.map.places[name]
     if it.kind == "harbour":
         return it.name
-    return name + (ANCHOR if it.anchor else "")
+    return spot(it) + (ANCHOR if it.anchor else "")

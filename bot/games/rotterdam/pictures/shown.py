@@ -44,12 +44,12 @@ def hull(t: Texts, s: State, ship: ShipId, it: Ship) -> Hull:
     seat, number = ship
     place, waters = it.place or "", s.rules.map
     exits = tuple(
-        Exit(at, to, harbour(s, to))
+        Exit(at, terms.spot(to), harbour(s, to))
         for at, colour in enumerate(waters.colours)
         for to in waters.exits[colour].get(place, ())
     )
     cargo = terms.cargo(t, it.cargo) if it.cargo else None
-    return Hull(seat, number + 1, place, cargo, exits, harbour(s, place))
+    return Hull(seat, number + 1, terms.spot(place), cargo, exits, harbour(s, place))
 
 
 def harbour(s: State, place: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from bot.games.rotterdam import words
 from bot.games.rotterdam.pictures.facts import Cargo, Chart, Product, Route, Spot, Way
 from bot.texts import Texts
 from engine.games.rotterdam.rules import BASE
@@ -38,6 +39,11 @@ def chart(t: Texts) -> Chart:
     it, number = BASE.map.chart, {colour: at for at, colour in enumerate(BASE.map.colours)}
     return Chart(
         routes(t),
-        tuple(Spot(place.id, place.kind, place.layer, place.row, place.anchor) for place in it.places),
-        tuple(Way(way.start, way.to, number[way.colour]) for way in it.channels),
+        tuple(Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in it.places),
+        tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in it.channels),
     )
+
+
+def spot(place: str) -> str:
+    """What the map calls a place; empty for none."""
+    return words.spot(BASE.map.places[place]) if place else ""

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from bot.games.rotterdam import words
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.pictures.facts import BoardFacts, OfficeFacts
@@ -101,9 +102,15 @@ def test_the_description_says_where_each_colour_leads_a_ship() -> None:
     s = arrange("sailing", ships=["S2 grain, A3", "C2 oil, VUL fruit"])
     said = PICTURES.board(seen(s, "en")).alt(Texts.of("en").within("rotterdam"))
     assert (
-        "A1 grain at S2: red to A2, yellow to A3; A2 empty at A3 (anchor): green to B3, green to B4" in said
+        "A1 grain at S2: red to L2, yellow to L3; A2 empty at L3 (anchor): green to M3, green to M4" in said
     )
-    assert "B1 oil at C2: yellow to Vulcaanhaven, yellow to Merwehaven; B2 fruit at Vulcaanhaven" in said
+    assert "B1 oil at N2: yellow to Vulcaanhaven, yellow to Merwehaven; B2 fruit at Vulcaanhaven" in said
+
+
+def test_no_place_is_called_like_a_ship() -> None:
+    places = [words.spot(it) for it in BASE.map.places.values()]
+    assert len({*places}) == len(places)
+    assert not {*places} & {f"{seat}{number}" for seat in LETTERS for number in range(1, 6)}
 
 
 @in_every_language
@@ -172,7 +179,7 @@ def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
     assert isinstance(facts, OfficeFacts) and facts.ahead
     assert facts.ahead.marked == ((1, 1),)
     assert [it.id for it in facts.cards] == ["guard"]
-    assert PICTURES.office(c, draft).alt(c.t).startswith("Your office · Annalena. After Setback: B1 oil at A")
+    assert PICTURES.office(c, draft).alt(c.t).startswith("Your office · Annalena. After Setback: B1 oil at L")
     assert s.seats[1].ships[0].place == "B3" and c.view.seats[1].ships[0].place == "B3"
 
 

@@ -116,12 +116,12 @@ rules-end = Das Ende und die Punkte
 
 rules-map = Die Karte
     .text =
-        Von vier Starts am Meer (S1 bis S4) führen die Kanäle über drei Reihen von Plätzen (A, B und C) zu vier Häfen. Jeder Weg hat 4 Schritte. Ein Platz mit Anker bringt eine Schiffskarte.
+        Von vier Starts am Meer (S1 bis S4) führen die Kanäle über drei Reihen von Plätzen (L, M und N) zu vier Häfen. Jeder Weg hat 4 Schritte. Ein Platz mit Anker bringt eine Schiffskarte.
 
-        - **S1** Grün A1, Gelb A2 · **S2** Rot A2, Gelb A3 · **S3** Rot A3, Blau A4 · **S4** Grün A4, Blau A5
-        - **A1** Blau B1, Grün B2 · **A2** Gelb B2, Blau B3 · **A3** (Anker) Grün B3 oder B4 · **A4** Gelb B4, Rot B5 · **A5** Blau B5, Rot B6
-        - **B1** (Anker) Blau C1, Grün C2 · **B2** Gelb C1, Grün C2 · **B3** Grün C2, Blau C3 · **B4** Rot C4, Blau C5 · **B5** Rot C5, Gelb C6 · **B6** (Anker) Rot C5, Gelb C6
-        - **C1** Rot Vulcaanhaven · **C2** Gelb Vulcaanhaven oder Merwehaven · **C3** (Anker) Rot Merwehaven, Grün Waalhaven · **C4** (Anker) Grün Merwehaven, Gelb Waalhaven · **C5** Blau Waalhaven oder Botlek · **C6** Rot Botlek
+        - **S1** Grün L1, Gelb L2 · **S2** Rot L2, Gelb L3 · **S3** Rot L3, Blau L4 · **S4** Grün L4, Blau L5
+        - **L1** Blau M1, Grün M2 · **L2** Gelb M2, Blau M3 · **L3** (Anker) Grün M3 oder M4 · **L4** Gelb M4, Rot M5 · **L5** Blau M5, Rot M6
+        - **M1** (Anker) Blau N1, Grün N2 · **M2** Gelb N1, Grün N2 · **M3** Grün N2, Blau N3 · **M4** Rot N4, Blau N5 · **M5** Rot N5, Gelb N6 · **M6** (Anker) Rot N5, Gelb N6
+        - **N1** Rot Vulcaanhaven · **N2** Gelb Vulcaanhaven oder Merwehaven · **N3** (Anker) Rot Merwehaven, Grün Waalhaven · **N4** (Anker) Grün Merwehaven, Gelb Waalhaven · **N5** Blau Waalhaven oder Botlek · **N6** Rot Botlek
 
         Ein Bild des Bretts lag nicht vor, als dies geschrieben wurde: Die Karte ist eine neue mit den Eigenschaften der alten. Wenn du das Spiel hast, sag uns, wie es ist.
 

@@ -76,7 +76,7 @@ rules-unloading = Unloading
         - Waalhaven makes clothing and sailcloth from textiles.
         - Botlek makes petrol and plastic from oil.
 
-        The backs show the harbour, so everybody sees from where the cards in a hand come. When a pile is empty, ships are unloaded there without a card.
+        The backs show the harbour, so everybody sees where the cards in a hand come from. When a pile is empty, ships are unloaded there without a card.
 
 rules-trade = Trade
     .text =
@@ -110,18 +110,18 @@ rules-end = The end and the points
         - 1 for each product card still in hand,
         - ship cards with points, open or in hand.
 
-        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. Who has 12 first does not always win.
+        The most points win. Of equal points more order points win, then more product cards; if that is equal, too, the victory is shared. Whoever has 12 first does not always win.
 
         The game also ends when all four piles of product cards are empty, or when for 3 rounds in a row no ship was placed, none was moved by a colour and no order was completed.
 
 rules-map = The map
     .text =
-        From four starts by the sea (S1 to S4) the channels lead over three rows of places (A, B and C) to four harbours. Each way takes 4 steps. A place with an anchor brings a ship card.
+        From four starts by the sea (S1 to S4) the channels lead over three rows of places (L, M and N) to four harbours. Each way takes 4 steps. A place with an anchor brings a ship card.
 
-        - **S1** green A1, yellow A2 · **S2** red A2, yellow A3 · **S3** red A3, blue A4 · **S4** green A4, blue A5
-        - **A1** blue B1, green B2 · **A2** yellow B2, blue B3 · **A3** (anchor) green B3 or B4 · **A4** yellow B4, red B5 · **A5** blue B5, red B6
-        - **B1** (anchor) blue C1, green C2 · **B2** yellow C1, green C2 · **B3** green C2, blue C3 · **B4** red C4, blue C5 · **B5** red C5, yellow C6 · **B6** (anchor) red C5, yellow C6
-        - **C1** red Vulcaanhaven · **C2** yellow Vulcaanhaven or Merwehaven · **C3** (anchor) red Merwehaven, green Waalhaven · **C4** (anchor) green Merwehaven, yellow Waalhaven · **C5** blue Waalhaven or Botlek · **C6** red Botlek
+        - **S1** green L1, yellow L2 · **S2** red L2, yellow L3 · **S3** red L3, blue L4 · **S4** green L4, blue L5
+        - **L1** blue M1, green M2 · **L2** yellow M2, blue M3 · **L3** (anchor) green M3 or M4 · **L4** yellow M4, red M5 · **L5** blue M5, red M6
+        - **M1** (anchor) blue N1, green N2 · **M2** yellow N1, green N2 · **M3** green N2, blue N3 · **M4** red N4, blue N5 · **M5** red N5, yellow N6 · **M6** (anchor) red N5, yellow N6
+        - **N1** red Vulcaanhaven · **N2** yellow Vulcaanhaven or Merwehaven · **N3** (anchor) red Merwehaven, green Waalhaven · **N4** (anchor) green Merwehaven, yellow Waalhaven · **N5** blue Waalhaven or Botlek · **N6** red Botlek
 
         No picture of the board was at hand when this was written: the map is a new one with the features of the old. If you own the game, tell us how it is.
 

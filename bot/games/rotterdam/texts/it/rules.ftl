@@ -116,12 +116,12 @@ rules-end = La fine e i punti
 
 rules-map = La mappa
     .text =
-        Da quattro partenze in mare (da S1 a S4) i canali passano per tre file di posti (A, B e C) fino a quattro porti. Ogni via ha 4 passi. Un posto con l'ancora porta una carta nave.
+        Da quattro partenze in mare (da S1 a S4) i canali passano per tre file di posti (L, M e N) fino a quattro porti. Ogni via ha 4 passi. Un posto con l'ancora porta una carta nave.
 
-        - **S1** verde A1, giallo A2 · **S2** rosso A2, giallo A3 · **S3** rosso A3, blu A4 · **S4** verde A4, blu A5
-        - **A1** blu B1, verde B2 · **A2** giallo B2, blu B3 · **A3** (ancora) verde B3 o B4 · **A4** giallo B4, rosso B5 · **A5** blu B5, rosso B6
-        - **B1** (ancora) blu C1, verde C2 · **B2** giallo C1, verde C2 · **B3** verde C2, blu C3 · **B4** rosso C4, blu C5 · **B5** rosso C5, giallo C6 · **B6** (ancora) rosso C5, giallo C6
-        - **C1** rosso Vulcaanhaven · **C2** giallo Vulcaanhaven o Merwehaven · **C3** (ancora) rosso Merwehaven, verde Waalhaven · **C4** (ancora) verde Merwehaven, giallo Waalhaven · **C5** blu Waalhaven o Botlek · **C6** rosso Botlek
+        - **S1** verde L1, giallo L2 · **S2** rosso L2, giallo L3 · **S3** rosso L3, blu L4 · **S4** verde L4, blu L5
+        - **L1** blu M1, verde M2 · **L2** giallo M2, blu M3 · **L3** (ancora) verde M3 o M4 · **L4** giallo M4, rosso M5 · **L5** blu M5, rosso M6
+        - **M1** (ancora) blu N1, verde N2 · **M2** giallo N1, verde N2 · **M3** verde N2, blu N3 · **M4** rosso N4, blu N5 · **M5** rosso N5, giallo N6 · **M6** (ancora) rosso N5, giallo N6
+        - **N1** rosso Vulcaanhaven · **N2** giallo Vulcaanhaven o Merwehaven · **N3** (ancora) rosso Merwehaven, verde Waalhaven · **N4** (ancora) verde Merwehaven, giallo Waalhaven · **N5** blu Waalhaven o Botlek · **N6** rosso Botlek
 
         Quando questo è stato scritto non c'era un'immagine del tabellone: la mappa è nuova, con le caratteristiche della vecchia. Se hai il gioco, dicci com'è.
 
