@@ -17,7 +17,7 @@ error-WrongMoment =
     }
 error-Stale = Dieser Knopf gehört zu einem früheren Moment, und nichts hat sich geändert. So steht es jetzt:
 error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit /{ command-new.name } eröffnest du einen eigenen, in einem anderen Kanal oder Thread.
-error-NotYourTurn = Du bist gerade nicht dran. Wir warten auf { $who }, { $when }.
+error-NotYourTurn = Du bist gerade nicht dran. Am Zug: { $who }, gefragt { $when }.
 error-NotYourTurn-nobody = Gerade wartet nichts auf dich.
 error-NotAllowed = Das darf nur, wer den Tisch eröffnet hat ({ $host }); einen Tisch beenden darf auch, wer diesen Kanal verwaltet.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.

@@ -24,7 +24,7 @@ hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
 hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Eine echte Wahl gibt es nicht.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
-hint-next = Nächstbestes: **{ $what }**.
+hint-next = Zweitbeste Wahl: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =
     { $side ->

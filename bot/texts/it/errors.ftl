@@ -17,7 +17,7 @@ error-WrongMoment =
     }
 error-Stale = Quel pulsante appartiene a un momento passato, e nulla è cambiato. Ecco la situazione ora.
 error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /{ command-new.name } puoi aprirne uno tuo in un altro canale o thread.
-error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, { $when }.
+error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, chiesto { $when }.
 error-NotYourTurn-nobody = Al momento non c'è nulla che ti aspetta.
 error-NotAllowed = Può farlo solo chi ha aperto il tavolo ({ $host }); chiuderlo può anche chi gestisce questo canale.
 error-AlreadySeated = Hai già un posto a questo tavolo.
@@ -64,9 +64,9 @@ limit-hour =
 limit-quiet = Fermi da più tempo:
 limit-table = { $where } · tavolo { $table }, ultima attività { $when }
 
-permission-view_channel = Visualizzare il canale
-permission-send_messages = Inviare messaggi
-permission-send_messages_in_threads = Inviare messaggi nei thread
-permission-create_public_threads = Creare thread pubblici
-permission-embed_links = Incorporare link
-permission-read_message_history = Leggere la cronologia messaggi
+permission-view_channel = Visualizza canale
+permission-send_messages = Invia messaggi
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-create_public_threads = Crea thread pubblici
+permission-embed_links = Incorpora link
+permission-read_message_history = Leggi la cronologia dei messaggi

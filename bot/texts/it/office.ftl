@@ -28,14 +28,14 @@ hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead or behind of the best of the others; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Di { $games } partite immaginate il { $won } % è vinto, in media con { $points } punti di vantaggio.
-       *[behind] Di { $games } partite immaginate il { $won } % è vinto, in media con { $points } punti di svantaggio.
+        [ahead] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di vantaggio.
+       *[behind] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di svantaggio.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Delle stesse partite il { $won } % è vinto, { $points } punti di vantaggio.
-       *[behind] Delle stesse partite il { $won } % è vinto, { $points } punti di svantaggio.
+        [ahead] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di vantaggio.
+       *[behind] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di svantaggio.
     }
 
 pick-cards = Gioca una carta …

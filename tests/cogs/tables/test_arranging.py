@@ -34,7 +34,7 @@ async def test_the_host_changes_what_is_played_and_how(world: World) -> None:
     await set_to(world, "Expansion", "Kaispeicher")
     await set_to(world, "Series", "Best of 3")
     await set_to(world, "Clock", "live")
-    await set_to(world, "End of time", "a caretaker plays")
+    await set_to(world, "When time runs out", "a caretaker plays")
     result = await set_to(world, "Seats", "5")
 
     assert "Seats: **5**" in world.texts(result.response)

@@ -40,7 +40,7 @@ reason-alone = Das bringt dir { amount-mark } mehr.
 reason-room = Waren auf deiner Hand: { $goods }; deine Speicher: { $room }.
 reason-first = Wer beginnt, hat im Hafen die erste Wahl.
 reason-repay = Ein Schuldschein, der am Ende offen ist, kostet { $points } Punkte.
-reason-kept = Nach der nächsten Senatskarte ist { $value } wert, was du behältst.
+reason-kept = Was du behältst, ist nach der nächsten Senatskarte { $value } wert.
 reason-filled = Am Ende zählen gefüllte Speicher; bei dir: { $number }.
 
 ## Was die Zeichen bedeuten
@@ -69,7 +69,7 @@ sign-senate = Wert für den Senat
 sign-market = Markt: die Preise
 sign-first = beginnt diese Runde
 sign-out = kauft in dieser Runde nichts mehr
-sign-due = ist dran; bestes Geschenk beim Öffnen
+sign-due = dran; bestes Geschenk beim Aufdecken
 sign-slot = Nummer einer Gruppe
 sign-price = Preis in Mark
 sign-bought = gekauft von Platz A

@@ -5,15 +5,15 @@
 # $bought: yes where the group of this turn is bought.
 guide-ask-harbour =
     { $bought ->
-        [yes] The group is bought. Cards for the harbour may still be played in this turn; to end it costs nothing.
-       *[no] Buy 1 group, or pass. It costs the sum of its two goods now, and takes a loan if your money is short; what lies beside them is free. Who passes buys nothing more in this round.
+        [yes] The group is bought. Cards for the harbour may still be played in this turn; ending it costs nothing.
+       *[no] Buy 1 group, or pass. It costs the sum of its two goods now, and takes a loan if your money is short; what lies beside them is free. Whoever passes buys nothing more in this round.
     }
 guide-ask-choosing = Three goods lie open. 1 of them must be bought now, at its price; the other two are discarded.
 # $kinds: of goods on both piles together.
 guide-ask-office = Lay goods face down: for the market, which pays Mark, and for the senate, which gives points. Both piles hold { $kinds } kinds at most. It costs only the goods, and can be changed until all have sealed.
 guide-ask-raising = All have sealed, and nothing is open yet. A card can make your gift worth more: it costs that card, no Mark. Then the piles open.
 guide-ask-pricing = The piles are open, and the market pays next. A card lets your own cards alone make your price of a kind; it costs that card, no Mark.
-guide-ask-cards = Cards for the closing may be played now, in seat order, each once a round. Some cost Mark, at once. To play none costs nothing; the closing follows.
+guide-ask-cards = Cards for the closing may be played now, in seat order, each once a round. Some cost Mark, at once. Playing none costs nothing; the closing follows.
 # $repay: Mark for a loan; $points: what a loan costs at the end.
 guide-ask-closing = Choose what your storehouses keep, 1 good each; the rest is discarded now. Loans may be repaid for { $repay } Mark each. One that is open at the end of the game costs { $points } points.
 
@@ -38,7 +38,7 @@ reason-piles = Your gift is worth { $value }, and if nobody else sells these kin
 reason-raised = Then your gift is worth { $value }.
 reason-alone = It brings you { amount-mark } more.
 reason-room = Goods in your hand: { $goods }; your storehouses: { $room }.
-reason-first = Who starts has the first choice in the harbour.
+reason-first = Whoever starts has the first choice in the harbour.
 reason-repay = A loan that is open at the end costs { $points } points.
 reason-kept = By the next senate card, what you keep is worth { $value }.
 reason-filled = At the end filled storehouses count; of yours that is { $number }.

@@ -25,9 +25,9 @@ rules-harbour = Harbour: buying groups
 
         - You buy a group as a whole. Its price is the sum of its two goods: carpets 8, spices 7, tobacco 6, cocoa 5, tea 4, coffee 3. A card or a storehouse beside them is free.
         - The starter begins. The first lap runs clockwise, the second backwards, the third forwards again. Whoever is last in a lap is thus first in the next one and may choose two groups at once.
-        - In your turn you buy one group or pass. Who passes is out for this round.
+        - In your turn you buy one group or pass. Whoever passes is out for this round.
         - With 2, 3, 4, 5 players you may buy 5, 3, 2, 2 groups a round.
-        - Is your money short, a payment takes a loan by itself. You are told before you confirm.
+        - If your money is short, a payment takes a loan by itself. You are told before you confirm.
         - Goods come into your hand, and all have seen which. A storehouse lies open before you.
         - What nobody buys is discarded.
 
@@ -105,13 +105,13 @@ rules-end = End and points
 
         - those from the **senate**,
         - **money**: the richest of you get 3, 2, 1 points (with 3 players 3 and 1, with 2 players 2),
-        - **storehouses**: who has filled the most gets as many,
+        - **storehouses**: whoever has filled the most gets as many,
         - **loans**: 2 points less for each,
         - with Der Magistrat: points bought, gifts of 16, and magistrates in groups.
 
         Ties for money and storehouses share their points as in the senate. Nothing filled brings nothing. Goods beyond the storehouses cannot be kept in the last round.
 
-        With **equal points** the sixth senate card counts: whose stored goods are worth more by it wins. Is that equal too, money decides, and else you share the victory.
+        With **equal points** the sixth senate card counts: whose stored goods are worth more by it wins. If that is equal, too, money decides; else you share the victory.
 
 rules-magistrat = Der Magistrat: the expansion in short
     .text =

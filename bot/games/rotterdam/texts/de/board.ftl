@@ -54,12 +54,12 @@ ask-sailing =
         [name] { $who } nennt eine Farbe
        *[pass] { $who } hat keine Farbe zu nennen
     }
-ask-hidden = { $who } ist an der Reihe (in „Mein Büro“)
+ask-hidden = { $who } ist an der Reihe (unter „Mein Büro“)
 ask-fork = { $who } steuert { $ship } an der Gabelung
-ask-cards = { $who } kann Schiffskarten spielen (in „Mein Büro“)
-ask-trade = { $who } handelt (in „Mein Büro“)
-ask-answer = { $who } beantwortet Angebote (in „Mein Büro“)
-ask-completion = { $who } kann einen Auftrag erfüllen (in „Mein Büro“)
+ask-cards = { $who } kann Schiffskarten spielen (unter „Mein Büro“)
+ask-trade = { $who } handelt (unter „Mein Büro“)
+ask-answer = { $who } beantwortet Angebote (unter „Mein Büro“)
+ask-completion = { $who } kann einen Auftrag erfüllen (unter „Mein Büro“)
 
 ## Unter dem Bild
 
@@ -74,7 +74,7 @@ outlook-wait = warten müssen { $ships }
 outlook-nothing = nichts
 outlook-offers = Offene Angebote
 offer-line = { $who } bietet { $give } für { $want } · an { $to }
-offer-none = Es stehen keine Angebote.
+offer-none = Gerade ist kein Angebot offen.
 
 ## Knöpfe
 

@@ -67,4 +67,4 @@ pick-offer-to = An wen …
 
 ## Direktnachricht
 
-private-hint = { $game } in { $channel }: Du kannst von hier aus antworten oder in „Mein Büro“ am Brett.
+private-hint = { $game } in { $channel }: Du kannst hier antworten oder unter „Mein Büro“ am Brett.

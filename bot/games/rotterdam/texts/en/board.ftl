@@ -74,7 +74,7 @@ outlook-wait = { $ships } must wait
 outlook-nothing = nothing
 outlook-offers = Open offers
 offer-line = { $who } offers { $give } for { $want } · to { $to }
-offer-none = No offers stand.
+offer-none = No offers are open.
 
 ## Buttons
 

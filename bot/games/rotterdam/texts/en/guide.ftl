@@ -4,12 +4,12 @@
 
 guide-ask-placing = Put 1 ship on a free start, loaded or empty, or leave it. It costs nothing now. Only one harbour wants each cargo, and not every start leads there as easily.
 guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others. It costs nothing. Ships sail towards the harbours, never back.
-guide-ask-fork = The colour that was named leads two ways from here. Who owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
+guide-ask-fork = The colour that was named leads two ways from here. Whoever owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
 guide-ask-cards = Ship cards may be played now, as many as you like, or none. A card is used up by it; what you do not play stays in hand, at most 3 cards.
-guide-ask-trade = Offer products for products: both sides give at least 1 card, and whoever accepts first trades at once. 3 offers are allowed in this phase. To offer nothing costs nothing.
-guide-ask-answer = Somebody wants products of yours for others. If you accept, the cards change hands at once; to decline costs nothing.
+guide-ask-trade = Offer products for products: both sides give at least 1 card, and whoever accepts first trades at once. 3 offers are allowed in this phase. Offering nothing costs nothing.
+guide-ask-answer = Somebody wants products of yours for others. If you accept, the cards change hands at once; declining costs nothing.
 # $trigger: order points that end the game.
-guide-ask-completion = You may complete 1 order: it costs the products that it shows, and its points count at once. Who reaches { $trigger } order points brings the game to its end.
+guide-ask-completion = You may complete 1 order: it costs the products that it shows, and its points count at once. Whoever reaches { $trigger } order points brings the game to its end.
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 

@@ -43,7 +43,7 @@ consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } 
 
 ## Trade
 
-trade-wishes = What brings you an order
+trade-wishes = What your orders still lack
 trade-wish = { $missing } → { $points } points
 trade-no-wishes = You hold all that your orders want.
 trade-mine = Your offer stands

@@ -11,7 +11,7 @@ cargo-oil = petrolio
 
 product-bread = pane
 product-beer = birra
-product-orange-juice = succo d’arancia
+product-orange-juice = succo d'arancia
 product-jam = marmellata
 product-clothing = vestiti
 product-sailcloth = tela da vela

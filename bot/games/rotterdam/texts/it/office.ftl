@@ -43,7 +43,7 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 
 ## Scambi
 
-trade-wishes = Che cosa serve ai tuoi ordini
+trade-wishes = Che cosa manca ai tuoi ordini
 trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
 trade-mine = La tua offerta è aperta

@@ -22,7 +22,7 @@ agent-hunter = contract hunter
 ## Board
 
 game-speicherstadt = Die Speicherstadt
-    .about = Warehouses, fires, and a line for every card: who buys later pays less. 2 to 5 players.
+    .about = Warehouses, fires, and a line for every card: whoever buys later pays less. 2 to 5 players.
     .credits = The games are *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele. This is an unofficial fan work, connected with neither; it uses no rulebook text and no publisher's art. If you like it, buy the game.
 game-kaispeicher = Kaispeicher
 phase-supply = Supply

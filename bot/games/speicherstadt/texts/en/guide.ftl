@@ -7,7 +7,7 @@ guide-ask-demand = Place a worker over a card that you want. Its price is the nu
         [yes] {" "}Or reserve a card of the upper row: nobody else can buy it.
        *[no] {""}
     }
-guide-ask-spying = Nothing is sold yet. Who has the Spy may change places with another worker once in the game; it costs nothing.
+guide-ask-spying = Nothing is sold yet. Whoever has the Spy may change places with another worker once in the game; it costs nothing.
 guide-ask-purchase = The worker in front decides: buy now for as many coins as workers stand there, or leave, and the next one pays 1 less.
 guide-ask-reservation = Only you can buy a card that you have reserved. It costs 1 coin for each card that still lies in that row; leaving it costs nothing.
 guide-ask-loading = Bring goods to your contracts (points at the end) or merchants (coins now), or store them. It costs nothing; what finds no place is lost.

@@ -7,7 +7,7 @@ standings-means = { $coins ->
 
 ## Le carte di un posto
 
-standings-now = Punti ora
+standings-now = Punti adesso
 standings-not-yet = Ancora nessun valore
 standings-never = Senza punti propri
 standings-lacks = da consegnare: { $missing }; { $points } se completo
