@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.hamburg.painters import look, pieces
-from bot.games.hamburg.pictures.facts import Ladder, Paid
+from bot.games.hamburg.pictures.facts import Good, Ladder, Paid
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font
@@ -16,8 +16,8 @@ from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 
 SENATE, LADDER, CRATE, COIN = 150, 100, 48, 48
-LYING = 44
-"""How much higher the ladder is where goods lie on it."""
+LYING, LAID, ABREAST = 44, 40, 2
+"""How much higher a row of goods makes the ladder, how wide a good is, and how many lie side by side."""
 HALF = (WIDTH - 2 * SIDE - GAP) // 2
 
 
@@ -51,18 +51,25 @@ def paid(it: Paid, points: str, later: bool) -> Image.Image:
 
 def high(it: Ladder) -> int:
     """How high the ladder is."""
-    return LADDER + (LYING if it.lying else 0)
+    return LADDER + LYING * max(-(-len(goods) // ABREAST) for goods in columns(it))
+
+
+def columns(it: Ladder) -> list[list[Good]]:
+    """The kinds that are sold at each price."""
+    last = len(it.prices)
+    return [[good for good, number in it.lying if min(number, last) == at + 1] for at in range(last)]
 
 
 def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
     """The price of a card where one, two, ... of its kind are sold; above it what is."""
-    put(picture, rungs(it.word, it.prices, high(it)), SIDE, top)
-    last = len(it.prices)
-    for column in range(last):
-        goods = [good for good, number in it.lying if min(number, last) == column + 1]
+    tall = high(it)
+    put(picture, rungs(it.word, it.prices, tall), SIDE, top)
+    for column, goods in enumerate(columns(it)):
         for at, good in enumerate(goods):
-            x = SIDE + middle(column, last) - 20 + 22 * (at - (len(goods) - 1) / 2)
-            put(picture, pieces.good(good.id, 40), x, top + 6)
+            row, beside = divmod(at, ABREAST)
+            there = min(ABREAST, len(goods) - row * ABREAST)
+            x = SIDE + middle(column, len(it.prices)) + LAID * (beside - there / 2)
+            put(picture, pieces.good(good.id, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
 
 
 def middle(at: int, columns: int) -> float:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pickle
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
+from bot.games.hamburg.painters import tables
 from bot.games.hamburg.pictures.drawings import PICTURES
-from bot.games.hamburg.pictures.facts import BoardFacts, Opened, Opening, Sale
+from bot.games.hamburg.pictures.facts import BoardFacts, Good, Ladder, Opened, Opening, Sale
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import SHOWN, SHOWN_HIGH
+from bot.pictures.sizes import SHOWN, SHOWN_HIGH, WIDTH
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import NOBODY
@@ -136,3 +138,17 @@ def test_the_piles_are_shown_as_they_are_laid_out() -> None:
     laid = PICTURES.office(seen(s, "en", 0), draft)
     assert "Market: coffee ×2, alone there 22. Senate: empty, value 0" in laid.alt(t)
     checked(laid)
+
+
+@pytest.mark.parametrize("kinds", range(1, 7))
+def test_kinds_at_one_price_lie_side_by_side(kinds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None covers another, nor the coins below, however many are sold at the same price."""
+    laid: list[tuple[float, float]] = []
+    monkeypatch.setattr(tables, "put", lambda _picture, _image, x, y: laid.append((x, y)))
+    goods = tuple(Good(it.id, "", "") for it in GAME.rules(()).goods[:kinds])
+    market = Ladder(f"Market {kinds}", (15, 11, 8), tuple((it, 1) for it in goods))
+    tables.ladder(Image.new("RGB", (WIDTH, tables.high(market))), 0, market)
+
+    spots, size, coins = laid[-kinds:], tables.LAID, laid[0][1]
+    assert all(0 <= x < WIDTH and 0 <= y <= coins - size for x, y in spots)
+    assert all(abs(a - c) >= size or abs(b - d) >= size for (a, b), (c, d) in combinations(spots, 2))
