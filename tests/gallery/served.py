@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.views.scene import Scene
 from engine.core.actions import Action
+from engine.core.orders import Orders
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.table import Table
@@ -62,17 +63,34 @@ async def stage(database: Path, model: Table, scene: Scene, language: str) -> Ta
     try:
         tables = Tables(store)
         tables.seed = SEED
-        chairs, expansions = model.chairs[: played.limit], played.expansions
+        chairs, what = model.chairs[: played.limit], played.expansions
         lobby = replace(
-            model, chairs=chairs, expansions=expansions, limit=played.limit, language=language, revision=0
+            model,
+            key=played.key,
+            chairs=chairs,
+            expansions=what,
+            limit=played.limit,
+            language=language,
+            revision=0,
         )
         table = await tables.start((await tables.open(lobby)).id, model.host)
+        for chair in chairs:  # nothing answers by itself: what was played was played by hand
+            table = await tables.order(table.id, chair.person or 0, nothing)
+        followed = [it.action for it in table.moves]  # by itself, perhaps sooner than it was played
         for move in played.moves:
-            if not move.auto:
-                table = await answer(tables, table, move.action)
+            if move.action in followed:
+                followed.remove(move.action)
+                continue
+            before, table = len(table.moves), await answer(tables, table, move.action)
+            followed += [it.action for it in table.moves[before + 1 :]]
         return table
     finally:
         await store.close()
+
+
+def nothing(table: Table, seat: int, before: Orders) -> Orders:
+    """Orders that answer nothing."""
+    return table.game.orders.revised(None, table.now.seen_by(seat), seat)
 
 
 async def answer(tables: Tables, table: Table, action: Action) -> Table:
