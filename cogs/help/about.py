@@ -45,8 +45,8 @@ class About(commands.Cog):
         if contact := self.bot.settings.contact.strip():
             yield privacy.host(t, contact)
         yield t("about-links"), "\n".join(f"[{t(key)}]({url})" for key, url in self.links())
-        credits = (t.within(it)(f"game-{it}.credits") for it in PRESENTERS)
-        yield t("about-credits"), "\n".join((*credits, t("about-credits-text")))
+        yield from ((game_title(t, it), t.within(it)(f"game-{it}.credits")) for it in PRESENTERS)
+        yield t("about-credits"), t("about-credits-text")
 
     def links(self) -> Iterator[tuple[str, str]]:
         """The invitation, and the pages that the host has named to Discord."""

@@ -4,7 +4,7 @@ command-about = Erfahren, was Kontor ist, wer es betreibt und wem zu danken ist
     .name = über
 
 about-title = Kontor { $version }
-about-text = Kontor führt Tische von { $games } in Kanälen und Threads: ein paar Klicks am Tag, so lange ein Spiel eben dauert. Einen Tisch öffnet /{ command-new.name }, die Regeln stehen unter /{ command-rules.name }.
+about-text = Kontor führt Spieltische in Kanälen und Threads: ein paar Klicks am Tag, so lange ein Spiel eben dauert. Die Spiele: { $games }. Einen Tisch eröffnet /{ command-new.name }, die Regeln stehen unter /{ command-rules.name }.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen

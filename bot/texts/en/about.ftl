@@ -4,7 +4,7 @@ command-about = What Kontor is, who runs it, and to whom thanks are due
     .name = about
 
 about-title = Kontor { $version }
-about-text = Kontor keeps tables of { $games } in channels and threads: a few presses a day, for as long as a game takes. Open one with /{ command-new.name }, read up with /{ command-rules.name }.
+about-text = Kontor keeps tables in channels and threads: a few presses a day, for as long as a game takes. The games: { $games }. Open a table with /{ command-new.name }, read up with /{ command-rules.name }.
 about-links = Links
 about-invite = Invite Kontor to a server
 about-terms = Terms of use
