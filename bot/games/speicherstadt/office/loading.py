@@ -61,13 +61,13 @@ def plan_lines(it: Desk) -> Iterator[str]:
         yield "⚠️ " + t(
             "loading-dropped", steps="; ".join(step_text(t, it.state, step) for step in it.dropped)
         )
-    if not it.steps and it.pool:
+    if not it.steps and it.pool and it.touched:
         yield t("loading-plan-empty")
     yield from (f"{number}. {line}" for number, line in enumerate(fates(it), 1))
     if it.touched:
         yield from (f"⚠️ {could}" for could in missed(it))
     if not (it.steps or it.pool):
-        yield words.EMPTY
+        yield t("office-nothing")
 
 
 def fates(it: Desk) -> Iterator[str]:
@@ -113,7 +113,7 @@ def controls(it: Desk) -> Iterator[Control]:
     yield final(it)
     if it.steps:
         yield button(it, "over", t("loading-over"))
-    elif it.pool:
+    elif it.pool and it.touched:
         yield button(it, "suggest", t("loading-suggest"))
     if it.touched and it.steps:
         yield button(it, "back", t("loading-back"))
