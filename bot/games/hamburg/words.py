@@ -16,7 +16,6 @@ SIGNS = {"carpet": "🔶", "spice": "🌼", "tobacco": "🍂", "cocoa": "🍫", 
 """A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
 COVERED = "🂠"
 """What one may not see."""
-EMPTY = "–"
 KINDS = tuple(good.id for good in goods())
 """All kinds of goods, the dearest first: in this order people read them."""
 CARDS = ruleset(EXPANSIONS).cards
@@ -36,7 +35,7 @@ def goods_list(t: Texts, them: Iterable[str]) -> str:
     counted = Counter(them)
     kinds = sorted(counted, key=(*KINDS, BACK).index)
     names = [good_name(t, it) + (f"{HARD_SPACE}×{counted[it]}" if counted[it] > 1 else "") for it in kinds]
-    return ", ".join(names) or EMPTY
+    return ", ".join(names) or t("goods-none")
 
 
 def slug(name: str) -> str:
@@ -53,7 +52,7 @@ def card_list(t: Texts, cards: Iterable[str]) -> str:
     """Several cards by name; equal ones together, counted."""
     counted = Counter(card_name(t, card) for card in cards)
     names = [name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in counted.items()]
-    return ", ".join(names) or EMPTY
+    return ", ".join(names)
 
 
 def card_text(t: Texts, card: str, part: str) -> str:

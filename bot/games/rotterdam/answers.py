@@ -73,7 +73,7 @@ def steer(c: Context, a: do.Steer) -> str:
     if a.to in s.rules.map.accepts:
         return c.t("do-steer-in", **facts) + right
     reached = s.rules.map.reach[a.to]
-    harbours = ", ".join(words.harbour(s, it) for it in s.rules.map.accepts if it in reached)
+    harbours = ", ".join(it for it in s.rules.map.accepts if it in reached)  # as short as the map writes them
     return c.t("do-steer", harbours=harbours, **facts) + right
 
 

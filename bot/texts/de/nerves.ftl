@@ -9,6 +9,6 @@ nerves-untold = Von diesem Tisch ist nur noch das Ende lesbar, nicht der Weg dah
 nerves-shared = [Hier]({ $link }) steht es für alle.
 nerves-shared-by = { $who } schlägt das Nervenbuch auf: { $game }.
 # Auf dem Bild, neben einer Krone.
-nerves-best = der beste Wert von allen
+nerves-best = der höchste Wert von allen
 # In der Beschreibung des Bildes, hinter einer Zahl.
-nerves-best-short = Bestwert
+nerves-best-short = Höchstwert

@@ -23,7 +23,7 @@ settings-dms = **Direktnachrichten** · { $state ->
 settings-language = **Dieser Server** · neue Tische sprechen { $language }. Was du privat liest, folgt der Sprache deines Discord.
 settings-no-server = Die Sprache der Bretter wählt man auf einem Server: Gib den Befehl dort ein. Was du privat liest, folgt der Sprache deines Discord.
 settings-game = **Dieser Server** · /{ command-new.name } eröffnet { $game }
-settings-no-game = **Dieser Server** · /{ command-new.name } fragt, welches Spiel
+settings-no-game = **Dieser Server** · kein Spiel gewählt; in der Lobby zeigt „Anderes Spiel“ alle
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe
@@ -52,7 +52,7 @@ settings-pick-language = Sprache neuer Tische auf diesem Server …
 
 settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffnet …
 settings-option-game = /{ command-new.name }: { $game }
-settings-option-no-game = /{ command-new.name } fragt jedes Mal
+settings-option-no-game = /{ command-new.name }: kein Spiel gewählt
 settings-option-quiet-from = Ruhe ab { $time }
 settings-option-quiet-until = Ruhe bis { $time }
 settings-option-now = Weg ab sofort

@@ -9,6 +9,6 @@ nerves-untold = Only the end of this table can still be read, not how it came to
 nerves-shared = Everybody can see it [here]({ $link }).
 nerves-shared-by = { $who } opens the ledger of nerves of { $game }.
 # On the picture, beside a crown.
-nerves-best = the best of all
+nerves-best = the highest of all
 # In the description of the picture, after a number.
-nerves-best-short = best
+nerves-best-short = highest

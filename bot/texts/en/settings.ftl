@@ -23,7 +23,7 @@ settings-dms = **Direct messages** · { $state ->
 settings-language = **This server** · new tables speak { $language }. What you read in private follows the language of your Discord.
 settings-no-server = The language of boards is chosen on a server: give this command there. What you read in private follows the language of your Discord.
 settings-game = **This server** · { $game } is what /{ command-new.name } opens
-settings-no-game = **This server** · /{ command-new.name } asks which game
+settings-no-game = **This server** · no game chosen; in the lobby “Another game” shows all of them
 settings-hello = Direct messages reach you again.
 
 ## Buttons
@@ -52,7 +52,7 @@ settings-pick-language = Language of new tables on this server …
 
 settings-pick-game = Game that /{ command-new.name } opens on this server …
 settings-option-game = /{ command-new.name }: { $game }
-settings-option-no-game = /{ command-new.name } asks each time
+settings-option-no-game = /{ command-new.name }: no game chosen
 settings-option-quiet-from = Quiet from { $time }
 settings-option-quiet-until = Quiet until { $time }
 settings-option-now = Away from now on

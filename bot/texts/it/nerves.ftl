@@ -9,6 +9,6 @@ nerves-untold = Di questo tavolo si legge ancora solo la fine, non come ci si è
 nerves-shared = Lo vedono tutti [qui]({ $link }).
 nerves-shared-by = { $who } apre il libro dei nervi: { $game }.
 # Sull'immagine, accanto a una corona.
-nerves-best = il valore migliore di tutti
+nerves-best = il valore più alto di tutti
 # Nella descrizione dell'immagine, dopo un numero.
-nerves-best-short = il migliore
+nerves-best-short = il più alto

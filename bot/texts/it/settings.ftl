@@ -23,7 +23,7 @@ settings-dms = **Messaggi diretti** · { $state ->
 settings-language = **Questo server** · i nuovi tavoli parlano { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-game = **Questo server** · /{ command-new.name } apre { $game }
-settings-no-game = **Questo server** · /{ command-new.name } chiede quale gioco
+settings-no-game = **Questo server** · nessun gioco scelto; nella lobby «Un altro gioco» li mostra tutti
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti
@@ -52,7 +52,7 @@ settings-pick-language = Lingua dei nuovi tavoli in questo server …
 
 settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
 settings-option-game = /{ command-new.name }: { $game }
-settings-option-no-game = /{ command-new.name } chiede ogni volta
+settings-option-no-game = /{ command-new.name }: nessun gioco scelto
 settings-option-quiet-from = Silenzio dalle { $time }
 settings-option-quiet-until = Silenzio fino alle { $time }
 settings-option-now = Via da subito

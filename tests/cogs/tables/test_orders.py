@@ -40,9 +40,9 @@ async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(wor
 
     world.mark()
     await world.choose("Anna", "Which card", "1 Bank")
-    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 1")
+    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 1")
     assert world.rest_calls() == 2
-    assert "1 Bank: buy at up to 1" in office(world)
+    assert "1 Bank: buy for up to 1" in office(world)
     assert public(world) == before
 
     await world.press("Ben", "Leave", world.board)
@@ -54,8 +54,8 @@ async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
     await world.choose("Anna", "Which card", "1 Bank")
     await world.choose("Anna", "1 Bank: what to do", "Leave it")
     await world.choose("Anna", "Which card", "All other cards")
-    await world.choose("Anna", "All other cards: what to do", "Buy at up to 2")
-    assert "1 Bank: leave\nAll other cards: buy at up to 2" in office(world)
+    await world.choose("Anna", "All other cards: what to do", "Buy for up to 2")
+    assert "1 Bank: leave\nAll other cards: buy for up to 2" in office(world)
 
     await world.press("Ben", "Leave", world.board)
     latest = world.texts(world.board)
@@ -66,27 +66,27 @@ async def test_an_order_to_leave_and_one_for_all_others(world: World) -> None:
 async def test_to_be_asked_and_to_order_nothing(world: World) -> None:
     await opened(world, sale())
     await world.choose("Anna", "Which card", "All cards")
-    await world.choose("Anna", "All cards: what to do", "Buy at up to 2")
+    await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
     await world.choose("Anna", "Which card", "1 Bank")
     await world.choose("Anna", "1 Bank: what to do", "Ask me")
-    assert "1 Bank: ask me\nAll other cards: buy at up to 2" in office(world)
+    assert "1 Bank: ask me\nAll other cards: buy for up to 2" in office(world)
 
     await world.choose("Anna", "1 Bank: what to do", "Nothing planned")
-    assert "All cards: buy at up to 2" in office(world)
+    assert "All cards: buy for up to 2" in office(world)
     assert "ask me" not in office(world)
 
 
 async def test_the_only_card_need_not_be_chosen(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
-    assert "1 Bank: buy at up to 3" in office(world)
+    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
+    assert "1 Bank: buy for up to 3" in office(world)
 
 
 async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> None:
     await opened(world, sale(bank="BA", port="B"))
-    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
+    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
     await world.press("Anna", "Back to the office")
-    assert "Planned ahead\n1 Bank: buy at up to 3" in office(world)
+    assert "Planned ahead\n1 Bank: buy for up to 3" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Clear all")
@@ -117,12 +117,12 @@ async def test_what_would_not_be_answered_is_not_carried_out(world: World) -> No
 async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 1")
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 1")
     await world.choose("Ben", "Which card", "Cheapest card")
     await world.choose("Ben", "Cheapest card: what to do", "Worker there")
     text = office(world, "Ben")
-    assert "2 Port: buy at up to 1" in text
-    assert "**Next workers:**\n1. 2 Port, only at up to 1\n2. Cheapest card" in text
+    assert "2 Port: buy for up to 1" in text
+    assert "**Next workers:**\n1. 2 Port, only for up to 1\n2. Cheapest card" in text
 
     await world.press("Anna", "1 Bank", world.board)
     assert "Workers: 🔷B → Port. *(as planned)*" in world.texts(world.board)
@@ -131,20 +131,20 @@ async def test_one_choice_sends_a_worker_and_buys(world: World) -> None:
 async def test_more_workers_are_sent_to_a_card_one_by_one(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 2")
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 2")
     await world.choose("Ben", "2 Port: what to do", "2 workers there")
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2 ×2"]
-    assert "1. 2 Port, only at up to 2\n2. 2 Port, only at up to 2" in office(world, "Ben")
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2 ×2"]
+    assert "1. 2 Port, only for up to 2\n2. 2 Port, only for up to 2" in office(world, "Ben")
     await world.choose("Ben", "2 Port: what to do", "Only 1 worker there")
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2"]
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2"]
 
 
 async def test_a_used_menu_shows_what_is_set(world: World) -> None:
     await opened(world, demand(), "Ben")
     await world.choose("Ben", "Which card", "2 Port")
-    await world.choose("Ben", "2 Port: what to do", "Worker there, buy at up to 2")
-    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, buy at up to 2"]
-    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy at up to 2"]
+    await world.choose("Ben", "2 Port: what to do", "Worker there, buy for up to 2")
+    assert world.picked("Ben", "2 Port: what to do") == ["Worker there, buy for up to 2"]
+    assert world.picked("Ben", "Which card") == ["2 Port · Worker there, buy for up to 2"]
 
     await world.choose("Ben", "2 Port: what to do", "Worker there, then ask me")
     assert world.picked("Ben", "2 Port: what to do") == ["Worker there, then ask me"]
@@ -190,8 +190,8 @@ async def test_a_restart_in_the_middle_of_a_choice(world: World) -> None:
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Which card", "1 ")
     await world.restart()
-    await world.choose("Ben", "what to do", "Buy at up to 2")
-    assert "buy at up to 2" in office(world, "Ben")
+    await world.choose("Ben", "what to do", "Buy for up to 2")
+    assert "buy for up to 2" in office(world, "Ben")
 
 
 async def test_a_wish_is_added_once_however_often_it_is_pressed(world: World) -> None:
@@ -212,7 +212,7 @@ async def test_a_card_above_is_wished_for_and_bought_from_the_reservation_row(wo
     state = arrange(KAI, "demand", columns=columns, upper="lighthouse theatre tailor", workers=[1, 1])
     await opened(world, state, "Ben")
     await world.choose("Ben", "Which card", "5 Theatre")
-    await world.choose("Ben", "5 Theatre: what to do", "Worker there, buy at up to 1")
+    await world.choose("Ben", "5 Theatre: what to do", "Worker there, buy for up to 1")
     await world.press("Anna", "1 Bank", world.board)
     assert "reserves Theatre as R1. *(as planned)*" in world.texts(world.board)
 
@@ -224,7 +224,7 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     columns = {"fish_market": "A", "bank": "A", "port": "AB"}
     await opened(world, arrange(KAI, "purchase", coins=[9, 9], columns=columns))
     await world.choose("Anna", "Which card", "All cards")
-    await world.choose("Anna", "All cards: what to do", "Buy at up to 2")
+    await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
     await world.press("Anna", "Carry out now")
     assert "Your plan rests, for you could play Fish Market" in office(world)
 
@@ -267,7 +267,7 @@ async def test_a_card_that_is_sold_cannot_be_ordered_any_more(world: World) -> N
     await opened(world, sale())
     await world.choose("Anna", "Which card", "1 Bank")
     await world.press("Ben", "Buy for 2", world.board)
-    await world.choose("Anna", "1 Bank: what to do", "Buy at up to 3")
+    await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
     assert "nothing was changed" in office(world)
 
 

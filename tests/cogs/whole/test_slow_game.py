@@ -54,4 +54,4 @@ async def order(world: World, who: str) -> None:
         await world.choose(who, "Cheapest card: what to do", "Worker there")
     if "All cards" in world.options(who, "Which card"):
         await world.choose(who, "Which card", "All cards")
-        await world.choose(who, "All cards: what to do", "Buy at up to 3")
+        await world.choose(who, "All cards: what to do", "Buy for up to 3")

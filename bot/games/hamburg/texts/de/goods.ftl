@@ -12,3 +12,6 @@ good-tea = Tee
     .mark = Te
 good-coffee = Kaffee
     .mark = Ka
+
+# Wo keine sind.
+goods-none = nichts

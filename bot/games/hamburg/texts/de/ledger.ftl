@@ -15,10 +15,7 @@ nerves-line-waits = Ersparte Wartezeiten
 
 ## Die besten unter der Schlusstabelle. $number ist, was die Zeile zählt.
 
-nerves-best-missed = { $who } fehlte höchstens ein Wert von 2 zu mehr Punkten: { $number ->
-        [one] { $number } Mal.
-       *[other] { $number } Mal.
-    }
+nerves-best-missed = { $who } fehlte höchstens ein Wert von 2 zu mehr Punkten: { $number }-mal.
 nerves-best-flooded = { $who } verlor { $number } Mark, weil andere das Gleiche verkauften.
 nerves-best-snatched = { $who } schnappte { $number ->
         [one] { $number } Gruppe weg, die jemand anders brauchte.

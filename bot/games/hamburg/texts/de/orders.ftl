@@ -7,9 +7,9 @@ orders-prepare = Abschluss vorbereiten
 ## Der Plan
 
 orders-lasting = Der Plan endet mit der Runde.
-orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle Gruppen in der Reihenfolge, in der du sie willst.
+orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
 orders-list = **Gruppen, die erste, die zu haben ist:**
-orders-wish = Gruppe auf die Liste …
+orders-wish = Gruppen wünschen, die beste zuerst …
 orders-wish-cash = { $what }, ohne Schuldschein
 orders-wish-keep = { $what }, wenn { $money } Mark bleiben
 orders-keep-hint = Gruppe { $slot }: kaufen …

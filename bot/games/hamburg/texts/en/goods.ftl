@@ -12,3 +12,6 @@ good-tea = tea
     .mark = Te
 good-coffee = coffee
     .mark = Co
+
+# Where there are none.
+goods-none = nothing

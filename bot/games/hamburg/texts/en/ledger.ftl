@@ -1,6 +1,6 @@
 ### The ledger: what it tells of each seat.
 
-nerves-about = Who just missed, who was flooded, and who had the better nose. 👑 is the most of all.
+nerves-about = Who just missed, who was flooded, and who had the better nose. 👑 is the highest of all.
 nerves-legend = A gift just missed if a value of 2 more had brought more points. A flood is what the market would have paid you on top if nobody else had sold your kinds. A group was snatched if somebody who bought after it gave both its kinds to the senate in that round.
 
 ## The lines

@@ -7,9 +7,9 @@ orders-prepare = Prepare the closing
 ## The panel of orders
 
 orders-lasting = The plan ends with the round.
-orders-none = Nothing is planned: you are asked each time. Choose groups in the order in which you want them.
+orders-none = Nothing is planned: you are asked each time.
 orders-list = **Groups, the first that can be had:**
-orders-wish = Wish for a group …
+orders-wish = Wish for groups, the best first …
 orders-wish-cash = { $what }, without a loan
 orders-wish-keep = { $what }, if { $money } Mark stay
 orders-keep-hint = Group { $slot }: buy it …

@@ -33,9 +33,9 @@ board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · venduto a { $who }
 board-revealed = Scoperte: { $goods }
 board-opening = L'apertura
-board-piles = { $who } dona { $gift } (valore { $value }), vende { $market }
+board-piles = { $who }: in dono { $gift } (valore { $value }), in vendita { $market }
 board-piles-empty = { $who } non dona e non vende nulla
-board-earned = { $who } dona { $gift } (valore { $value }), vende { $market } (+{ $money ->
+board-earned = { $who }: in dono { $gift } (valore { $value }), in vendita { $market } (+{ $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     })
@@ -88,11 +88,11 @@ do-buy-vp = { $points ->
 do-buy-speicher = Un magazzino per { $money } marchi
 do-bank = { $money } marchi dalla banca
 do-starter = { $who } inizia il prossimo round
-do-close = Tieni { $goods }
+do-close = Tieni: { $goods }
 do-close-repay = Restituisci { $loans ->
         [one] { $loans } prestito
        *[other] { $loans } prestiti
-    }, tieni { $goods }
+    }, tieni: { $goods }
 do-swap = Scambia { $one } con { $other }
 pick-kind = { $good }: { $then } l'una, non { $now } (+{ $gain })
 pick-sole-price-kinds = Prezzo proprio per …

@@ -12,3 +12,6 @@ good-tea = tè
     .mark = Te
 good-coffee = caffè
     .mark = Ca
+
+# Dove non ce ne sono.
+goods-none = nulla

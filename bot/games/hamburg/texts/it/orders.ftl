@@ -7,9 +7,9 @@ orders-prepare = Prepara la chiusura
 ## Il pannello del piano
 
 orders-lasting = Il piano finisce con il round.
-orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli i gruppi nell'ordine in cui li vuoi.
+orders-none = Niente di pianificato: ti si chiede ogni volta.
 orders-list = **Gruppi, il primo che si può avere:**
-orders-wish = Metti un gruppo nella lista …
+orders-wish = Chiedi gruppi, prima il migliore …
 orders-wish-cash = { $what }, senza prestito
 orders-wish-keep = { $what }, se restano { $money } marchi
 orders-keep-hint = Gruppo { $slot }: compralo …

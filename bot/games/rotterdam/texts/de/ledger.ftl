@@ -1,6 +1,6 @@
 ### Das Kassenbuch: was es von jedem Platz erzählt.
 
-nerves-about = Wessen Farben wen bewegt haben, und was Handel und Karten brachten. 👑 ist das meiste von allen.
+nerves-about = Wessen Farben wen bewegt haben, und was Handel und Karten brachten. 👑 ist der höchste Wert von allen.
 nerves-legend = Für andere bewegt: ein fremdes Schiff, das deine Farbe auf einem Weg zu dessen Hafen weiterbrachte. In die Irre geschickt: deine Farbe brachte es davon ab. Wo gesteuert wurde, zählt keins von beiden. Im Handel gewonnen: Produkte aus Tauschen, die in deine Aufträge gingen.
 
 ## Die Zeilen

@@ -1,6 +1,6 @@
 ### The ledger: what it tells of each seat.
 
-nerves-about = Whose colours moved whom, and what trades and cards brought. 👑 is the most of all.
+nerves-about = Whose colours moved whom, and what trades and cards brought. 👑 is the highest of all.
 nerves-legend = Moved for others: a ship of somebody else that your colour moved on a way to its harbour. Sent astray: your colour took it off its way. Where the owner steered, neither counts. Won by trade: products from trades that went into your orders.
 
 ## The lines

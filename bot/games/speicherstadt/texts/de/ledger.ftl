@@ -1,6 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Wer wo stand, wer worauf verzichtete und was es brachte. 👑 ist der beste Wert von allen.
+nerves-about = Wer wo stand, wer worauf verzichtete und was es brachte. 👑 ist der höchste Wert von allen.
 nerves-legend = Steht dein Arbeiter hinter jemandem, der kauft, wird die Karte um eine Münze teurer. Ein Rückzug ist ein Verzicht auf eine Karte, für die die Münzen reichten. Punkte pro Münze: alle Punkte, geteilt durch alle Münzen für Karten.
 # Punkte pro Münze: 0,88.
 nerves-decimal = { $whole },{ $rest }

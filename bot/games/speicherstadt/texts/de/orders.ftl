@@ -19,7 +19,7 @@ orders-all =
         [yes] Alle anderen Karten
        *[no] Alle Karten
     }
-orders-reserved = Reserviert { $place }: { $card }
+orders-reserved = { $card } (reserviert, { $place })
 orders-which = Welche Karte …
 orders-do = { $card }: was tun …
 orders-do-buy = Kaufen bis { $most }

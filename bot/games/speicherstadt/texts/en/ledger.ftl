@@ -1,6 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Who stood where, who left what, and what it brought. 👑 is the best of all.
+nerves-about = Who stood where, who left what, and what it brought. 👑 is the highest of all.
 nerves-legend = Each worker of yours behind a buyer makes the card a coin dearer. You withdraw when you leave a card that you could pay for. Points per coin: all points, over all coins spent on cards.
 # Points per coin: 0.88.
 nerves-decimal = { $whole }.{ $rest }

@@ -6,11 +6,11 @@ orders-prepare = Prepare loading
 
 ## The panel of orders
 
-orders-lasting = The plan ends with the round, but for what holds in every round.
+orders-lasting = The plan ends with the round, except what holds in every round.
 orders-none = Nothing is planned: you are asked each time. Choose a card and what shall happen.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
-orders-say-buy = buy at up to { $most }
+orders-say-buy = buy for up to { $most }
 orders-say-leave = leave
 orders-say-ask = ask me
 # $some: yes where other cards have orders of their own.
@@ -19,10 +19,10 @@ orders-all =
         [yes] All other cards
        *[no] All cards
     }
-orders-reserved = Reserved { $place }: { $card }
+orders-reserved = { $card } (reserved, { $place })
 orders-which = Which card …
 orders-do = { $card }: what to do …
-orders-do-buy = Buy at up to { $most }
+orders-do-buy = Buy for up to { $most }
 orders-do-leave = Leave it
 orders-do-ask = Ask me
 orders-do-nothing = Nothing planned
@@ -31,7 +31,7 @@ orders-say-cap = leave what costs more than { $most }
 orders-do-cap = Leave what costs more than { $most }
 orders-do-worker = Worker there
 orders-do-worker-most = Worker there while it costs at most { $most }
-orders-do-worker-buy = Worker there, buy at up to { $most }
+orders-do-worker-buy = Worker there, buy for up to { $most }
 orders-do-worker-ask = Worker there, then ask me
 orders-do-workers = { $number ->
         [one] Only { $number } worker there
@@ -40,7 +40,7 @@ orders-do-workers = { $number ->
 orders-plan = **Next workers:**
 # $price: what the card would cost with that worker on it.
 orders-wish-now = With your worker it costs { $price }
-orders-wish-most = { $card }, only at up to { $most }
+orders-wish-most = { $card }, only for up to { $most }
 orders-cheapest = Cheapest card
 orders-clear = Clear all
 orders-keep = Put back in force

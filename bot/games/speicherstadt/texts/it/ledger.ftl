@@ -1,6 +1,6 @@
 ### The ledger of nerves: what it tells of each seat.
 
-nerves-about = Chi stava dove, chi ha rinunciato a che cosa e che cosa ha reso. 👑 è il valore migliore di tutti.
+nerves-about = Chi stava dove, chi ha rinunciato a che cosa e che cosa ha reso. 👑 è il valore più alto di tutti.
 nerves-legend = Ogni tuo lavoratore dietro a chi compra rende la carta più cara di una moneta. Ci si ritira quando si rinuncia a una carta per cui le monete bastavano. Punti per moneta: tutti i punti, divisi per tutte le monete spese in carte.
 # Punti per moneta: 0,88.
 nerves-decimal = { $whole },{ $rest }

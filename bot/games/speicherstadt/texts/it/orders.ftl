@@ -19,7 +19,7 @@ orders-all =
         [yes] Tutte le altre carte
        *[no] Tutte le carte
     }
-orders-reserved = Riservata { $place }: { $card }
+orders-reserved = { $card } (riservata, { $place })
 orders-which = Quale carta …
 orders-do = { $card }: che cosa fare …
 orders-do-buy = Compra fino a { $most }
