@@ -8,11 +8,14 @@ from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.pen import Pen
 
+LOW = 200
+"""So low a picture has its bank near the lower edge, for the sky holds a title."""
+
 
 def harbour(wide: int, high: int) -> Image.Image:
     """So wide and so high."""
     pen = Pen(wide, high, look.DUSK)
-    shore = high * 0.68
+    shore = high * (0.68 if high > LOW else 0.84)
     pen.disc(wide * 0.45, shore - high * 0.2, high * 0.2, p.GLOW)
     skyline(pen, wide, shore, high)
     pen.box((0, shore, wide, high), look.WATER)
