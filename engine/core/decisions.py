@@ -10,9 +10,10 @@ from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, fresh, mark
 
-Check = Callable[[Action], bool]
-"""A rule across the fields of a form, the only one. It must compare equal to itself after a reload:
-a function of a module or a frozen dataclass, never a closure."""
+Check = Callable[..., bool]
+"""A rule across the fields of a form, the only one: called with what is chosen in each of them, in their
+order. It must compare equal to itself after a reload: a function of a module or a frozen dataclass, never a
+closure."""
 
 UNCHOSEN: Any = object()
 """What is read from menus at which nobody has made up his mind; None may be a choice."""
@@ -108,8 +109,8 @@ class Form:
     ...     do: str = "swap"
     ...     give: str
     ...     take: str
-    >>> def differs(action):
-    ...     return action.give != action.take
+    >>> def differs(give, take):
+    ...     return give != take
     >>> goods = ("tea", "silk")
     >>> form = Form(Swap, (Pick("give", goods, single=True), Pick("take", goods, single=True)), differs)
     >>> [(it.give, it.take) for it in form.every(seat=0)]
@@ -124,25 +125,25 @@ class Form:
 
     def accepts(self, action: Action) -> bool:
         """Whether the action fills in this form as the rules want it."""
-        return (
-            type(action) is self.action
-            and all(pick.accepts(getattr(action, pick.field)) for pick in self.picks)
-            and (self.check is None or self.check(action))
-        )
+        if type(action) is not self.action:
+            return False
+        chosen = [getattr(action, pick.field) for pick in self.picks]
+        fits = all(pick.accepts(it) for pick, it in zip(self.picks, chosen, strict=True))
+        return fits and (self.check is None or self.check(*chosen))
 
     def every(self, seat: int) -> Iterator[Action]:
         """All the ways to fill it in: for searches and counts in small positions."""
         for chosen in every_way(self.picks):
-            action = self.filled(seat, chosen)
-            if self.check is None or self.check(action):
-                yield action
+            if self.check is None or self.check(*chosen):
+                yield self.filled(seat, chosen)
 
     def sample(self, seat: int, rng: random.Random) -> Action:
         """One way to fill it in, at random. A form that can't be filled in must not be offered."""
+        picks, check = self.picks, self.check
         while True:
-            action = self.filled(seat, tuple([pick.sample(rng) for pick in self.picks]))
-            if self.check is None or self.check(action):
-                return action
+            chosen = tuple([pick.sample(rng) for pick in picks])
+            if check is None or check(*chosen):
+                return self.filled(seat, chosen)
 
     def read(self, seat: int, marks: Mapping[str, Collection[str]]) -> Action | None:
         """The action that the marks of what was chosen in each field make; None where it is not filled in as

@@ -80,9 +80,9 @@ class Different:
 
     ships: Afloat
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, ships: tuple[ShipId, ShipId]) -> bool:
         """Whether these two may change."""
-        return isinstance(a, Swap) and len({cargo for ship, _, cargo in self.ships if ship in a.ships}) == 2
+        return len({cargo for ship, _, cargo in self.ships if ship in ships}) == 2
 
 
 @effects.at("turn", "swap")
@@ -188,9 +188,9 @@ class Behind:
 
     steps: frozenset[Step]
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, ship: ShipId, path: tuple[str, ...]) -> bool:
         """Whether this one may."""
-        return isinstance(a, Back1 | Back2) and (a.ship, a.path) in self.steps
+        return (ship, path) in self.steps
 
 
 @effects.at("turn", "back1")

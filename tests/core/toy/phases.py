@@ -50,9 +50,9 @@ class Barter(Phase[State]):
         s.enter("bids")
 
 
-def differs(a: Action) -> bool:
+def differs(to: int, give: str, want: str) -> bool:
     """What is wanted differs from what is given."""
-    return isinstance(a, Offer) and a.want != a.give
+    return want != give
 
 
 class OfferTo(Phase[State]):

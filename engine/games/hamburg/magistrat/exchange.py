@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import cast
 
-from engine.core.actions import Action, act, fresh
+from engine.core.actions import Action, act
 from engine.core.decisions import Form, Pick
 from engine.games.hamburg.actions import Spot, Swap
 from engine.games.hamburg.state import State
@@ -26,12 +25,8 @@ class Changing:
 
     lying: Lying
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, first: Spot, second: Spot) -> bool:
         """Whether this exchange changes something."""
-        return isinstance(a, Swap) and self.changes(a.first, a.second)
-
-    def changes(self, first: Spot, second: Spot) -> bool:
-        """Whether there are two such cards."""
         one, other = self.lying[first[0]], self.lying[second[0]]
         alike = (first[1] == CARD) == (second[1] == CARD) and first[0] != second[0]
         return alike and one is not None and other is not None and one[first[1]] != other[second[1]]
@@ -43,20 +38,8 @@ class Exchange(Form):
 
     def pairs(self) -> Iterator[tuple[Spot, Spot]]:
         """What can be exchanged, each pair once."""
-        changes = self.changing.changes
+        changes = cast(Changing, self.check)
         return ((one, other) for one, other in combinations(self.picks[0].among, 2) if changes(one, other))
-
-    @property
-    def changing(self) -> Changing:
-        """Its rule."""
-        return cast(Changing, self.check)
-
-    def sample(self, seat: int, rng: random.Random) -> Action:
-        """One exchange at random."""
-        while True:
-            first, second = [pick.sample(rng) for pick in self.picks]
-            if self.changing.changes(first, second):
-                return fresh(Swap, seat, first=first, second=second)
 
     def every(self, seat: int) -> Iterator[Action]:
         """Each exchange once."""

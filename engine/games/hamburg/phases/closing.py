@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.scoring import ranks, totals
 from engine.games.hamburg.actions import Close
@@ -102,12 +102,10 @@ class Room:
     payable: int
     repaid: int
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, repay: int, keep: tuple[str, ...]) -> bool:
         """Whether a seat may close so (H-43)."""
-        if not isinstance(a, Close):
-            return False
-        left = self.cash - a.repay * self.repaid if a.repay else self.payable
-        return price_of(self.prices, len(a.keep) - self.speicher) <= left
+        left = self.cash - repay * self.repaid if repay else self.payable
+        return price_of(self.prices, len(keep) - self.speicher) <= left
 
 
 def price_of(prices: tuple[int, ...], goods: int) -> int:

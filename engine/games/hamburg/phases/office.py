@@ -53,11 +53,9 @@ class Within:
     hand: tuple[str, ...]
     kinds: int
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, market: tuple[str, ...], senate: tuple[str, ...]) -> bool:
         """Whether these piles can be laid."""
-        if not isinstance(a, Lay):
-            return False
-        laid = Counter(a.market + a.senate)
+        laid = Counter(market + senate)
         return len(laid) <= self.kinds and not laid - Counter(self.hand)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
@@ -140,12 +140,12 @@ class Fair:
 
     partners: Partners
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, to: tuple[int, ...], give: tuple[str, ...], want: tuple[str, ...]) -> bool:
         """Whether this offer may be made."""
-        if not isinstance(a, actions.Offer) or not {*a.give}.isdisjoint(a.want):
+        if not {*give}.isdisjoint(want):
             return False
-        wanted = len(a.want)
-        return all([held >= wanted for seat, held in self.partners if seat in a.to])  # noqa: C419  # faster
+        wanted = len(want)
+        return all([held >= wanted for seat, held in self.partners if seat in to])  # noqa: C419  # faster
 
 
 def offers(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:

@@ -123,14 +123,12 @@ class Unloaded:
 
     lying: frozenset[tuple[str, str]]
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, moves: tuple[Trip, ...]) -> bool:
         """Each good is lifted once and finds its own free space; something has changed in the end."""
-        if not isinstance(a, Truck):
-            return False
-        lifted = {(trip.origin, trip.good) for trip in a.moves}
-        placed = {(trip.to, trip.good) for trip in a.moves}
+        lifted = {(trip.origin, trip.good) for trip in moves}
+        placed = {(trip.to, trip.good) for trip in moves}
         return (
-            len(lifted) == len(placed) == len(a.moves)
+            len(lifted) == len(placed) == len(moves)
             and placed.isdisjoint(self.lying - lifted)
             and lifted != placed
         )
@@ -162,7 +160,7 @@ def drives(
         if good in asked
     )
     check = Unloaded(frozenset((contract, good) for contract, _, lying in contracts for good in lying))
-    alone = tuple(a for trip in trips if check(a := act(Truck, seat, moves=(trip,))))
+    alone = tuple(act(Truck, seat, moves=(trip,)) for trip in trips if check((trip,)))
     return (*alone, Form(Truck, (Pick("moves", tuple(trips), 1, MOST),), check)) if alone else ()
 
 

@@ -123,17 +123,15 @@ class Within:
 
     pool: tuple[str, ...]
 
-    def __call__(self, a: Action) -> bool:
+    def __call__(self, warehouse: tuple[str, ...], hall: tuple[str, ...]) -> bool:
         """Whether these stores can be filled from the pool."""
-        if not isinstance(a, Done):
-            return False
-        kept = a.warehouse + a.hall
+        kept = warehouse + hall
         return all(kept.count(good) <= self.pool.count(good) for good in kept)
 
 
-def differs(a: Action) -> bool:
+def differs(give: tuple[str, ...], take: str) -> bool:
     """What is taken differs from what is given (ruling 13)."""
-    return isinstance(a, Exchange) and a.take not in a.give
+    return take not in give
 
 
 @lru_cache(maxsize=4096)
