@@ -90,14 +90,14 @@ class Pick:
 
     def sample(self, rng: random.Random) -> Any:
         """One choice at random."""
+        luck, among = rng.random, self.among
         if self.single:
-            return self.among[int(rng.random() * len(self.among))]
-        most = min(self.most, len(self.among))
-        size = self.least + int(rng.random() * (most - self.least + 1))
+            return among[int(luck() * len(among))]
+        size = self.least + int(luck() * (min(self.most, len(among)) - self.least + 1))
         if size == 1:
-            return (self.among[int(rng.random() * len(self.among))],)
-        rest = list(self.among)
-        return tuple(sorted([rest.pop(int(rng.random() * len(rest))) for _ in range(size)]))
+            return (among[int(luck() * len(among))],)
+        rest = list(among)
+        return tuple(sorted([rest.pop(int(luck() * len(rest))) for _ in range(size)]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +175,11 @@ class Deferred(Form):
     laid: Form | None
 
     def __init__(self, action: type[Action], lay: Callable[..., Form], *facts: Any) -> None:
-        for name, value in (("action", action), ("lay", lay), ("facts", facts), ("laid", None)):
-            object.__setattr__(self, name, value)
+        put = object.__setattr__
+        put(self, "action", action)
+        put(self, "lay", lay)
+        put(self, "facts", facts)
+        put(self, "laid", None)
 
     @property
     def form(self) -> Form:

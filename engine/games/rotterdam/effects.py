@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -29,17 +30,22 @@ def has_effect(s: State, seat: int) -> bool:
 
 def playable(s: State, seat: int) -> tuple[Form, ...]:
     """What a seat may do with its cards in its own turn; a card without a target is no choice."""
-    cards, rules = s.seats[seat].cards, s.rules
-    if not cards or rules.turn_cards.isdisjoint(cards):
-        return ()
-    ships, moment = afloat(s), rules.moments["turn"]
-    found = []
-    for card in dict.fromkeys(cards):
+    return tuple(forms(s, seat)) if has_effect(s, seat) else ()
+
+
+def can_play(s: State, seat: int) -> bool:
+    """Whether it may do anything with them."""
+    return has_effect(s, seat) and any(forms(s, seat))
+
+
+def forms(s: State, seat: int) -> Iterator[Form]:
+    """The same one by one, for many ask only whether there are any."""
+    ships, moment = afloat(s), s.rules.moments["turn"]
+    for card in dict.fromkeys(s.seats[seat].cards):
         for effect in moment.get(card, ()):
             form = effect(s, seat, ships)
             if form is not None:
-                found.append(form)
-    return tuple(found)
+                yield form
 
 
 def afloat(s: State) -> Afloat:

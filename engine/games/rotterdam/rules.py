@@ -79,6 +79,11 @@ class Ruleset:
         return frozenset(self.moments["turn"])
 
     @cached_property
+    def jokers(self) -> frozenset[str]:
+        """The ship cards that stand for any product."""
+        return frozenset(it.id for it in self.deck.ship_cards if it.kind == "joker")
+
+    @cached_property
     def in_turn(self) -> dict[str, InTurn]:
         """The phases in which one seat after the other has its turn."""
         return {name: phase for name, phase in self.phases.items() if isinstance(phase, InTurn)}

@@ -213,6 +213,11 @@ class State(core.State["Ruleset"]):
         """Where ships lie; harbours, which have room for more, and the supply (None) are among them."""
         return {ship.place for me in self.seats for ship in me.ships}
 
+    def can_sail(self) -> bool:
+        """Whether any ship lies before a channel."""
+        before = self.rules.map.before
+        return any(ship.place in before for me in self.seats for ship in me.ships)
+
     def free_starts(self) -> tuple[str, ...]:
         """The starts that take a ship."""
         taken = self.taken()

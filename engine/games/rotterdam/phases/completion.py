@@ -114,8 +114,8 @@ def without(needs: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
 
 def jokers_of(s: State, seat: int) -> tuple[str, ...]:
     """The jokers in a hand."""
-    cards = s.rules.ship_cards
-    return tuple([it for it in s.seats[seat].cards if cards[it].kind == "joker"])
+    jokers, cards = s.rules.jokers, s.seats[seat].cards
+    return () if jokers.isdisjoint(cards) else tuple([it for it in cards if it in jokers])
 
 
 def draw_order(s: State, seat: int) -> None:

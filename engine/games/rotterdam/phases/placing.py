@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Pass, Place
-from engine.games.rotterdam.effects import playing
+from engine.games.rotterdam.effects import has_effect, playing
 from engine.games.rotterdam.events import Placed, RoundStarted
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.state import State
@@ -27,7 +27,8 @@ class Placing(InTurn):
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """Where and with what. Default: no ship. Ship cards may come before it."""
         starts = s.free_starts() if s.has_ship(seat) else ()
-        return (Decision(seat, self.name, placements(seat, starts, s.in_stock())), *playing(s, seat))
+        asked = placements(seat, starts, s.in_stock())
+        return (asked, *playing(s, seat)) if has_effect(s, seat) else (asked,)
 
     def on_place(self, s: State, a: Place) -> None:
         """A start holds one ship (1.3)."""
@@ -37,9 +38,8 @@ class Placing(InTurn):
 
 
 @lru_cache(maxsize=4096)
-def placements(seat: int, starts: tuple[str, ...], stock: tuple[str, ...]) -> tuple[Action, ...]:
+def placements(seat: int, starts: tuple[str, ...], stock: tuple[str, ...]) -> Decision:
     """No ship, or one on each free start with each cargo of the stock or with none (A-08)."""
-    return (
-        act(Pass, seat),
-        *(act(Place, seat, start=start, cargo=cargo) for start in starts for cargo in (*stock, None)),
-    )
+    loads = [(start, cargo) for start in starts for cargo in (*stock, None)]
+    ships = [act(Place, seat, start=start, cargo=cargo) for start, cargo in loads]
+    return Decision(seat, Placing.name, (act(Pass, seat), *ships))

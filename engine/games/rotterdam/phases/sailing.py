@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import End, Name, Pass, ShipId
-from engine.games.rotterdam.effects import has_effect, playable, playing
+from engine.games.rotterdam.effects import can_play, has_effect, playable, playing
 from engine.games.rotterdam.events import Blocked, Consulted, Named, Sailed
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.state import Ship, State
@@ -41,24 +42,29 @@ class Sailing(InTurn):
 
     def asks(self, s: State, seat: int) -> bool:
         """After the movement only who can play a card."""
-        return not s.holding or bool(playable(s, seat))
+        return not s.holding or can_play(s, seat)
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """A colour, also one that moves nothing (A-23); nothing if no ship lies before a channel (A-38).
         Default: the first colour."""
         if s.holding:
             return (Decision(seat, "cards", (act(End, seat),), playable(s, seat), where="office"),)
-        if s.rules.map.before.isdisjoint(s.taken()):
-            return (Decision(seat, self.name, (act(Pass, seat),)), *playing(s, seat))
-        colours = s.rules.map.colours
-        held = namings(seat, colours, hold=True) if has_effect(s, seat) else ()
-        return (Decision(seat, self.name, namings(seat, colours)), *playing(s, seat, held))
+        colours = s.rules.map.colours if s.can_sail() else ()
+        if not has_effect(s, seat):
+            return (asked(seat, colours),)
+        return (asked(seat, colours), *playing(s, seat, namings(seat, colours, hold=True)))
 
     def on_name(self, s: State, a: Name) -> None:
         """Every ship that lies before a channel of this colour must move if it can (2.2)."""
         s.colour, s.holding = a.colour, a.hold
         s.waiting = before(s, a.seat, a.colour)
         s.tell(Named, a.seat, a.colour, a.hold)
+
+
+@cache
+def asked(seat: int, colours: tuple[str, ...]) -> Decision:
+    """Which of these colours; there are none where nothing can move."""
+    return Decision(seat, Sailing.name, namings(seat, colours) or (act(Pass, seat),))
 
 
 @cache
@@ -93,27 +99,29 @@ def sail(s: State, colour: str) -> bool:
         if len(ways) > 1:
             s.enter("fork", seat=ship[0], amount=ship[1])
             return False
-        taken.discard(s.ship(ship).place)
-        taken.add(ways[0])
         s.waiting.remove(ship)
-        move(s, ship, ways[0])
+        taken.discard(move(s, ship, ways[0]))
+        taken.add(ways[0])
     for ship in s.waiting:
         s.tell(Blocked, ship, s.ship(ship).place or "", colour, s.acting)
     s.waiting = []
     return True
 
 
-def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> list[str]:
+def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> Sequence[str]:
     """Where a ship may go through channels of this colour; harbours are always free (A-09)."""
     waters = s.rules.map
-    ways = waters.exits[colour][s.seats[ship[0]].ships[ship[1]].place or ""]
+    ways = waters.exits[colour][s.ship(ship).place or ""]
+    if taken.isdisjoint(ways):
+        return ways
     return [way for way in ways if way not in taken or way in waters.accepts]
 
 
-def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> None:
-    """One step through a channel of the named colour."""
+def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> str | None:
+    """One step through a channel of the named colour; returns from where."""
     moving: Ship = s.seats[ship[0]].ships[ship[1]]
     origin, moving.place = moving.place, to
     s.busy = True
     if s.events is not None:
         s.tell(Sailed, ship, origin or "", to, s.colour or "", s.acting, steered)
+    return origin

@@ -7,7 +7,7 @@ from bisect import insort
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import End, Open
-from engine.games.rotterdam.effects import playable
+from engine.games.rotterdam.effects import can_play, playable
 from engine.games.rotterdam.events import DrawsLost, Drew, Opened, Reshuffled
 from engine.games.rotterdam.phases.step import ByHand
 from engine.games.rotterdam.state import State
@@ -42,7 +42,7 @@ class ShipCards(ByHand):
 
     def asks(self, s: State, seat: int) -> bool:
         """Who can play a card, or make room for a draw (clarification 12)."""
-        return bool(s.seats[seat].due and points(s, seat)) or bool(playable(s, seat))
+        return bool(s.seats[seat].due and points(s, seat)) or can_play(s, seat)
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """Default: nothing more."""

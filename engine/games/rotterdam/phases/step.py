@@ -61,7 +61,7 @@ class ByHand(InTurn):
         """Pass over those who have no choice. Of who holds nothing everybody knows that."""
         while s.turn < len(s.seats):
             seat = s.acting
-            if self.may_ask(s, seat):
+            if s.events is not None and self.may_ask(s, seat):
                 s.tell(Consulted, seat, self.name)
             if self.ready(s, seat):
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from engine.core.actions import act
 from engine.core.decisions import Decision, Deferred, Form, Pick
@@ -12,6 +13,9 @@ from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
 from engine.games.rotterdam.phases.step import Step
 from engine.games.rotterdam.state import Offer, State
+
+if TYPE_CHECKING:
+    from engine.games.rotterdam.rules import Ruleset
 
 OPEN = ("trading", "done")
 """Stances of those to whom offers may be made."""
@@ -34,15 +38,15 @@ class Trade(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Who is not done, and who has offers to answer: while he is not done he need not."""
-        seats, kinds, found = s.seats, s.rules.kinds, list[Decision]()
-        if not any([me.stance in OPEN for me in seats]):  # noqa: C419  # faster
-            return ()
+        seats, found = s.seats, list[Decision]()
         traders = tuple([(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN])
+        if not traders:
+            return ()
         offering = [it.seat for it in s.standing]
         for seat in s.order(s.master):
             me = seats[seat]
             if me.stance == "trading":
-                found.append(question(seat, seat in offering, traders, tuple(me.products), kinds))
+                found.append(question(s.rules, seat, seat in offering, traders, tuple(me.products)))
             for it in s.standing:
                 if seat in it.to:
                     found.append(answer(seat, it.seat, holds(s, seat, it.want), me.stance == "done"))
@@ -95,15 +99,13 @@ class Trade(Step):
 
 
 @lru_cache(maxsize=4096)
-def question(
-    seat: int, offering: bool, traders: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]
-) -> Decision:
+def question(rules: Ruleset, seat: int, offering: bool, traders: Partners, hand: tuple[str, ...]) -> Decision:
     """What a seat that is not done may do. Default: no (more) offers. A standing offer may go back."""
     options = (act(Done, seat), act(Done, seat, closed=True))
     if offering:
         return Decision(seat, Trade.name, (*options, act(Withdraw, seat)), where="office")
     partners = tuple(it for it in traders if it[0] != seat)
-    forms = (Deferred(actions.Offer, offers, partners, hand, kinds),) if partners else ()
+    forms = (Deferred(actions.Offer, offers, partners, hand, rules.kinds),) if partners else ()
     return Decision(seat, Trade.name, options, forms, where="office")
 
 
