@@ -74,8 +74,7 @@ class Ruleset:
 
     def price(self, goods: Sequence[str]) -> int:
         """What these goods cost in the harbour; the card beside them is free (1.2)."""
-        prices = self.prices
-        return sum([prices[good] for good in goods])
+        return sum(map(self.prices.__getitem__, goods))
 
     @cached_property
     def dearest(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Form
@@ -20,24 +20,22 @@ effects = Effects(MOMENTS)
 
 
 @effects.at("harbour", "swap")
-def may_swap(s: State, seat: int, card: str) -> Iterator[Form]:
+def may_swap(s: State, seat: int, card: str) -> tuple[Form, ...]:
     """Two groups must be left, and something must change (H-10, H-37)."""
-    if form := exchanges(s):
-        yield form
+    form = exchanges(s)
+    return (form,) if form else ()
 
 
 @effects.at("harbour", "draw1")
-def may_draw(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_draw(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """Always at the same price, also with a loan (H-16)."""
-    if s.payable(seat) >= s.rules.cards[card].cost:
-        yield act(Draw1, seat)
+    return (act(Draw1, seat),) if s.payable(seat) >= s.rules.cards[card].cost else ()
 
 
 @effects.at("harbour", "draw3")
-def may_reveal(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_reveal(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """Buying is compulsory, so even the dearest good must be payable (H-14)."""
-    if s.payable(seat) >= s.rules.dearest:
-        yield act(Draw3, seat)
+    return (act(Draw3, seat),) if s.payable(seat) >= s.rules.dearest else ()
 
 
 # --- Office and senate
@@ -75,25 +73,29 @@ def reward(s: State, seat: int, card: str, copies: int) -> None:
 
 
 @effects.at("closing", "buy_vp")
-def may_buy_point(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_buy_point(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """Also with a loan (6.2)."""
-    if s.payable(seat) >= s.rules.cards[card].cost:
-        yield act(BuyVp, seat)
+    return (act(BuyVp, seat),) if s.payable(seat) >= s.rules.cards[card].cost else ()
 
 
 @effects.at("closing", "buy_speicher")
-def may_buy_speicher(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_buy_speicher(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """As long as the open stack has any (H-21)."""
-    if s.stock and s.payable(seat) >= s.rules.cards[card].cost:
-        yield act(BuySpeicher, seat)
+    able = s.stock and s.payable(seat) >= s.rules.cards[card].cost
+    return (act(BuySpeicher, seat),) if able else ()
 
 
 @effects.at("closing", "bank_or_start")
-def may_bank_or_name(s: State, seat: int, card: str) -> Iterator[Action]:
+def may_bank_or_name(s: State, seat: int, card: str) -> tuple[Action, ...]:
     """A starter is named once a round, and only if a round follows (H-23 to H-25)."""
-    yield act(Bank, seat)
-    if s.successor is None and not s.last_round:
-        yield from (act(Starter, seat, who=who) for who in s.players)
+    money = act(Bank, seat)
+    return (money,) if s.successor is not None or s.last_round else (money, *starters(seat, s.players))
+
+
+@cache
+def starters(seat: int, seats: range) -> tuple[Action, ...]:
+    """Everybody may be named."""
+    return tuple(act(Starter, seat, who=who) for who in seats)
 
 
 @effects.at("store", "store")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import cast
 
@@ -48,9 +48,13 @@ class Exchange(Form):
 
 def exchanges(s: State) -> Form | None:
     """What can be exchanged now; None where nothing would change."""
-    lying: Lying = tuple(
-        [(*group.goods, group.card) if group.buyer is None else None for group in s.display]  # type: ignore[misc]
-    )
+    groups = [(*group.goods, group.card) if group.buyer is None else None for group in s.display]
+    return laid_out(cast(Lying, tuple(groups)))
+
+
+@lru_cache(maxsize=4096)
+def laid_out(lying: Lying) -> Form | None:
+    """The same for what lies there."""
     among = spots(tuple([at for at, group in enumerate(lying) if group]))
     picks = (Pick("first", among, single=True), Pick("second", among, single=True))
     form = Exchange(Swap, picks, Changing(lying))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from functools import lru_cache
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Pass
 from engine.games.hamburg.events import Bought, Passed
@@ -35,15 +35,15 @@ class Harbour(Step):
         """Buy or pass. Default: pass."""
         if s.seats[s.turn].out:
             return ()
-        return (Decision(s.turn, self.name, self.options(s, s.turn), where="office"),)
+        return (self.question(s, s.turn),)
 
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+    def question(self, s: State, seat: int) -> Decision:
         """Pass, or any group that the seat can pay for (H-29)."""
-        most, price = s.payable(seat), s.rules.price
-        left = [(at, it.goods) for at, it in enumerate(s.display) if it.buyer is None]
+        most, price, display = s.payable(seat), s.rules.price, s.display
+        left = [at for at, group in enumerate(display) if group.buyer is None]
         if most < s.rules.dearest_group:
-            left = [(at, goods) for at, goods in left if price(goods) <= most]
-        return choices(seat, tuple([at for at, _ in left]))
+            left = [at for at in left if price(display[at].goods) <= most]
+        return choices(seat, tuple(left))
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""
@@ -96,6 +96,7 @@ class Harbour(Step):
 
 
 @lru_cache(maxsize=16_384)
-def choices(seat: int, groups: tuple[int, ...]) -> tuple[Action, ...]:
+def choices(seat: int, groups: tuple[int, ...]) -> Decision:
     """Pass, or buy one of these groups."""
-    return (act(Pass, seat), *(act(Buy, seat, group=at) for at in groups))
+    options = (act(Pass, seat), *(act(Buy, seat, group=at) for at in groups))
+    return Decision(seat, Harbour.name, options, where="office")

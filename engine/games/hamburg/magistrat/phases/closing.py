@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, End, Starter
@@ -28,8 +30,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""
-        end = Decision(seat, "cards", (act(End, seat),), where="office")
-        return with_cards(end, s.extra("closing", seat))
+        return with_cards(done(seat), s.extra("closing", seat))
 
     def holds(self, s: State, seat: int) -> bool:
         """Whether it may and can play a card."""
@@ -73,3 +74,9 @@ class ClosingWithCards(CardTurn, Closing):
     def stop(self, s: State, seat: int) -> None:
         """No more cards in this round; now it may close."""
         s.seats[seat].ended = True
+
+
+@cache
+def done(seat: int) -> Decision:
+    """To play no more cards."""
+    return Decision(seat, "cards", (act(End, seat),), where="office")

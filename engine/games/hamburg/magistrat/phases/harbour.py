@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.actions import Action, act
+from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Draw1, Draw3, End, Swap
 from engine.games.hamburg.events import Drew, Revealed, Swapped
@@ -17,13 +17,10 @@ from engine.games.hamburg.state import State
 class HarbourWithCards(CardTurn, Harbour):
     """The harbour of the base game with cards in each turn. One just bought may be played at once (H-32)."""
 
-    def decisions(self, s: State) -> tuple[Decision, ...]:
+    def question(self, s: State, seat: int) -> Decision:
         """Cards, and buy or pass; after the purchase cards, or end. Default: pass, end."""
-        return tuple([with_cards(asked, s.extra("harbour", asked.seat)) for asked in super().decisions(s)])
-
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        """After the purchase the turn may only be ended."""
-        return done(seat) if s.bought else super().options(s, seat)
+        asked = done(seat) if s.bought else super().question(s, seat)
+        return with_cards(asked, s.extra("harbour", seat))
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether it holds a playable card."""
@@ -61,6 +58,6 @@ class HarbourWithCards(CardTurn, Harbour):
 
 
 @cache
-def done(seat: int) -> tuple[Action, ...]:
+def done(seat: int) -> Decision:
     """To end the turn."""
-    return (act(End, seat),)
+    return Decision(seat, Harbour.name, (act(End, seat),), where="office")
