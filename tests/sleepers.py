@@ -21,6 +21,7 @@ from engine.games.speicherstadt.state import State
 from engine.tables.people import lobby
 from engine.tables.play import answers
 from engine.tables.table import Chair, Table
+from tests.games.hamburg import sleepers as hamburg
 from tests.games.rotterdam import sleepers as rotterdam
 
 DAY, HOUR = 86_400.0, 3_600.0
@@ -33,11 +34,14 @@ QUICK = AGENTS["quick"]
 
 @dataclass(frozen=True)
 class Waiting:
-    """What a game cost. `waits`: decisions for which somebody had to be called, of so many `decisions`."""
+    """What a game of so many `rounds` cost. `waits`: decisions for which somebody had to be called, of so
+    many `decisions`. `halts`: how often the table stood; who is called together is waited for once."""
 
     days: float
     waits: int
     decisions: int
+    halts: int
+    rounds: int
 
 
 def game(
@@ -48,14 +52,15 @@ def game(
     table = begun(seats, expansions, seed, key)
     if not orders:
         table = replace(table, chairs=tuple(replace(chair, orders=None) for chair in table.chairs))
-    waits, now, present = len(table.awaited), 0.0, -1
+    waits, now, halts = len(table.awaited), 0.0, 1
     for now, present in calendar(seats, rng):
         before = moments(table)
         table = request(table, present, now, rng, orders=orders)
-        waits += sum(seat != present for seat, _ in moments(table) - before)
+        called = sum(seat != present for seat, _ in moments(table) - before)
+        waits, halts = waits + called, halts + bool(called)
         if table.status != "running":
             break
-    return Waiting(now / DAY, waits, len(table.moves))
+    return Waiting(now / DAY, waits, len(table.moves), halts, table.now.round)
 
 
 def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speicherstadt") -> Table:
@@ -124,6 +129,7 @@ def wishes(s: State, seat: int, rng: random.Random) -> Iterator[str]:
 ORDERED: dict[str, Callable[[Table, int, random.Random], Table]] = {
     "speicherstadt": ordered,
     "rotterdam": rotterdam.ordered,
+    "hamburg": hamburg.ordered,
 }
 """What people leave behind, game by game."""
 

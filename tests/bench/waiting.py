@@ -5,11 +5,18 @@ from statistics import median
 from tests.sleepers import games
 
 SEATS, GAMES = 4, 12
+TABLES = (
+    ("speicherstadt", ()),
+    ("speicherstadt", ("kaispeicher",)),
+    ("rotterdam", ()),
+    ("hamburg", ()),
+    ("hamburg", ("magistrat",)),
+)
 
 
 def run() -> None:
     """Every game that people wait for each other in, the same deals with orders and without."""
-    for key, expansions in (("speicherstadt", ()), ("speicherstadt", ("kaispeicher",)), ("rotterdam", ())):
+    for key, expansions in TABLES:
         for orders in (False, True):
             played = games(SEATS, expansions, GAMES, orders=orders, key=key)
             days, waits, decisions = (
@@ -17,6 +24,6 @@ def run() -> None:
             )
             name = f"{'+'.join((key, *expansions))}, orders {'on' if orders else 'off'}"
             share = sum(it.waits for it in played) / sum(it.decisions for it in played)
-            print(
-                f"  {name:38}{days:6.1f} days  {waits:5.0f} calls of {decisions:4.0f} decisions  {share:6.1%}"
-            )
+            halts = sum(it.halts for it in played) / sum(it.rounds for it in played)
+            facts = f"{waits:5.0f} calls of {decisions:4.0f} decisions  {share:6.1%}"
+            print(f"  {name:38}{days:6.1f} days  {facts}  {halts:5.1f} halts a round")

@@ -210,6 +210,20 @@ def test_only_a_whole_closing_can_be_sealed(lines: tuple[str, ...]) -> None:
         plan(closing(), *lines)
 
 
+@pytest.mark.parametrize(("closes", "said"), [(False, None), (True, "close 0 cocoa,tea")])
+def test_a_closing_goes_by_itself_where_that_was_said_with_the_seal(closes: bool, said: str | None) -> None:
+    """There is room for two of three goods, and money for the loan."""
+    s = arrange("closing", rules=BASE, goods=["tea coffee cocoa", ""], loans=[1])
+    assert answer(given(s).but(closes=closes), s) == said
+
+
+def test_a_closing_that_was_laid_out_comes_before_one_by_itself() -> None:
+    s = closing()
+    orders = plan(s, "B bank", "B close 0 coffee,coffee").but(closes=True)
+    s, _ = script(s, "A end")
+    assert [*carried(orders, s)] == ["bank", "end", "close 0 coffee,coffee"]
+
+
 # --- At random
 
 
@@ -219,7 +233,7 @@ def some(s: State, seat: int, rng: random.Random) -> Orders:
     for group in rng.sample(range(len(s.display)), min(3, len(s.display))):
         if s.display[group].buyer is None:
             orders = orders.with_wish(s, group, rng.choice((None, 0, 5)))
-    facts = {"passes": rng.random() < 0.5, "waits": rng.random() < 0.3}
+    facts = {"passes": rng.random() < 0.5, "waits": rng.random() < 0.3, "closes": rng.random() < 0.5}
     return orders.but(raised=rng.choice((None, 0, 1)), alone=rng.choice((None, 0, 5)), **facts)
 
 

@@ -20,6 +20,13 @@ def test_where_others_move_ones_ships_orders_spare_two_of_three_calls_too() -> N
     assert all(it.waits * 3 <= it.decisions for it in played)
 
 
+@pytest.mark.parametrize("expansions", [(), ("magistrat",)])
+def test_where_all_seal_at_once_too(expansions: tuple[str, ...]) -> None:
+    played = games(4, expansions, 2, orders=True, key="hamburg")
+    assert all(it.waits * 3 <= it.decisions for it in played)
+    assert sum(it.halts for it in played) <= 4 * sum(it.rounds for it in played)
+
+
 @pytest.mark.parametrize("expansions", [(), ("kaispeicher",)])
 def test_without_orders_they_take_weeks_longer(expansions: tuple[str, ...]) -> None:
     with_orders, without = (games(4, expansions, 2, orders=orders) for orders in (True, False))

@@ -1,5 +1,5 @@
-"""What is said together with the seal about cards that are played after it: how many raise the gift, and what
-a price of one's own must bring."""
+"""What is said together with the seal about what comes after it: how many cards raise the gift, what a price
+of one's own must bring, and that the closing goes by itself."""
 
 from __future__ import annotations
 
@@ -62,6 +62,8 @@ def ordered(c: Context, it: Orders) -> Iterator[str]:
     for field in FIELDS:
         if (now := getattr(it, field)) is not None:
             yield said(c, field, str(now))
+    if it.closes:
+        yield c.t("beforehand-closes")
 
 
 def edited(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:

@@ -166,6 +166,7 @@ EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
     "then": lambda c, orders, values: orders.but(passes=values == ("pass",)),
     "turn": lambda c, orders, values: orders.but(waits=values == ("wait",)),
     "waits": lambda c, orders, values: orders.but(waits=not orders.waits),
+    "closes": lambda c, orders, values: orders.but(closes=not orders.closes),
     "back": lambda c, orders, values: orders.without_last_wish(),
     "clear": lambda c, orders, values: orders.cleared(),
     "stand": lambda c, orders, values: orders,

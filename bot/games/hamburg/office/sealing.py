@@ -116,7 +116,9 @@ def kind_lines(it: Piles) -> Iterator[str]:
 
 
 def outlook(it: Piles) -> Iterator[str]:
-    """What both piles come to, and the cards that play themselves."""
+    """What both piles come to, the cards that play themselves, and what goes by itself afterwards."""
+    if beforehand.given(it.c).closes:
+        yield it.c.t("beforehand-closes")
     t, own = it.c.t, Counter(it.s.seats[it.seat].cards)
     most, free = it.s.kinds(it.seat), it.s.rules.numbers.kinds
     if it.kinds > most:
@@ -151,6 +153,8 @@ def controls(it: Piles) -> Iterator[Control]:
     yield from beforehand.menus(it.c, "give", it.c.ply)
     yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=not it.hand, row=4)
     yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds, row=4)
+    closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
+    yield Button(id_of(it, "give", "closes"), closes, row=4)
     yield final(it)
 
 

@@ -34,7 +34,8 @@ class Orders(core.Orders):
     After a purchase the turn ends, unless it `waits` for its cards.
 
     `raised`: how many cards raise the gift; `alone`: at least how many Mark a price of one's own must bring;
-    0: none is named. None: ask. `plan`: the closing, laid out and sealed.
+    0: none is named. None: ask. `plan`: the closing, laid out and sealed. `closes`: without one, it closes as
+    whoever says nothing: the dearest goods stay, loans are repaid in the last round only.
     """
 
     round: int
@@ -44,6 +45,7 @@ class Orders(core.Orders):
     raised: Number | None = None
     alone: Number | None = None
     plan: Plan | None = None
+    closes: bool = False
 
     # --- What the tables ask
 
@@ -61,6 +63,8 @@ class Orders(core.Orders):
             action = self.name(s, decision)
         elif decision.ask in ("cards", "closing") and self.plan:
             action = self.plan.next(s, seat, decision.ask)
+        elif decision.ask == "closing" and self.closes:
+            action = decision.default
         return action if action and decision.allows(action) else None
 
     def trade(self, s: State, seat: int) -> Action | None:
@@ -107,6 +111,7 @@ class Orders(core.Orders):
             raised=self.raised if holds(s, seat, RAISING) else None,
             alone=self.alone if holds(s, seat, PRICING) else None,
             plan=self.plan if self.plan and self.good(s, seat) else None,
+            closes=self.closes and not s.seats[seat].closed,
         )
 
     def good(self, s: State, seat: int) -> bool:
@@ -120,7 +125,8 @@ class Orders(core.Orders):
     def empty(self) -> bool:
         """They say nothing."""
         said = (self.raised, self.alone, self.plan)
-        return not (self.wishes or self.passes or self.waits) and all(it is None for it in said)
+        flags = (self.passes, self.waits, self.closes)
+        return not (self.wishes or any(flags)) and all(it is None for it in said)
 
     # --- Editing: each returns new orders
 

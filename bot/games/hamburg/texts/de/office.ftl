@@ -81,6 +81,8 @@ seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
 seal-sell = { $good } zum Markt
 seal-give = { $good } zum Senat
 seal-clear = Alles zurück
+seal-closes = Von selbst abschließen
+seal-closes-off = Beim Abschluss fragen
 seal-seal = Versiegeln
 seal-anew = Neu versiegeln
 pick-market = MARKT: was du verkaufst …
@@ -99,6 +101,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
+beforehand-closes = Abschluss von selbst: Deine Speicher behalten die teuersten Waren, Schuldscheine zahlst du erst in der letzten Runde zurück.
 
 ## Abschluss
 

@@ -81,6 +81,8 @@ seal-sixteen = { $card } plays itself: +{ $points } points.
 seal-sell = { $good } to the market
 seal-give = { $good } to the senate
 seal-clear = Take all back
+seal-closes = Close by itself
+seal-closes-off = Ask me at closing
 seal-seal = Seal
 seal-anew = Seal anew
 pick-market = MARKET: what you sell …
@@ -99,6 +101,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
+beforehand-closes = Closing by itself: your storehouses keep the dearest goods, and loans are repaid in the last round only.
 
 ## Closing
 

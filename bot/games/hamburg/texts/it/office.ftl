@@ -93,6 +93,8 @@ seal-sixteen = { $card } si gioca da sé: +{ $points } punti.
 seal-sell = { $good } al mercato
 seal-give = { $good } al senato
 seal-clear = Riprendi tutto
+seal-closes = Chiudi da sé
+seal-closes-off = Chiedimi alla chiusura
 seal-seal = Sigilla
 seal-anew = Sigilla di nuovo
 pick-market = MERCATO: che cosa vendi …
@@ -114,6 +116,7 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
+beforehand-closes = Chiusura da sé: i tuoi magazzini tengono le merci più care e i prestiti si restituiscono solo nell'ultimo round.
 
 ## Chiusura
 
