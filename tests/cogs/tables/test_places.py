@@ -93,7 +93,7 @@ async def test_the_host_hears_of_it_in_his_language(world: World) -> None:
     await world.deny("view_channel")
     await passes(world, DAY + MINUTE)
 
-    assert "Kanal anzeigen" in letters(world)["Anna"][0]
+    assert "Kanal ansehen" in letters(world)["Anna"][0]
 
 
 # Send Messages
