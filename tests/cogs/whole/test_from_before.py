@@ -139,9 +139,10 @@ async def test_the_finished_game_has_its_record_and_a_rematch_that_follows_it(wo
 
 
 async def plays_on(world: World, number: int) -> None:
-    """By presses on messages of today, to the end, with a record that is right but for its seed of a test."""
+    """By presses on messages of today, with a record at the end that is right but for its seed of a test."""
     player = TablePlayer(world, number, "on")
-    over = await player.play()
+    await player.play(20)
+    over = await player.hurry()
     assert over.status == "finished"
     record = await player.house.tables.record(number, 0)
     facts = record.model_dump(mode="json", exclude={"seal", "version"})
