@@ -60,6 +60,14 @@ class Visitor:
         await self.page.locator(".channel-message").get_by_role("button", name=label, exact=True).last.click()
         await self.rest()
 
+    async def choose(self, menu: str, *numbers: int) -> None:
+        """Take options of the newest menu with these words, counted from 0."""
+        await self.page.locator(".channel-message").get_by_role("combobox", name=menu).last.click()
+        for number in numbers:
+            await self.page.locator("[role=option]").nth(number).click()
+        await self.page.keyboard.press("Escape")
+        await self.rest()
+
     async def say(self, text: str) -> None:
         """Give a command that needs no options."""
         await self.page.get_by_role("textbox").last.press_sequentially(text, delay=20)

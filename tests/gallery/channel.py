@@ -100,7 +100,7 @@ async def screenshots(program: str, into: Path) -> list[Pair]:
             room = rooms / str(number)
             table = await stage(room, model, act.scene, act.language)
             steps = act.steps.format(due=due(table))
-            taken += await request(visitor, room, steps, act.language, into)
+            taken += await request(visitor, room, steps, act.language, into, act.scene.table.key)
     return taken
 
 
@@ -109,10 +109,12 @@ def due(table: Table) -> str:
     return PEOPLE[table.due[0]] if table.due else PEOPLE[0]
 
 
-async def request(visitor: Visitor, room: Path, steps: str, language: str, into: Path) -> list[Pair]:
-    """Do these steps in the channel with this database, as people of this language; buttons are named as in
-    the texts."""
-    t, taken = Texts.of(language).within(GAME), list[Pair]()
+async def request(
+    visitor: Visitor, room: Path, steps: str, language: str, into: Path, game: str = GAME
+) -> list[Pair]:
+    """Do these steps in the channel with this database, as people of this language; buttons and menus are
+    named as in the texts of this game."""
+    t, taken = Texts.of(language).within(game), list[Pair]()
     async with served(room, language) as address:
         await visitor.enter(address)
         for step in steps.strip().splitlines():
@@ -121,6 +123,8 @@ async def request(visitor: Visitor, room: Path, steps: str, language: str, into:
                     await visitor.become(name)
                 case ["press", key]:
                     await visitor.press(label(t, key))
+                case ["choose", key, *numbers]:
+                    await visitor.choose(label(t, key), *map(int, numbers))
                 case ["say", text]:
                     await visitor.say(text)
                 case ["shoot", name]:

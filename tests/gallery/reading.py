@@ -54,6 +54,18 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "speicherstadt/pictures": ("demand",),
     "speicherstadt/rules": ("guide",),
     "speicherstadt/standings": ("standings",),
+    "rotterdam/board": ("rotterdam-placing", "rotterdam-sailing", "rotterdam-fork"),
+    "rotterdam/cards": ("rotterdam-card",),
+    "rotterdam/ledger": ("rotterdam-nerves",),
+    "rotterdam/log": ("rotterdam-end",),
+    "rotterdam/office": ("rotterdam-office", "rotterdam-offers"),
+    "rotterdam/orders": ("rotterdam-orders",),
+    "rotterdam/pictures": ("rotterdam-trade",),
+    "hamburg/board": ("hamburg-harbour", "hamburg-opening"),
+    "hamburg/ledger": ("hamburg-nerves",),
+    "hamburg/log": ("hamburg-end",),
+    "hamburg/office": ("hamburg-swap", "hamburg-seal", "hamburg-closing"),
+    "hamburg/orders": ("hamburg-orders",),
 }
 """The pictures beside the texts of a file, by the file's name; those of a game stand under its key."""
 HEAD = (

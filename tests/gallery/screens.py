@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from bot.texts import Texts
 from engine.tables.store import Store
+from tests.gallery import games
 from tests.gallery.browser import Visitor, opened
 from tests.gallery.channel import Act, due, plans, request, reservations
 from tests.gallery.served import sitting, stage
@@ -59,9 +60,9 @@ DEMAND = """
 LOADING = """
     as {due}
     press board-office
-    shoot loading
-    press loading-suggest
     shoot loading-suggested
+    press loading-over
+    shoot loading
 """
 END = """
     say /board
@@ -80,6 +81,7 @@ def acts(language: str) -> Iterator[Act]:
     yield Act(moments(SETS[1], 4)["purchase"], language, "shoot purchase")
     yield Act(max(kaispeicher, key=plans), language, LOADING)
     yield Act(game(SETS[0], 4)[-1], language, END)
+    yield from games.acts(language)
 
 
 async def photographed(program: str, language: str, into: Path) -> list[Path]:
@@ -93,7 +95,7 @@ async def photographed(program: str, language: str, into: Path) -> list[Path]:
         for number, act in enumerate(acts(language)):
             room = rooms / str(number)
             steps = act.steps.format(due=due(await stage(room, model, act.scene, language)))
-            taken += await request(visitor, room, steps, language, into)
+            taken += await request(visitor, room, steps, language, into, act.scene.table.key)
     return [phone for _, phone in taken]
 
 

@@ -20,7 +20,7 @@ settings-dms = **Messaggi diretti** · { $state ->
         [off] le domande private aspettano in «Il mio ufficio»
        *[refused] il tuo Discord li rifiuta. Permetti i messaggi diretti nelle impostazioni di privacy di un server in cui ci sono anch'io, poi riprova.
     }
-settings-language = **Questo server** · i nuovi tavoli parlano { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
+settings-language = **Questo server** · lingua dei nuovi tavoli: { $language }. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-game = **Questo server** · /{ command-new.name } apre { $game }
 settings-no-game = **Questo server** · nessun gioco scelto; nella lobby «Un altro gioco» li mostra tutti
