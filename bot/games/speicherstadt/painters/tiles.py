@@ -72,8 +72,11 @@ def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
 
 @lru_cache(256)
 def name_look(name: str, wide: int) -> tuple[FreeTypeFont, int]:
-    """The letters of a name and their room: thinner and up to the edge where a word of it is too long."""
+    """The letters of a name and their room: up to the edge where that keeps it in a line, thinner, too, where
+    a word of it is too long."""
     bold, room = font(NAME, "Bold"), wide - 4 * EDGE
+    if width(name, bold) <= wide - 2 * EDGE:
+        return bold, wide - 2 * EDGE
     widest = max((width(word, bold) for word in name.split()), default=0)
     return (bold, room) if widest <= room else (font(NAME, "Medium"), wide - EDGE)
 
