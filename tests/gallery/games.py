@@ -34,7 +34,7 @@ HARBOUR = """
     shoot {game}-harbour
     as {due}
     press board-office
-    choose pick-swap-goods 0 5
+    choose pick-swap-goods 0 2
     shoot {game}-swap
     press orders-open
     shoot {game}-orders

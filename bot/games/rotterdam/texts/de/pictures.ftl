@@ -10,7 +10,7 @@ picture-fleet = Schiffe auf dem Wasser
 picture-nothing = keine
 picture-open = offen
 # $card: the ship card that lies ready on the desk.
-picture-ahead = Nach { $card }
+picture-ahead = Danach ({ $card })
 picture-ready = kann erfüllt werden
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
