@@ -124,8 +124,8 @@ def piles_text(c: Context, it: told.Opened, given: told.Given | None, sales: Seq
 
 def sales_text(c: Context, sales: Iterable[told.Sold]) -> str:
     """What was sold at which price."""
-    facts = ((it.count, words.good_name(c.t, it.good), it.price) for it in sales)
-    return ", ".join(c.t("log-sale", number=n, good=good, price=price) for n, good, price in facts)
+    facts = ((words.goods_list(c.t, [it.good] * it.count), it.price) for it in sales)
+    return ", ".join(c.t("log-sale", goods=goods, price=price) for goods, price in facts)
 
 
 def used(c: Context, it: told.Used) -> str:

@@ -26,7 +26,7 @@ log-gain = { $who } +{ $points }
 log-named = { $who } hat einen eigenen Preis für { $goods }.
 log-named-none = { $who } sagt keinen eigenen Preis an.
 log-sold = { $who } verdient { $money } Mark: { $sales }.
-log-sale = { $number } × { $good } zu { $price }
+log-sale = { $goods } zu { $price }
 log-point = { $who } kauft { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -26,7 +26,7 @@ log-gain = { $who } +{ $points }
 log-named = { $who } has a sole price for { $goods }.
 log-named-none = { $who } names no sole price.
 log-sold = { $who } earns { $money } Mark: { $sales }.
-log-sale = { $number } × { $good } at { $price }
+log-sale = { $goods } at { $price }
 log-point = { $who } buys { $points ->
         [one] { $points } point
        *[other] { $points } points

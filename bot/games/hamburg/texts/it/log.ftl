@@ -29,7 +29,7 @@ log-sold = { $who } guadagna { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     }: { $sales }.
-log-sale = { $number } × { $good } a { $price }
+log-sale = { $goods } a { $price }
 log-point = { $who } compra { $points ->
         [one] { $points } punto
        *[other] { $points } punti
