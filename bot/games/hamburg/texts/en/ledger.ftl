@@ -15,7 +15,7 @@ nerves-line-waits = Waits spared
 
 ## The best of them, under the final table. $number is what the line counts.
 
-nerves-best-missed = { $who } lacked a value of 2 at most for more points: { $number ->
+nerves-best-missed = { $who } missed more points by a value of 2 or less: { $number ->
         [one] { $number } time.
        *[other] { $number } times.
     }
