@@ -204,6 +204,10 @@ class World:
         """How often the bot has called Discord since the mark, answers to interactions included."""
         return len(self.env.http_requests) - self._mark
 
+    def answers(self) -> int:
+        """How many of these calls answered an interaction."""
+        return sum(it.path.startswith("/interactions/") for it in self.env.http_requests[self._mark :])
+
     def errors(self) -> tuple[BaseException, ...]:
         """What the bot has raised since the last look; a test that does not look fails at its end."""
         since, self._errors_seen = self._errors_seen, self.env.error_cursor

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import random
+from functools import partial
 
-import pytest
-
+from tests.cogs.slowly import MOST_CALLS, played_slowly
 from tests.cogs.table_player import FOUR, TablePlayer, sit_down
-from tests.sleepers import DAY, calendar
 from tests.world import World
 
-MOST_CALLS = 2.0
-"""REST calls that a move may cost in a slow game, everything included."""
 
-
-async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
-    world: World, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(world: World) -> None:
     player = await sit_down(world, "slow", *FOUR)
     world.mark()
-    now = 0.0
-    for at, seat in calendar(len(FOUR), random.Random(1)):
-        await world.env.advance_time(at - now)
-        now = at
-        await request(player, seat)
-        if (await player.table()).status != "running":
-            break
-    table, calls = await player.table(), world.rest_calls()
-
-    per_move = calls / len(table.moves)
-    with capsys.disabled():
-        print(f"\n{now / DAY:.1f} days, {len(table.moves)} moves: {per_move:.2f} REST calls a move")
-    assert per_move <= MOST_CALLS
+    calls = await played_slowly(world, len(FOUR), player.table, partial(request, player))
+    assert calls.every <= MOST_CALLS
 
 
 async def request(player: TablePlayer, seat: int) -> None:

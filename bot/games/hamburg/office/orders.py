@@ -88,13 +88,14 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
 
 
 def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
-    """One wish more, the limit of the last one, what follows the list, and what follows a purchase."""
+    """Wishes more, the limit of the last one, what follows the list, and what follows a purchase."""
     t, s, left = c.t, c.view, wanted(c.view, c.me)
     if not left:
         return
     groups = [(named(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]]
     if groups:
-        yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), Choices(groups))
+        choices = Choices(groups, 1, len(groups))
+        yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), choices)
     if it.wishes:
         last = it.wishes[-1]
         keeps = [(ANY, t("orders-keep-any")), *((str(n), keep_text(c, n)) for n in KEEPS)]
@@ -147,11 +148,13 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 
 
 def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
-    """One wish more."""
+    """One wish more, or several in the order in which they were chosen."""
     groups = {named(c, at): at for at in wanted(c.view, c.me)}
-    if values[0] not in groups:
+    if not values or {*values} - groups.keys():
         raise Stale
-    return orders.with_wish(c.view, groups[values[0]])
+    for value in values:
+        orders = orders.with_wish(c.view, groups[value])
+    return orders
 
 
 def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:

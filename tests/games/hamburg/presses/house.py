@@ -55,7 +55,11 @@ class House(Clicker):
     async def step(self) -> None:
         """One answer of one of those who are due."""
         table = await self.table()
-        decision = self.luck.choice([it for it in table.pending if it.blocking])
+        await self.answer(table, self.luck.choice([it for it in table.pending if it.blocking]).seat)
+
+    async def answer(self, table: Table, seat: int) -> None:
+        """One answer of this seat, which is due."""
+        decision = next(it for it in table.decisions_of(seat) if it.blocking)
         await self.do(table, asked(QUICK, table.now, with_offers(table.now, decision), self.luck))
 
     async def do(self, table: Table, action: Action) -> None:
