@@ -8,7 +8,7 @@ from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.views.scene import Scene
 from engine.tables.play.drafts import Draft
-from tests.bench.clock import timed
+from tests.bench.clock import own
 from tests.gallery.shots import game
 from tests.laws.games import ENDS, Setup
 
@@ -55,5 +55,5 @@ def said(name: str, costs: Sequence[float], more: str = "") -> None:
 
 def cost(work: Callable[[], object]) -> float:
     """Milliseconds of one run, the median of some."""
-    timed(work, 1)
-    return median(timed(work, 1) for _ in range(RUNS)) * 1e3
+    own(work)
+    return median(own(work) for _ in range(RUNS)) * 1e3
