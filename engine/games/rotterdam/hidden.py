@@ -22,16 +22,11 @@ def hide(s: State, seat: int | None) -> None:
         if other != seat:
             me.orders = [BACK] * len(me.orders)
             me.cards = [BACK] * len(me.cards)
-            me.products = backs(s, me.products)
+            me.products = sorted(map(s.rules.backs.__getitem__, me.products))
     s.orders = [BACK] * len(s.orders)
     s.ship_cards = [BACK] * len(s.ship_cards)
-    s.products = {harbour: backs(s, pile) for harbour, pile in s.products.items()}
+    s.products = {harbour: [BACK + harbour] * len(pile) for harbour, pile in s.products.items()}
     s.reshuffles = ()
-
-
-def backs(s: State, products: list[str]) -> list[str]:
-    """The backs of product cards, in the order of their harbours."""
-    return sorted([BACK + harbour_of(s, product) for product in products])
 
 
 def harbour_of(s: State, product: str) -> str:

@@ -101,6 +101,12 @@ class Ruleset:
             worth[BACK + it.harbour] = min(it.points, worth.get(BACK + it.harbour, it.points))
         return worth
 
+    @cached_property
+    def backs(self) -> dict[str, str]:
+        """The back of every product, which shows its harbour; a back that is seen is one already."""
+        known = {it.id: BACK + it.harbour for it in self.goods.products}
+        return {**known, **{back: back for back in known.values()}}
+
     # --- Piles before they are shuffled
 
     @cached_property

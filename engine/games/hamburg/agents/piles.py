@@ -61,15 +61,15 @@ def keeping(s: State, kind: str) -> float:
 def plans(s: State, seat: int, sold: Sold) -> list[Plan]:
     """For each number of kinds and each value of a gift the way that earns most."""
     held, most = Counter(s.seats[seat].goods), s.kinds(seat)
-    best: dict[tuple[int, int], Plan] = {(0, 0): Plan(0.0, 0, ())}
+    best: dict[tuple[int, int], tuple[float, tuple[Part, ...]]] = {(0, 0): (0.0, ())}
     for kind in sorted(held):
         found = parts(s, kind, held[kind], sold)
-        for (kinds, value), plan in [*best.items()]:
+        for (kinds, value), (money, laid) in [*best.items()]:
             for part in found if kinds < most else ():
-                key, money = (kinds + 1, value + part.value), plan.money + part.money
-                if key not in best or best[key].money < money:
-                    best[key] = Plan(money, key[1], (*plan.parts, part))
-    return [*best.values()]
+                key, more = (kinds + 1, value + part.value), money + part.money
+                if key not in best or best[key][0] < more:
+                    best[key] = more, (*laid, part)
+    return [Plan(money, value, laid) for (_, value), (money, laid) in best.items()]
 
 
 def lay(seat: int, plan: Plan) -> Lay:
@@ -82,4 +82,5 @@ def best(s: State, seat: int, v: Values) -> Plan:
     """The plan that promises most."""
     each = worth.point(s, v)
     found = plans(s, seat, worth.rivals(s, seat, v))
-    return max(found, key=lambda it: it.money + each * worth.shares_expected(s, it.value))
+    brings = {it: each * worth.shares_expected(s, it) for it in {plan.value for plan in found}}
+    return max(found, key=lambda it: it.money + brings[it.value])
