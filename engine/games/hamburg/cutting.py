@@ -42,8 +42,9 @@ class CuttingIn(State["Ruleset"]):
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""
-        found, effects = self.holding(moment, seat), self.rules.moments[moment]
-        return any(effect(self, seat, card) for card in found for effect in effects[card])
+        found = self.holding(moment, seat)
+        effects = self.rules.moments[moment]
+        return bool(found) and any(effect(self, seat, card) for card in found for effect in effects[card])
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
