@@ -40,9 +40,9 @@ async def order(house: House, seat: int) -> None:
         return
     await house.desk(name)
     await house.world.press(name, "Plan ahead", house.office(name))
-    offered = house.world.options(name, "Wish for a group")
+    offered = house.world.options(name, "Wish for groups")
     wanted_ = [f"{group + 1} · " for group in wishes(s, seat, house.luck)]
     if wanted_:
         groups = [next(it for it in offered if it.startswith(group)) for group in wanted_]
-        await house.world.choose(name, "Wish for a group", *groups)
+        await house.world.choose(name, "Wish for groups", *groups)
     await house.world.choose(name, "After the list", "Then pass")
