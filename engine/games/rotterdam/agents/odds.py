@@ -27,20 +27,20 @@ def odds(waters: Waterways) -> Odds:
 
 
 @cache
-def hopes(waters: Waterways, helm: float, kept: float) -> Odds:
+def hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
     """What is left of a gain by the time a ship gets to a harbour.
 
-    `helm`: the part of the namings that serves it, all others go by lot; `kept`: the part of the gain that
-    remains from one naming to the next.
+    `helm`: the part of the namings that serves it; `harm`: the part that leads it astray, all others go by
+    lot; `kept`: the part of the gain that remains from one naming to the next.
     """
     found: dict[str, dict[str, float]] = {}
     for place in sorted(waters.places, key=lambda it: -waters.layer[it]):
         exits = [ways[place] for ways in waters.exits.values() if place in ways]
-        by_lot, still = (1 - helm) / len(waters.colours), len(waters.colours) - len(exits)
+        by_lot, still = (1 - helm - harm) / len(waters.colours), len(waters.colours) - len(exits)
         found[place] = {}
         for harbour in waters.accepts:
             nexts = [max([found[way][harbour] for way in ways]) for ways in exits]
-            gone = helm * max(nexts, default=0.0) + by_lot * sum(nexts)
+            gone = helm * max(nexts, default=0.0) + harm * min(nexts, default=0.0) + by_lot * sum(nexts)
             found[place][harbour] = (
                 kept * gone / (1 - kept * by_lot * still) if exits else float(place == harbour)
             )
@@ -48,9 +48,9 @@ def hopes(waters: Waterways, helm: float, kept: float) -> Odds:
 
 
 @cache
-def cargo_hopes(waters: Waterways, helm: float, kept: float) -> Odds:
+def cargo_hopes(waters: Waterways, helm: float, harm: float, kept: float) -> Odds:
     """The same the other way round: cargo -> place -> what is left of a gain."""
-    found = hopes(waters, helm, kept)
+    found = hopes(waters, helm, harm, kept)
     return {
         cargo: {place: chance[harbour] for place, chance in found.items()}
         for harbour, cargo in waters.accepts.items()

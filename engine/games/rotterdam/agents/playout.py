@@ -37,7 +37,9 @@ class Mind:
         seats = len(s.seats)
         self.taste, self.luck, self.noise, self.anchors = taste, luck, noise, s.rules.map.anchors
         self.spite = taste.spite * 3 / (seats - 1)
-        self.chances: Odds = cargo_hopes(s.rules.map, taste.helm / seats, taste.haste ** (1 / seats))
+        self.chances: Odds = cargo_hopes(
+            s.rules.map, taste.helm / seats, taste.harm * (1 - 1 / seats), taste.haste ** (1 / seats)
+        )
         self.look(s)
 
     def look(self, s: State) -> None:

@@ -53,7 +53,7 @@ def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
     found: dict[Action, float] = {}
     for option in sorted(options, key=lambda option: -worth(it, option))[:TRIED]:
         number = s.launch(it.me, option.start, option.cargo)
-        found[option] = it.after_all(s, seats, hastily=True)
+        found[option], _ = it.after_all(s, seats)
         mine[number].place = mine[number].cargo = None
     return found
 
@@ -77,7 +77,7 @@ def steering(it: Foresight, decision: Decision) -> dict[Action, float]:
     found: dict[Action, float] = {}
     for option in options:
         s.ship(option.ship).place = option.to
-        found[option] = it.after_all(s, later)
+        found[option], _ = it.after_all(s, later)
     return found
 
 

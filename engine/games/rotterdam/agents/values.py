@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from engine.agents.tastes import Tastes
 from engine.games.rotterdam.actions import Complete, ShipId
@@ -34,9 +34,10 @@ class Taste:
     Cards and trade. `card`: what a ship card is worth in hand, `joker` a joker; `bargain`: by how much a
     trade must gain.
 
-    Foresight, only of those who look ahead. `helm`: the part of the own namings that serve a ship; `haste`:
-    what is left of a gain for each round that it needs; `doubt`: by how many points others may misjudge what
-    is best for them; `envy`: by how large a part a point of somebody counts more for each point that he has.
+    Foresight, only of those who look ahead. `helm`: the part of the own namings that serve a ship, `harm`:
+    the part of the others' that lead it astray; `haste`: what is left of a gain for each round that it needs;
+    `doubt`: by how many points others may misjudge what is best for them; `envy`: by how large a part a point
+    of somebody counts more for each point that he has.
     """
 
     one: float = 0.5
@@ -53,6 +54,7 @@ class Taste:
     joker: float = 1.5
     bargain: float = 0.3
     helm: float = 0.5
+    harm: float = 0.0
     haste: float = 0.85
     doubt: float = 0.3
     envy: float = 0.1
@@ -119,7 +121,7 @@ class Appraisal:
         self.underway = Counter(ship.cargo for ship in mine.ships if ship.place)
 
     @classmethod
-    def of_other(cls, s: State, seat: int, taste: Taste) -> Appraisal:
+    def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
         """What somebody else may think, whose hand nobody knows: every delivery is alike to him."""
         it = cls.__new__(cls)
         it.s, it.me, it.taste = s, seat, taste
