@@ -26,6 +26,7 @@ from bot.limits import Limits
 from bot.nightly import Nightly
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
+from bot.platform.shards import Shards
 from bot.settings import Settings
 from bot.watching import Watch
 from engine.tables.service import Tables
@@ -87,6 +88,7 @@ class Kontor(commands.AutoShardedBot):
         )
         self.settings = settings
         self.begun = False
+        self.shares = Shards(self, settings.process) if settings.process else None
         self.watch = Watch(self, settings)
         self.speaking = AsyncExitStack()
         self.holding = AsyncExitStack()
@@ -98,6 +100,8 @@ class Kontor(commands.AutoShardedBot):
         self.holding.push_async_callback(self.watch.close)
         await insist(partial(self.reach, token), "Discord is out of reach")
         await self.furnish()
+        if self.shares is not None:
+            await self.shares.settle(self.house.tables)
         self.watch.attach()
         await self.house.tables.catch_up()
         prepared = asyncio.create_task(self.house.prepare())
@@ -110,6 +114,8 @@ class Kontor(commands.AutoShardedBot):
         try:
             async with asyncio.timeout(PATIENCE):
                 await super().login(token)
+                if self.shares is not None:
+                    await self.shares.ask()
         except PASSING:
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # it was closed with the session
@@ -119,6 +125,13 @@ class Kontor(commands.AutoShardedBot):
         """Stay connected until all is closed, also where Discord goes away between login and connection."""
         attempt = partial(super().connect, reconnect=reconnect)
         await insist(attempt, "Discord is out of reach", over=self.is_closed)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """A shard introduces itself when it is its turn, among those of all processes."""
+        if self.shares is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.shares.turn(self.house.tables, shard_id or 0)
 
     async def on_ready(self) -> None:
         """The servers and their channels are known: say what is owed, and look at the clock. Discord says so
@@ -134,7 +147,7 @@ class Kontor(commands.AutoShardedBot):
 
     async def furnish(self) -> None:
         """The tables, and everybody who works for them; nothing is begun yet."""
-        store = await Store.open(self.settings.database)
+        store = await Store.open(self.settings.database, self.settings.process)
         self.holding.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
         self.house = House(tables, Names(self), Studio() if self.settings.pictures else None)

@@ -10,6 +10,7 @@ import discord
 
 from bot.platform.faults import told
 from bot.platform.reaching import PASSING
+from engine.tables.store.sharing import Process
 
 QUIET = {
     "discord": logging.WARNING,
@@ -44,10 +45,12 @@ def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
     )
 
 
-def configure(level: str) -> None:
-    """One line a record on standard error; the libraries only where something is wrong."""
+def configure(level: str, process: Process | None = None) -> None:
+    """One line a record on standard error; the libraries only where something is wrong. `process`: which of
+    several says so."""
+    who = "" if process is None else f" process {process}"
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Discreet("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    handler.setFormatter(Discreet(f"%(asctime)s{who} %(levelname)-7s %(name)s: %(message)s"))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy, least in QUIET.items():
         logging.getLogger(noisy).setLevel(least)

@@ -8,12 +8,32 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from engine.tables.store.address import SCHEMES, Address, located
+from engine.tables.store.address import SCHEMES, Address, Server, located
+from engine.tables.store.sharing import Process
+
+MOST = 256
+"""Processes on one database; each wants two of the server's connections."""
 
 
 def placed(value: object) -> object:
     """A path or an address, as somebody writes it."""
     return located(value) if isinstance(value, str) else value
+
+
+def counted(cluster: str, dyno: str) -> Process | None:
+    """Which of how many processes we are: `2/4`, or `4` where the platform numbers them itself (`worker.2`).
+    None: there is only one. Raises ValueError."""
+    if not cluster:
+        return None
+    number, _, of = cluster.rpartition("/")
+    number = number or dyno.rpartition(".")[2]
+    if not (number.isascii() and number.isdigit() and of.isascii() and of.isdigit()):
+        raise ValueError(
+            "KONTOR_CLUSTER says which of how many processes this is: 2/4, or 4 where DYNO has a number"
+        )
+    if not 1 <= int(number) <= int(of) <= MOST:
+        raise ValueError(f"KONTOR_CLUSTER counts processes from 1 on, and up to {MOST}")
+    return Process(int(number), int(of)) if int(of) > 1 else None
 
 
 class Settings(BaseSettings):
@@ -24,6 +44,8 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Address, BeforeValidator(placed)] = Path("kontor.sqlite3")
     database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
+    cluster: str = ""
+    dyno: str = Field(default="", validation_alias="DYNO")
     pictures: bool = True
     contact: str = Field(default="", max_length=200)
     thinkers: int = Field(default=1, ge=1, le=64)
@@ -49,6 +71,21 @@ class Settings(BaseSettings):
         if "database" not in self.model_fields_set and given.startswith(SCHEMES):
             self.database = located(given)
         return self
+
+    @model_validator(mode="after")
+    def fit_for_several(self) -> Settings:
+        """Several processes need a server between them."""
+        if self.process is not None and not isinstance(self.database, Server):
+            raise ValueError(
+                "KONTOR_CLUSTER takes a database on a PostgreSQL server (KONTOR_DATABASE=postgresql://…);"
+                " a file belongs to one process"
+            )
+        return self
+
+    @property
+    def process(self) -> Process | None:
+        """Which of the processes on our database we are; None: there is no other."""
+        return counted(self.cluster.strip(), self.dyno)
 
     @property
     def token(self) -> str | None:

@@ -20,7 +20,7 @@ LINK = "Developer Portal > Installation > Default Install Settings > Guild Insta
 
 async def ours(settings: Settings) -> list[Payload]:
     """Our commands as we would register them, told by a bot of which nothing is kept."""
-    nowhere = {"database": Path(":memory:"), "pictures": False}
+    nowhere = {"database": Path(":memory:"), "cluster": "", "pictures": False}
     async with create_bot(settings.model_copy(update=nowhere)) as bot:
         await bot.furnish()
         return await payload(bot.tree)

@@ -22,13 +22,14 @@ def settings() -> Settings:
 
 
 def complaints(wrong: ValidationError) -> list[str]:
-    """What is wrong with each setting, by its name in the environment. Values are not repeated."""
-    return [f"{named(it['loc'])}: {it['msg']}" for it in wrong.errors()]
+    """What is wrong with each setting, by its name in the environment; what is wrong with several together
+    says which. Values are not repeated."""
+    return [": ".join([*map(named, it["loc"][:1]), it["msg"]]) for it in wrong.errors()]
 
 
-def named(place: tuple[str | int, ...]) -> str:
+def named(place: str | int) -> str:
     """A setting as it is called in the environment."""
-    name = str(place[0])
+    name = str(place)
     return name if name.isupper() else PREFIX + name.upper()
 
 

@@ -47,7 +47,7 @@ async def names(settings: Settings) -> Iterable[Finding]:
 
 def setting(field: str) -> str:
     """A setting as it is called in the environment."""
-    return named((str(Settings.model_fields[field].validation_alias or field),))
+    return named(str(Settings.model_fields[field].validation_alias or field))
 
 
 def advice(name: str, known: list[str]) -> str:

@@ -13,7 +13,7 @@ from bot.app import create_bot
 from bot.commands.arguments import Unusable, settings
 from bot.preload import preload
 from bot.settings import Settings
-from engine.tables.errors import InUse, NoDatabase, TooNew, Unfinished
+from engine.tables.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
 from engine.tables.store.address import Server
 
 FINE = 0
@@ -30,7 +30,9 @@ def add(parser: ArgumentParser) -> None:
 def start(arguments: Namespace) -> int:
     """Until it is stopped; raises `Unusable` where starting is impossible."""
     it = settings()
-    logs.configure(it.log_level)
+    logs.configure(it.log_level, it.process)
+    if it.process is not None and not it.token:
+        raise Unusable("KONTOR_CLUSTER needs a DISCORD_TOKEN: the local channel is one process.")
     try:
         with contextlib.suppress(KeyboardInterrupt):
             preload()
@@ -49,6 +51,15 @@ def reason(wrong: Exception, settings: Settings) -> str:
     match wrong:
         case discord.LoginFailure():
             return UNKNOWN
+        case NumberTaken():
+            return (
+                f"Process {settings.process} runs already on {settings.database}. Give each its own number."
+            )
+        case OtherCluster():
+            return (
+                f"The processes that run on {settings.database} are so many others than KONTOR_CLUSTER"
+                " says, or of another version. Stop them all first."
+            )
         case InUse():
             return f"Another Kontor has {settings.database} open. Stop it first, or set KONTOR_DATABASE."
         case Unfinished():

@@ -17,6 +17,8 @@ TableError
 ├── NotClaimable   a seat that nobody has left
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
+│   ├── NumberTaken   of a cluster: another process has this number
+│   └── OtherCluster  of a cluster: those who run are so many others, or another version
 ├── NoDatabase     the database is none, or out of reach
 ├── TooNew         a newer program has written the database
 └── Unfinished     a move into the database was broken off
@@ -93,6 +95,14 @@ class TooFew(TableError):
 
 class InUse(TableError):
     """Another program has the database open; two of them would play over each other."""
+
+
+class NumberTaken(InUse):
+    """Another process of the cluster has our number."""
+
+
+class OtherCluster(InUse):
+    """The processes that run on this database are not as many as we think, or know another schema."""
 
 
 class NoDatabase(TableError):

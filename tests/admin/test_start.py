@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.settings import Settings
 from engine.tables.store.sqlite.connection import newest
 from tests.admin.conftest import Run
 from tests.admin.test_restore import rows, running
@@ -75,3 +76,36 @@ def test_with_settings_that_are_wrong(run: Run, hosted: pytest.MonkeyPatch) -> N
     assert code == 1
     assert "KONTOR_BACKUP_HOUR: Input should be less than or equal to 23" in text
     assert "KONTOR_BACKUP_DAYS: Input should be greater than or equal to 1" in text
+
+
+CLUSTERS = {
+    "2/4": "takes a database on a PostgreSQL server",
+    "5/4": "counts processes from 1 on",
+    "4": "2/4, or 4 where DYNO has a number",
+    "two of four": "2/4, or 4 where DYNO has a number",
+}
+
+
+@pytest.mark.parametrize(("cluster", "says"), CLUSTERS.items())
+def test_as_one_of_several_that_cannot_be(
+    run: Run, hosted: pytest.MonkeyPatch, cluster: str, says: str
+) -> None:
+    hosted.setenv("KONTOR_CLUSTER", cluster)
+    code, text = run()
+
+    assert code == 1
+    assert "KONTOR_CLUSTER" in text and says in text and "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    ("cluster", "dyno", "process"),
+    [("", "worker.2", None), ("1/1", "", None), ("2/4", "", (2, 4)), ("4", "worker.3", (3, 4))],
+)
+def test_which_of_several_it_is(
+    hosted: pytest.MonkeyPatch, cluster: str, dyno: str, process: tuple[int, int] | None
+) -> None:
+    hosted.setenv("KONTOR_DATABASE", "postgresql://kontor@127.0.0.1/kontor")
+    hosted.setenv("KONTOR_CLUSTER", cluster)
+    hosted.setenv("DYNO", dyno)
+
+    assert Settings().process == process

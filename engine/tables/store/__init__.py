@@ -22,6 +22,7 @@ from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
+from engine.tables.store.sharing import Process
 from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
 from engine.tables.table import Table
 
@@ -62,9 +63,9 @@ class Store(Part):
         self.census = Census(connection)
 
     @classmethod
-    async def open(cls, address: Address) -> Store:
-        """Open the database, or create its file; raises what `connect` raises."""
-        return cls(await connect(address))
+    async def open(cls, address: Address, process: Process | None = None) -> Store:
+        """Open the database, or create its file; raises what `connect` raises. `process`: of a cluster."""
+        return cls(await connect(address, process=process))
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from engine.tables.errors import Unfinished
 from engine.tables.store.database import Connection
+from engine.tables.store.sharing import Process
 
 UNFINISHED = "SELECT name FROM settings WHERE name = 'moving'"
 """Of a database into which another is being moved; else nothing."""
@@ -44,27 +45,29 @@ def located(text: str) -> Address:
     return Path(text)
 
 
-async def connect(address: Address, *, unfinished: bool = False) -> Connection:
-    """Open a database, alone and durably, and bring its schema up to date. `unfinished`: also one into which
-    another was being moved.
+async def connect(
+    address: Address, *, unfinished: bool = False, process: Process | None = None
+) -> Connection:
+    """Open a database, alone or (`process`) with the other processes of a cluster, and durably, and bring its
+    schema up to date. `unfinished`: also one into which another was being moved.
 
     Raises `InUse` when another program has it open: two bots on one database would play over each other;
     `TooNew` when a newer program has written it; `NoDatabase` where it is none, or is out of reach;
     `Unfinished`.
     """
-    connection = await opened(address)
+    connection = await opened(address, process)
     if not unfinished and await connection.transact(lambda db: db.execute(UNFINISHED).fetchone()):
         await connection.close()
         raise Unfinished(str(address))
     return connection
 
 
-async def opened(address: Address) -> Connection:
-    """Open a database of either kind."""
+async def opened(address: Address, process: Process | None = None) -> Connection:
+    """Open a database of either kind; a file is always opened alone."""
     if isinstance(address, Server):
         from engine.tables.store.postgresql import connection as postgresql  # noqa: PLC0415  # few need it
 
-        return await postgresql.connect(address.address)
+        return await postgresql.connect(address.address, process)
     from engine.tables.store.sqlite import connection as sqlite  # noqa: PLC0415
 
     return await sqlite.connect(address)

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from engine.tables.store.sharing import Share
+
 T = TypeVar("T")
 Facts = Sequence[object] | Mapping[str, object]
 """What a statement is about, by place or by name."""
@@ -55,11 +57,26 @@ class Database(Protocol):
 
 
 class Connection(Protocol):
-    """A database that this program alone has open."""
+    """A database that this program has open: alone, or as one of a cluster's processes, which has its `share`
+    then."""
+
+    share: Share | None
 
     async def transact(self, function: Callable[[Database], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here. Who
         is cancelled meanwhile has done all of it or nothing."""
+
+    async def look(self, function: Callable[[Database], T]) -> T:
+        """Run the function, which changes nothing, inside one transaction."""
+
+    async def claim(self, name: str) -> bool:
+        """Whether something is ours to do, and no other process does it. Who is alone has it all."""
+
+    async def let_go(self, name: str) -> None:
+        """Leave it to others."""
+
+    async def present(self) -> frozenset[int]:
+        """The numbers of the processes of our cluster that run; nothing where we are alone."""
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""

@@ -103,6 +103,33 @@ class People(Part):
         )
         await self._run(sql, name, value)
 
+    async def settled(self, name: str, value: str) -> str:
+        """Something on which processes agree: what the first of them says."""
+
+        def transaction(db: Database) -> str:
+            db.execute(
+                "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value)
+            )
+            return str(db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()["value"])
+
+        return await self.connection.transact(transaction)
+
+    async def turn(self, name: str, now: float, apart: float) -> float:
+        """The next moment at which somebody may do what all do one after the other, so many seconds apart; it
+        is his."""
+
+        def transaction(db: Database) -> float:
+            row = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+            at = max(now, float(row["value"]) + apart) if row else now
+            db.execute(
+                "INSERT INTO settings (name, value) VALUES (?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (name, str(at)),
+            )
+            return at
+
+        return await self.connection.transact(transaction)
+
     async def unset(self, name: str) -> None:
         """Forget something about the house."""
         await self._run("DELETE FROM settings WHERE name = ?", name)

@@ -17,8 +17,9 @@ from tests.tables.sittings import ANNA, BEN, Sittings, whole
 from tests.tables.store.test_transactions import write_pair
 
 psycopg = pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
-from engine.tables.store.postgresql import connection as served  # noqa: E402
+from engine.tables.store.postgresql import schema as served  # noqa: E402
 from engine.tables.store.postgresql.connection import Connection, Statements  # noqa: E402
+from engine.tables.store.postgresql.entering import opened  # noqa: E402
 
 SECRET = "postgresql://kontor:hush@127.0.0.1:1/kontor?connect_timeout=1"
 BREAK = (
@@ -75,7 +76,7 @@ async def test_two_who_come_between_each_other_are_tried_again(database: Server)
     on_the_server(database, "CREATE TABLE pairs (number INTEGER)")
     both = [Connection(database.address), Connection(database.address)]
     for it in both:
-        it.session = served.opened(database.address)
+        it.session = opened(database.address)
 
     def count_up(db: Database) -> None:
         known = db.execute("SELECT max(number) AS number FROM pairs").fetchone()["number"] or 0

@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import psycopg
 from psycopg import OperationalError
-from psycopg.conninfo import make_conninfo
-from psycopg.errors import DeadlockDetected, SerializationFailure
-from psycopg.rows import DictRow, dict_row
+from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolation
+from psycopg.rows import DictRow
 
-from engine.tables.errors import InUse, NoDatabase, TooNew
+from engine.tables.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
 from engine.tables.store.postgresql.dialect import said
+from engine.tables.store.postgresql.entering import PRESENT, Session, entered
+from engine.tables.store.postgresql.schema import migrate
+from engine.tables.store.sharing import Process, Share
 
 T = TypeVar("T")
-Session = psycopg.Connection[DictRow]
-MIGRATIONS = Path(__file__).with_name("migrations")
-ALONE = "SELECT pg_try_advisory_lock(hashtext('kontor'), hashtext(current_schema())) AS alone"
-"""The lock goes with the connection, also when the program is killed: a lease without a clock."""
 BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
+LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""Who only looks sees one moment, and comes between nobody."""
 NUMBERED = {"tables": "id", "results": "number"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
 COUNT_ON = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
-PATIENCE, LOOKS = 2.0, 40
-"""Seconds after which a database that somebody else has open is in use; how often we look meanwhile."""
-REACHED = 10
-"""Seconds after which a server that does not answer is out of reach."""
-LIVING: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A program whose machine has gone holds the lock for half a minute and no longer; nor does a program wait
-longer for a server that has gone."""
-TRIES = 20
-"""How often a transaction is tried that others keep from coming through."""
+TRIES, BREATH = 20, 0.002
+"""How often a transaction is tried that others keep from coming through, and how many seconds it steps back
+at most before the second time; then longer and longer."""
+BETWEEN = (SerializationFailure, DeadlockDetected, UniqueViolation)
+"""What comes of another transaction at the same time. What is there already was not there when we looked."""
+OURS = "hashtextextended('kontor ' || current_schema() || ' ' || %s, 0)"
+CLAIM = f"SELECT pg_try_advisory_lock({OURS}) AS got"
+LET_GO = f"SELECT pg_advisory_unlock({OURS})"
 
 
 class Statements:
@@ -60,17 +59,57 @@ class Statements:
 class Connection:
     """A session that runs a whole transaction in its thread. Where the server has closed it meanwhile, it is
     opened again; a transaction that was under way then is over, and its caller hears of it.
+
+    `process`: that of a cluster; None: we are alone. `claims`: what we do, and no other process meanwhile.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, process: Process | None = None) -> None:
         self.address = address
+        self.process = process
+        self.share: Share | None = None
+        self.claims: set[str] = set()
         self.thread = ThreadPoolExecutor(1, "postgresql")
         self.session: Session | None = None
+        self.known = False
 
     async def transact(self, function: Callable[[Database], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here. It
         is called again where another transaction came between."""
-        return await self._beside(self._whole, function)
+        return await self._beside(self._whole, function, BEGIN)
+
+    async def look(self, function: Callable[[Database], T]) -> T:
+        """Run the function inside one transaction that changes nothing."""
+        return await self._beside(self._whole, function, LOOKING)
+
+    async def claim(self, name: str) -> bool:
+        """Whether something is ours to do, until we let it go, end, or lose the server: a lease without a
+        clock."""
+        if self.process is None:
+            return True
+        if name in self.claims:
+            return False
+        self.claims.add(name)
+        try:
+            got = await self._beside(self._outside, CLAIM, name)
+        except BaseException:
+            self.claims.discard(name)
+            raise
+        if not got:
+            self.claims.discard(name)
+        return got
+
+    async def let_go(self, name: str) -> None:
+        """Leave it to whoever wants to do it next."""
+        if self.process is not None:
+            self.claims.discard(name)
+            await self._beside(self._outside, LET_GO, name)
+
+    async def present(self) -> frozenset[int]:
+        """The numbers of the processes of our cluster that run."""
+        if self.process is None:
+            return frozenset()
+        rows = await self.look(lambda db: db.execute(PRESENT).fetchall())
+        return frozenset(row["number"] for row in rows)
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""
@@ -99,17 +138,16 @@ class Connection:
     async def _beside(self, work: Callable[..., T], *facts: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *facts)
 
-    def _whole(self, function: Callable[[Database], T]) -> T:
-        for left in reversed(range(TRIES)):
+    def _whole(self, function: Callable[[Database], T], begin: str) -> T:
+        for tried in range(1, TRIES):
             try:
-                return self._once(function)
-            except (SerializationFailure, DeadlockDetected):
-                if not left:
-                    raise
-        raise AssertionError  # the last try has ended above
+                return self._once(function, begin)
+            except BETWEEN:
+                time.sleep(random.uniform(0.0, BREATH * tried))
+        return self._once(function, begin)
 
-    def _once(self, function: Callable[[Database], T]) -> T:
-        session = self._begun()
+    def _once(self, function: Callable[[Database], T], begin: str) -> T:
+        session = self._begun(begin)
         try:
             result = function(Statements(session))
             session.execute("COMMIT")
@@ -123,17 +161,25 @@ class Connection:
             raise
         return result
 
-    def _begun(self) -> Session:
+    def _outside(self, sql: str, name: str) -> bool:
+        """What a statement says of a claim. No transaction is around it that could be tried again."""
+        session = self._begun("BEGIN")
+        session.execute("COMMIT")
+        row = session.execute(sql, (name,)).fetchone()
+        return row is not None and bool(row.get("got"))
+
+    def _begun(self, begin: str) -> Session:
         """The session, inside a transaction. Before it begins nothing is done that could be done twice."""
         if self.session is not None:
             try:
-                self.session.execute(BEGIN)
+                self.session.execute(begin.encode())
             except OperationalError:
                 self._leave()
             else:
                 return self.session
-        self.session = alone(self.address)
-        self.session.execute(BEGIN)
+        self.session = entered(self.address, self.process, again=self.known)
+        self.known = True
+        self.session.execute(begin.encode())
         return self.session
 
     def _leave(self) -> None:
@@ -142,9 +188,10 @@ class Connection:
             self.session = None
 
 
-async def connect(address: str) -> Connection:
-    """Open the database, alone, and bring its schema up to date; raises `InUse`, `TooNew`, `NoDatabase`."""
-    connection = Connection(address)
+async def connect(address: str, process: Process | None = None) -> Connection:
+    """Open the database, alone or as a process of a cluster, and bring its schema up to date; raises `InUse`,
+    `TooNew`, `NoDatabase`."""
+    connection = Connection(address, process)
     try:
         await connection.transact(lambda db: migrate(cast(Statements, db).session))
     except BaseException as refusal:
@@ -153,55 +200,6 @@ async def connect(address: str) -> Connection:
             raise NoDatabase(first_line(refusal)) from refusal
         raise
     return connection
-
-
-def alone(address: str) -> Session:
-    """A session with the lock that only one has; raises `InUse`."""
-    session = opened(address)
-    for _ in range(LOOKS):
-        if held(session):
-            return session
-        time.sleep(PATIENCE / LOOKS)
-    session.close()
-    raise InUse
-
-
-def opened(address: str) -> Session:
-    """A session without transactions of its own."""
-    where = make_conninfo(address, connect_timeout=REACHED, tcp_user_timeout=30_000, **LIVING)
-    session = psycopg.connect(where, autocommit=True, row_factory=dict_row)
-    session.execute("; ".join(f"SET tcp_{name} = {value}" for name, value in LIVING.items()))
-    return session
-
-
-def held(session: Session) -> bool:
-    """Whether the lock is ours now."""
-    row = session.execute(ALONE).fetchone()
-    return row is not None and bool(row["alone"])
-
-
-def newest() -> int:
-    """The number of the newest migration: the schema that this program knows."""
-    return max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
-
-
-def version(db: Database) -> int:
-    """The number of the last migration that a database has seen; 0: it is empty."""
-    row = db.execute("SELECT to_regclass('schema_version') IS NOT NULL AS known").fetchone()
-    return int(db.execute("SELECT version FROM schema_version").fetchone()["version"]) if row["known"] else 0
-
-
-def migrate(session: Session) -> None:
-    """Run the migrations that this database has not seen, in the order of their numbers; raises `TooNew`
-    where it has seen some that we do not know."""
-    known = version(Statements(session))
-    if known > newest():
-        raise TooNew(known, newest())
-    for script in sorted(MIGRATIONS.glob("*.sql")):
-        if int(script.stem) > known:
-            session.execute(script.read_bytes())
-            session.execute("DELETE FROM schema_version")
-            session.execute("INSERT INTO schema_version (version) VALUES (%s)", (int(script.stem),))
 
 
 def first_line(refusal: psycopg.Error) -> str:

@@ -8,15 +8,9 @@ import psycopg
 
 from engine.tables.store.contents import Contents, Unfit, counted
 from engine.tables.store.database import Database
-from engine.tables.store.postgresql.connection import (
-    LAST,
-    Session,
-    Statements,
-    alone,
-    first_line,
-    newest,
-    version,
-)
+from engine.tables.store.postgresql.connection import LAST, Statements, first_line
+from engine.tables.store.postgresql.entering import Session, entered
+from engine.tables.store.postgresql.schema import newest, version
 
 OLDEST = 140_000
 """The server with which it runs: 14."""
@@ -26,7 +20,7 @@ def examined(address: str) -> Contents | None:
     """What is in it; None: it is empty. Raises `InUse` where a bot has it open, `Unfit` where it is out of
     reach or was written by a newer program."""
     try:
-        with closing(alone(address)) as session:
+        with closing(entered(address)) as session:
             return contents(session)
     except psycopg.Error as refusal:
         raise Unfit(first_line(refusal)) from refusal
@@ -37,7 +31,7 @@ def contents(session: Session) -> Contents | None:
     if session.info.server_version < OLDEST:
         raise Unfit("the server is older than PostgreSQL 14")
     db = Statements(session)
-    if not (known := version(db)):
+    if not (known := version(session)):
         return None
     if known > newest():
         raise Unfit(f"a newer Kontor has written it (its schema is {known}, this program knows {newest()})")

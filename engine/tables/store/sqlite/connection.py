@@ -11,6 +11,7 @@ from typing import TypeVar
 import aiosqlite
 
 from engine.tables.errors import InUse, NoDatabase, TooNew
+from engine.tables.store.sharing import Share
 
 T = TypeVar("T")
 # The lock of EXCLUSIVE goes with the process, also when it is killed: a lease without a clock.
@@ -33,8 +34,10 @@ class Connection(aiosqlite.Connection):
     """A connection that runs a whole transaction in its thread.
 
     Several awaits a transaction would be two to three times slower, and a task cancelled between two of them
-    would leave the connection inside half a transaction.
+    would leave the connection inside half a transaction. Nobody else has the file open: everything is ours.
     """
+
+    share: Share | None = None
 
     async def prepare(self) -> None:
         """Make the file ours alone, and every commit durable."""
@@ -44,6 +47,21 @@ class Connection(aiosqlite.Connection):
         """Run the function inside one transaction; an exception rolls everything back and comes out here."""
         result: T = await self._execute(self._whole, function)  # type: ignore[no-untyped-call]
         return result
+
+    async def look(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for a function that changes nothing."""
+        return await self.transact(function)
+
+    async def claim(self, name: str) -> bool:
+        """Whether something is ours to do."""
+        return True
+
+    async def let_go(self, name: str) -> None:
+        """Nobody waits for it."""
+
+    async def present(self) -> frozenset[int]:
+        """We are no cluster."""
+        return frozenset()
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""

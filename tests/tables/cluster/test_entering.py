@@ -1,0 +1,90 @@
+"""Who may have a PostgreSQL database open: one alone, or the processes of one cluster."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from engine.tables.errors import InUse, NumberTaken, OtherCluster
+from engine.tables.store.address import Server
+from engine.tables.store.database import Connection
+from engine.tables.store.sharing import Process
+
+pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
+from engine.tables.store.postgresql import entering
+from engine.tables.store.postgresql.connection import connect
+
+Enter = Callable[..., Awaitable[Connection]]
+
+
+@pytest.fixture
+async def enter(database: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Enter]:
+    """Opens the database, as a process or alone; nobody has patience here."""
+    monkeypatch.setattr(entering, "LOOKS", 1)
+    monkeypatch.setattr(entering, "LONGER", 1)
+    opened = []
+
+    async def come(*numbers: int) -> Connection:
+        opened.append(await connect(database.address, Process(*numbers) if numbers else None))
+        return opened[-1]
+
+    yield come
+    for connection in opened:
+        await connection.close()
+
+
+async def test_processes_share_it_and_nobody_else_comes_in(enter: Enter) -> None:
+    one, two = await enter(1, 3), await enter(2, 3)
+    with pytest.raises(InUse):
+        await enter()
+    with pytest.raises(NumberTaken):
+        await enter(2, 3)
+    with pytest.raises(OtherCluster):
+        await enter(3, 4)
+
+    assert await one.present() == await two.present() == {1, 2}
+    await two.close()
+    async with asyncio.timeout(5):
+        while await one.present() != {1}:  # noqa: ASYNC110  # the server notices soon
+            await asyncio.sleep(0.001)
+    await enter(2, 3)
+
+
+async def test_who_is_alone_lets_no_process_in(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = await enter()
+    with pytest.raises(InUse):
+        await enter(1, 2)
+    await alone.close()
+
+    monkeypatch.setattr(entering, "LONGER", 40)
+    await (await enter(1, 2)).close()
+    await (await enter(1, 5)).close()
+
+
+async def test_what_one_has_claimed_no_other_does(enter: Enter) -> None:
+    one, two = await enter(1, 2), await enter(2, 2)
+
+    assert await one.claim("outbox 17") and await two.claim("outbox 18")
+    assert not await one.claim("outbox 17") and not await two.claim("outbox 17")
+    await one.let_go("outbox 17")
+    assert await two.claim("outbox 17")
+    assert not await one.claim("outbox 17")
+
+
+async def test_a_claim_ends_with_who_had_it(enter: Enter) -> None:
+    one, two = await enter(1, 2), await enter(2, 2)
+    await one.claim("outbox 17")
+    assert not await two.claim("outbox 17")
+    await one.close()
+
+    async with asyncio.timeout(5):
+        while not await two.claim("outbox 17"):  # noqa: ASYNC110  # the server notices soon
+            await asyncio.sleep(0.001)
+
+
+async def test_who_is_alone_has_it_all(enter: Enter) -> None:
+    alone = await enter()
+    assert await alone.claim("outbox 17") and await alone.claim("outbox 17")
+    assert await alone.present() == frozenset()
