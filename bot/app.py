@@ -29,6 +29,7 @@ from bot.platform.registration import Registration
 from bot.platform.shards import Shards
 from bot.settings import Settings
 from bot.watching import Watch
+from engine.tables.scores.missing import catch_up
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
@@ -103,7 +104,7 @@ class Kontor(commands.AutoShardedBot):
         if self.shares is not None:
             await self.shares.settle(self.house.tables)
         self.watch.attach()
-        await self.house.tables.catch_up()
+        await catch_up(self.house.store)
         prepared = asyncio.create_task(self.house.prepare())
         self.holding.push_async_callback(asyncio.wait, [prepared])
         self.registration.start()

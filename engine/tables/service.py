@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables.change import followed
-from engine.tables.errors import NotYours, TableError, WrongMoment
+from engine.tables.errors import NotYours, Stale, TableError, WrongMoment
 from engine.tables.locks import Locks
 from engine.tables.people import lobby
 from engine.tables.people.erasing import erased_everywhere
@@ -25,7 +25,6 @@ from engine.tables.play import answers
 from engine.tables.play.drafts import Draft
 from engine.tables.play.forking import Branch, forked
 from engine.tables.play.outbox import EVERYBODY, Note
-from engine.tables.scores.results import result
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
 from engine.tables.table import Table
@@ -50,6 +49,7 @@ class Tables:
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.shared = store.connection.shared
         self.clock = clock
         self.seed = ""
         self.alarmed: Callable[[float], None] = lambda at: None
@@ -61,9 +61,11 @@ class Tables:
         self.erasing = asyncio.Lock()
 
     async def table(self, table: int) -> Table:
-        """The table as it is now; raises `NoTable` or `Broken`."""
+        """The table as it is now; raises `NoTable` or `Broken`. Other processes may have changed it."""
         known = self.recent.get(table)
-        return known if known is not None else self.remember(await self.store.load(table))
+        if known is None or (self.shared and not await self.store.current(known)):
+            return self.remember(await self.store.load(table))
+        return known
 
     async def readable(self, tables: Sequence[int]) -> AsyncIterator[Table]:
         """Those of these tables that can be read; one that cannot stops no other."""
@@ -77,16 +79,17 @@ class Tables:
         """The newest table of a channel, open or over; raises `NoTable`."""
         return await self.table(await self.store.latest(channel))
 
-    async def open(self, table: Table) -> Table:
+    async def open(self, table: Table, source: Table | None = None) -> Table:
         """Store a new table, in its lobby or already in play; raises `Occupied` where its channel has an open
-        one. Cancelling the caller does not stop it half-way."""
-        return await asyncio.shield(self._open(table))
+        one, `Stale` where the `source` of its people has changed. Cancelling the caller does not stop it
+        half-way."""
+        return await asyncio.shield(self._open(table, source))
 
-    async def _open(self, table: Table) -> Table:
+    async def _open(self, table: Table, source: Table | None) -> Table:
         nobody = replace(table, status="lobby", revision=table.revision - 1)
         it = followed(nobody, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
-        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm)
+        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm, source)
         self.attend(stored, it.alarm)
         return stored
 
@@ -105,7 +108,7 @@ class Tables:
             it = await self.table(table)
             series = await self.score(it)
             decided = series is None or series.decided
-            return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()))
+            return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()), source=it)
 
     async def score(self, table: Table) -> Score | None:
         """How the series of a table stands; None where it is a game for itself."""
@@ -164,12 +167,14 @@ class Tables:
     async def redraft(self, table: int, person: int, edit: Callable[[Table, int, Draft], Draft]) -> Table:
         """Change what a person has laid out; the table itself stays as it is."""
         async with self.locks[table]:
-            it = await self.table(table)
-            it.expect("running")
-            seat = it.seat_of(person)
-            draft = edit(it, seat, await self.store.draft(it, seat))
-            await self.store.keep_draft(it, seat, draft)
-            return it
+            while True:
+                it = await self.table(table)
+                it.expect("running")
+                seat = it.seat_of(person)
+                before = await self.store.draft(it, seat)
+                draft = edit(it, seat, before)
+                if await self.kept(it, self.store.keep_draft(it, seat, draft, before)):
+                    return it
 
     async def record(self, table: int, person: int, manages: bool = False) -> Any:
         """The record of a game: when it is over, for everybody, so that all can check it. It holds what is
@@ -186,17 +191,6 @@ class Tables:
         writing = partial(write, it.game, it.deal, actions, it.seed, after=it.follows)
         return await asyncio.to_thread(writing)  # for it replays the whole game
 
-    async def catch_up(self) -> None:
-        """Store the results of games that ended under a program that kept none."""
-        for table in await self.store.results.missing():
-            try:
-                ended = result(await self.store.load(table))
-            except TableError as unreadable:
-                log.warning("table %s: its result is not known: %r", table, unreadable)
-                continue
-            if ended is not None:
-                await self.store.results.add(ended)
-
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
         if recount is None:
@@ -206,6 +200,8 @@ class Tables:
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""
+        if self.shared:  # another process may have changed them
+            return {person: Habits() for person in people} | await self.store.people.habits(*people)
         known = {person: self.people[person] for person in people if person in self.people}
         if unknown := [person for person in people if person not in known]:
             told = await self.store.people.habits(*unknown)
@@ -253,19 +249,29 @@ class Tables:
 
     async def _change(self, table: int, edit: Edit) -> Table:
         async with self.locks[table]:
-            before = await self.table(table)
-            now, people = self.clock(), await self.habits(*before.people)
-            edited = edit(before)
-            if edited is before:
-                return before
-            change = followed(before, edited, people, now)
-            try:
-                await self.store.save(before, change.after, change.notes, change.alarm)
-            except BaseException:
-                self.recent.pop(table, None)  # what is in memory may be behind: read it again
-                raise
-            self.attend(change.after, change.alarm)
-            return change.after
+            while True:
+                before = await self.table(table)
+                now, people = self.clock(), await self.habits(*before.people)
+                edited = edit(before)
+                if edited is before:
+                    return before
+                it = followed(before, edited, people, now)
+                if await self.kept(before, self.store.save(before, it.after, it.notes, it.alarm)):
+                    break
+            self.attend(it.after, it.alarm)
+            return it.after
+
+    async def kept(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
+        """Whether a change of this table could be stored. False where another process was quicker: then it is
+        to be looked at anew; somebody has come on, so this ends."""
+        try:
+            await storing
+        except BaseException as fault:
+            self.recent.pop(table.id, None)  # what is in memory may be behind: read it again
+            if self.shared and isinstance(fault, Stale):
+                return False
+            raise
+        return True
 
     def attend(self, table: Table, alarm: float | None) -> None:
         """What follows from a change that is stored: keep the table in memory, think, look at it in time."""

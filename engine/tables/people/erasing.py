@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.agents.caretaker import CARETAKER
 from engine.tables.change import Change, followed
-from engine.tables.errors import Broken
+from engine.tables.errors import Broken, Stale
 from engine.tables.log import Entry, Remark
 from engine.tables.people import lobby
 from engine.tables.people.motions import Motion
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from engine.tables.service import Tables
     from engine.tables.store.privacy import Erasure
 
+TRIES = 20
+"""How often other processes may come between an erasure."""
 BITS = 53
 """Chance in a tombstone: so much that no two are ever the same."""
 
@@ -31,8 +33,17 @@ BITS = 53
 async def erased_everywhere(tables: Tables, person: int) -> Erasure:
     """Forget a person, in one transaction, while nothing else happens at any table that knows him.
 
-    One erasure at a time: whoever holds many locks must be alone in waiting for more.
+    One erasure at a time: whoever holds many locks must be alone in waiting for more. Where other processes
+    may come between, it is tried again. Raises `Stale`.
     """
+    for _ in range(TRIES if tables.shared else 0):
+        with suppress(Stale):
+            return await erased_once(tables, person)
+    return await erased_once(tables, person)
+
+
+async def erased_once(tables: Tables, person: int) -> Erasure:
+    """One try; raises `Stale` where something else happened at one of the tables."""
     tombstone = -1 - secrets.randbits(BITS)
     async with tables.erasing, AsyncExitStack() as held:
         known = await locked(tables, person, held)

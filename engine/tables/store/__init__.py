@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.tables.change import Change
-from engine.tables.errors import NoTable
+from engine.tables.errors import NoTable, Stale
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.scores.results import result
@@ -16,6 +16,7 @@ from engine.tables.store.address import Address, connect
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
+from engine.tables.store.desks import LAY_OUT, laid_out
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part
 from engine.tables.store.people import People
@@ -23,7 +24,15 @@ from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
 from engine.tables.store.sharing import Process
-from engine.tables.store.writing import OPEN, insert, storing, write_chairs, write_log, write_notes
+from engine.tables.store.writing import (
+    OPEN,
+    insert,
+    storing,
+    unchanged,
+    write_chairs,
+    write_log,
+    write_notes,
+)
 from engine.tables.table import Table
 
 
@@ -71,12 +80,20 @@ class Store(Part):
         """Finish what is under way and close the database."""
         await self.connection.close()
 
-    async def create(self, table: Table, notes: tuple[Note, ...], alarm: float | None = None) -> Table:
+    async def create(
+        self,
+        table: Table,
+        notes: tuple[Note, ...],
+        alarm: float | None = None,
+        source: Table | None = None,
+    ) -> Table:
         """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
-        `Occupied` where the channel has an open one.
+        `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed.
         """
 
         def transaction(db: Database) -> Table:
+            if source is not None:
+                unchanged(db, source)
             stored = replace(table, id=insert(db, table, alarm))
             write_chairs(db, stored)
             write_log(db, stored, 0)
@@ -105,10 +122,15 @@ class Store(Part):
             log = db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
             return row, chairs, log
 
-        row, chairs, log = await self.connection.transact(transaction)
+        row, chairs, log = await self.connection.look(transaction)
         if row is None:
             raise NoTable(str(table))
         return rebuilt(row, chairs, log)
+
+    async def current(self, table: Table) -> bool:
+        """Whether a table is as it is stored: nobody has changed it since it was read."""
+        row = await self._one("SELECT revision FROM tables WHERE id = ?", table.id)
+        return row is not None and bool(row["revision"] == table.revision)
 
     async def latest(self, channel: int) -> int:
         """The newest table of a channel, open or not; raises `NoTable`."""
@@ -183,21 +205,19 @@ class Store(Part):
         """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a
         moment.
         """
-        sql = "SELECT ply, body FROM drafts WHERE table_id = ? AND seat = ? AND round = ?"
-        row = await self._one(sql, table.id, seat, table.round)
-        if row is None:
-            return Draft()
-        draft = Draft.load(table.game, row["body"])
-        return draft if row["ply"] == table.ply(seat) else Draft(draft.steps)
+        return await self.connection.look(lambda db: laid_out(db, table, seat))
 
-    async def keep_draft(self, table: Table, seat: int, draft: Draft) -> None:
-        """Remember what a seat has laid out."""
-        sql = (
-            "INSERT INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, seat) DO UPDATE"
-            " SET round = excluded.round, ply = excluded.ply, body = excluded.body"
-        )
-        await self._run(sql, table.id, seat, table.round, table.ply(seat), draft.dump())
+    async def keep_draft(self, table: Table, seat: int, draft: Draft, before: Draft) -> None:
+        """Remember what a seat has laid out; raises `Stale` where the table, or what was laid out `before`,
+        is another by now."""
+
+        def transaction(db: Database) -> None:
+            unchanged(db, table)
+            if laid_out(db, table, seat) != before:
+                raise Stale(f"table {table.id}: what seat {seat} has laid out is not what it was")
+            db.execute(LAY_OUT, (table.id, seat, table.round, table.ply(seat), draft.dump()))
+
+        await self.connection.transact(transaction)
 
     async def jotting(self, table: int, person: int) -> str:
         """What somebody has written to himself about a table."""

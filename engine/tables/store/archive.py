@@ -42,7 +42,7 @@ class Archive(Part):
             "digits": f"{digits}%",
             "most": most,
         }
-        rows = await self.connection.transact(lambda db: db.execute(RECORDED, facts).fetchall())
+        rows = await self.connection.look(lambda db: db.execute(RECORDED, facts).fetchall())
         return tuple(
             Played(it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"])
             for it in rows

@@ -61,6 +61,7 @@ class Connection(Protocol):
     then."""
 
     share: Share | None
+    shared: bool
 
     async def transact(self, function: Callable[[Database], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here. Who

@@ -19,8 +19,8 @@ class Part:
         await self.connection.transact(lambda db: db.execute(sql, named or facts) and None)
 
     async def _one(self, sql: str, *facts: object) -> Row | None:
-        row: Row | None = await self.connection.transact(lambda db: db.execute(sql, facts).fetchone())
+        row: Row | None = await self.connection.look(lambda db: db.execute(sql, facts).fetchone())
         return row
 
     async def _all(self, sql: str, *facts: object) -> list[Row]:
-        return await self.connection.transact(lambda db: db.execute(sql, facts).fetchall())
+        return await self.connection.look(lambda db: db.execute(sql, facts).fetchall())

@@ -100,7 +100,7 @@ class Privacy(Part):
     async def tables(self, person: int) -> dict[int, str]:
         """All tables that know a person, open or over, with their status."""
         facts = {"person": person}
-        rows = await self.connection.transact(lambda db: db.execute(KNOWING, facts).fetchall())
+        rows = await self.connection.look(lambda db: db.execute(KNOWING, facts).fetchall())
         return {row["id"]: row["status"] for row in rows}
 
     async def belongings(self, person: int) -> dict[str, list[Row]]:
@@ -111,7 +111,7 @@ class Privacy(Part):
             facts = {"person": person, "tables": json.dumps(known)}
             return {name: [dict(row) for row in db.execute(sql, facts)] for name, sql in MINE.items()}
 
-        return await self.connection.transact(transaction)
+        return await self.connection.look(transaction)
 
     async def erase(
         self, person: int, tombstone: int, tables: Collection[int], changes: Sequence[Change]

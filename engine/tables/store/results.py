@@ -94,7 +94,7 @@ class Results(Part):
 
     async def _found(self, condition: str, *facts: object, **named: object) -> tuple[Result, ...]:
         sql = f"{JOINED} WHERE {condition} ORDER BY number, seat"  # conditions are ours
-        return await self.connection.transact(lambda db: tuple(read(db.execute(sql, named or facts))))
+        return await self.connection.look(lambda db: tuple(read(db.execute(sql, named or facts))))
 
 
 def read(rows: Iterable[Row]) -> Iterator[Result]:

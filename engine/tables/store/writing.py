@@ -61,6 +61,13 @@ def vacant(db: Database, table: Table) -> None:
             raise Occupied(row["id"])
 
 
+def unchanged(db: Database, table: Table) -> None:
+    """Raise `Stale` where the stored table is not this one, but of another revision."""
+    row = db.execute("SELECT revision FROM tables WHERE id = ?", (table.id,)).fetchone()
+    if row is None or row["revision"] != table.revision:
+        raise Stale(f"table {table.id} is not at revision {table.revision}")
+
+
 def insert(db: Database, table: Table, alarm: float | None) -> int:
     """A new row; its number. Raises `Occupied` where its channel has an open one."""
     if table.status in OPENED:

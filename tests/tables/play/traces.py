@@ -108,9 +108,8 @@ async def busy(house: Sittings, table: Table) -> None:
     """Anna has moved, ordered, laid out, noted, asked for the end, told us how she lives."""
     while not any(it.person == ANNA for it in (await house.tables.table(table.id)).log):
         await house.answer(table.id)
-    it = await house.tables.table(table.id)
-    await house.tables.order(table.id, ANNA, wishing("cheapest"))
-    await house.store.keep_draft(it, it.seat_of(ANNA), Draft())
+    it = await house.tables.order(table.id, ANNA, wishing("cheapest"))
+    await house.store.keep_draft(it, it.seat_of(ANNA), Draft(), Draft())
     await house.store.jot(table.id, ANNA, "Ben wants coffee")
     await house.store.people.hear(ANNA, "it")
     await house.store.people.hide(ANNA, True)

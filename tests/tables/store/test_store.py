@@ -125,7 +125,7 @@ async def test_steps_belong_to_one_round_of_one_seat_and_picks_to_one_moment(hou
     table = await house.start(ANNA, BEN)
     seat = table.due[0]
     draft = Draft((act(Place, seat, column=1),), {"keep": ("tea.1",)})
-    await house.store.keep_draft(table, seat, draft)
+    await house.store.keep_draft(table, seat, draft, Draft())
 
     assert await house.store.draft(table, seat) == draft
     assert await house.store.draft(table, 1 - seat) == Draft()

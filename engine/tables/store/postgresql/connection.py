@@ -66,6 +66,7 @@ class Connection:
     def __init__(self, address: str, process: Process | None = None) -> None:
         self.address = address
         self.process = process
+        self.shared = process is not None
         self.share: Share | None = None
         self.claims: set[str] = set()
         self.thread = ThreadPoolExecutor(1, "postgresql")

@@ -38,6 +38,7 @@ class Connection(aiosqlite.Connection):
     """
 
     share: Share | None = None
+    shared = False
 
     async def prepare(self) -> None:
         """Make the file ours alone, and every commit durable."""

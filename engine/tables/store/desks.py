@@ -1,0 +1,24 @@
+"""What seats have laid out, as rows."""
+
+from __future__ import annotations
+
+from engine.tables.play.drafts import Draft
+from engine.tables.store.database import Database
+from engine.tables.table import Table
+
+LAY_OUT = (
+    "INSERT INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, seat) DO UPDATE"
+    " SET round = excluded.round, ply = excluded.ply, body = excluded.body"
+)
+
+
+def laid_out(db: Database, table: Table, seat: int) -> Draft:
+    """What a seat has laid out, for use inside a transaction. Steps last for the round, picks for a
+    moment."""
+    sql = "SELECT ply, body FROM drafts WHERE table_id = ? AND seat = ? AND round = ?"
+    row = db.execute(sql, (table.id, seat, table.round)).fetchone()
+    if row is None:
+        return Draft()
+    draft = Draft.load(table.game, row["body"])
+    return draft if row["ply"] == table.ply(seat) else Draft(draft.steps)
