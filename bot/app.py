@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import digests
+from bot.background.neighbours import Neighbours
 from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
 from bot.background.studio import Studio
@@ -78,6 +79,7 @@ class Kontor(commands.AutoShardedBot):
     thinkers: Thinkers
     router: Router
     registration: Registration
+    neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -103,6 +105,7 @@ class Kontor(commands.AutoShardedBot):
         await self.furnish()
         if self.shares is not None:
             await self.shares.settle(self.house.tables)
+            await self.neighbours.start()
         self.watch.attach()
         await catch_up(self.house.store)
         prepared = asyncio.create_task(self.house.prepare())
@@ -163,8 +166,9 @@ class Kontor(commands.AutoShardedBot):
         digest = partial(digests.send, self.house, self.sender.letters)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
-        self.registration = Registration(self.tree)
-        for worker in (self.thinkers, self.scheduler, self.registration):
+        self.registration = Registration(self.tree, store.connection)
+        self.neighbours = Neighbours(self.house, self.sender, self.scheduler)
+        for worker in (self.thinkers, self.scheduler, self.registration, self.neighbours):
             self.speaking.push_async_callback(worker.close)
         await self.open_doors()
 

@@ -89,10 +89,14 @@ class House:
         try:
             return await self.tables.erase(person)
         finally:
-            self.erasures += 1
-            self.heard.pop(person, None)
-            self.names.forget(person)
-            self.ladders.forget()
+            self.forget(person)
+
+    def forget(self, person: int) -> None:
+        """Somebody was erased, here or by another process: nothing of him stays in memory."""
+        self.erasures += 1
+        self.heard.pop(person, None)
+        self.names.forget(person)
+        self.ladders.forget()
 
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""

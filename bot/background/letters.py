@@ -33,7 +33,7 @@ class Letters:
         self.client = client
         self.house = house
         self.people = house.store.people
-        self.openings = Pace(OPENINGS, WITHIN)
+        self.openings = Pace(OPENINGS, WITHIN * self.people.connection.processes)
 
     async def ask(self, table: Table, notes: Sequence[Note]) -> None:
         """The private question of each note, unless it has been answered; raises what Discord refuses."""

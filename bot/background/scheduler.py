@@ -96,9 +96,11 @@ class Digests:
     def __init__(self, people: People, send: Callable[[int], Awaitable[None]]) -> None:
         self.people = people
         self.send = send
+        self.now = 0.0
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Persons, who has waited longest first."""
+        self.now = now
         return await self.people.digests(now, most)
 
     async def next(self) -> float | None:
@@ -106,8 +108,15 @@ class Digests:
         return await self.people.next_digest()
 
     async def do(self, number: int) -> None:
-        """Send it."""
-        await self.send(number)
+        """Send it, unless another process does or has just done so."""
+        connection, claim = self.people.connection, f"digest {number}"
+        if not await connection.claim(claim):
+            return
+        try:
+            if await self.people.wants_digest(number, self.now):
+                await self.send(number)
+        finally:
+            await connection.let_go(claim)
 
     async def postpone(self, number: int, until: float) -> None:
         """Try it again then."""
@@ -194,7 +203,10 @@ class Scheduler:
         self, tables: Tables, digest: Callable[[int], Awaitable[None]], wake: Callable[[], None]
     ) -> None:
         self.tables = tables
-        agendas: tuple[Agenda, ...] = (Clocks(tables, wake), Digests(tables.store.people, digest))
+        agendas: tuple[Agenda, ...] = (
+            Clocks(tables, wake),
+            Digests(tables.store.people, digest),
+        )
         self.sleepers = tuple(Sleeper(agenda, tables.clock) for agenda in agendas)
         tables.alarmed = self.expect
 

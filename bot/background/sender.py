@@ -26,8 +26,8 @@ from engine.tables.time.habits import HOUR, MINUTE
 
 log = logging.getLogger(__name__)
 PACE = 10
-"""Tables a second. With the names that a board needs, these are some forty calls; Discord takes fifty, and
-presses need the processor more."""
+"""Tables a second, in all processes together. With the names that a board needs, these are some forty calls;
+Discord takes fifty, and presses need the processor more."""
 FAILURE = 10
 """Turns that a passing failure takes: a Discord that refuses everybody is not asked by everybody."""
 ABREAST, SHARE = 16, 8
@@ -68,7 +68,7 @@ class Sender:
         self.pings = Pings(client, house)
         self.letters = Letters(client, house)
         self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = noted
-        self.pace = Pace(PACE)
+        self.pace = Pace(PACE / self.mail.connection.processes)
         self.open = False
         self.news = False
         self.failures = True
@@ -121,7 +121,11 @@ class Sender:
         he wakes us afterwards."""
         besides = {*self.busy, *self.boards.resting(), *self.house.answered}
         full = {server for server, tables in self.abreast.items() if tables >= SHARE}
-        owed = await self.mail.next_table(self.house.tables.clock(), besides, self.served, full)
+        now = self.house.tables.clock()
+        while (owed := await self.mail.next_table(now, besides, self.served, full)) is not None:
+            if await self.mail.connection.claim(claim(owed.table)):
+                break
+            besides.add(owed.table)  # another process is at it
         if owed is not None and owed.server in self.served:
             self.served.clear()  # all have had theirs: the next round
         return owed
@@ -158,7 +162,8 @@ class Sender:
             self.timer = asyncio.get_running_loop().call_later(max(seconds, 0.01), self.wake)
 
     async def attend(self, number: int) -> None:
-        """Say what there is to say about one table, the board first, so that pings lead to the newest one."""
+        """Say what there is to say about one table, the board first, so that pings lead to the newest one. No
+        other process does so meanwhile."""
         try:
             notes = await self.mail.of(number, self.house.tables.clock())
             for say, part in self.parts(notes):
@@ -166,6 +171,8 @@ class Sender:
         except Exception:
             log.exception("table %s: what was said cannot be stored", number)
             await asyncio.sleep(STALLED)
+        finally:
+            await self.mail.connection.let_go(claim(number))
 
     def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Say, list[Note]]]:
         """What is said by itself, and how."""
@@ -237,6 +244,11 @@ class Sender:
                 continue
             await self.mail.say(Note(number, "board", revision=table.revision))
         self.wake()
+
+
+def claim(table: int) -> str:
+    """What a process claims that sees to a table's outbox."""
+    return f"outbox {table}"
 
 
 def public(notes: Sequence[Note]) -> bool:

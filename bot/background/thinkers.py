@@ -86,8 +86,15 @@ class Thinkers:
     async def go_on(self, number: int) -> None:
         """Answer one decision; where there is another one, its turn comes again."""
         table: Table | None = None
+        connection, claim = self.tables.store.connection, f"thought {number}"
         try:
-            table = await self.answered(number)
+            if await connection.claim(claim):
+                try:
+                    table = await self.answered(number)
+                finally:
+                    await connection.let_go(claim)
+            else:  # another process thinks there
+                self.vacate()
         except Exception:
             log.exception("table %s: thinking failed", number)
         finally:
@@ -105,11 +112,15 @@ class Thinkers:
             seat, ply = table.thinking[0]
             action = await self.thought(table, seat)
         finally:
-            self.free += 1  # while this is saved, the worker has time for the next one
-            self.begin()
+            self.vacate()  # while this is saved, the worker has time for the next one
         table = await self.tables.say(number, seat, ply, action)
         self.wake()
         return table
+
+    def vacate(self) -> None:
+        """A worker has time for the next one."""
+        self.free += 1
+        self.begin()
 
     async def thought(self, table: Table, seat: int) -> Action:
         """What the player on this seat answers; the default where nobody has thought of anything in time."""

@@ -13,6 +13,7 @@ from discord.http import Route
 
 from bot.platform.reaching import insist
 from bot.platform.translator import Translator
+from engine.tables.store.database import Connection
 
 log = logging.getLogger(__name__)
 Payload = dict[str, Any]
@@ -21,6 +22,8 @@ SERVERS, PEOPLE = 0, 1
 """By whom an application, and each of its commands, may be installed."""
 LONGEST = 3600.0
 """Seconds at most between two tries: what Discord has refused often is mended by a person, if at all."""
+TURN = 5.0
+"""Seconds until a process looks again whether another one is done; then it finds them registered."""
 TOLD = (
     *("type", "name", "name_localizations", "description", "description_localizations"),
     *("options", "choices", "value", "required", "autocomplete", "channel_types"),
@@ -44,10 +47,11 @@ class Difference:
 
 
 class Registration:
-    """Works beside everything else."""
+    """Works beside everything else; of several processes, one at a time."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
+    def __init__(self, tree: app_commands.CommandTree[Any], connection: Connection) -> None:
         self.tree = tree
+        self.connection = connection
         self.http = tree.client.http
         self.task: asyncio.Task[None] | None = None
 
@@ -64,9 +68,13 @@ class Registration:
     async def persist(self) -> None:
         """Try until Discord has taken them."""
         try:
+            while not await self.connection.claim("commands"):  # noqa: ASYNC110  # others tell nothing
+                await asyncio.sleep(TURN)
             await insist(self.attempt, "commands not registered", longest=LONGEST)
         except Exception:
             log.exception("commands not registered")
+        finally:
+            await self.connection.let_go("commands")
 
     async def attempt(self) -> None:
         """One try; what Discord has against our commands is for a person to read."""

@@ -49,7 +49,7 @@ class Tables:
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
-        self.shared = store.connection.shared
+        self.shared = store.connection.processes > 1
         self.clock = clock
         self.seed = ""
         self.alarmed: Callable[[float], None] = lambda at: None

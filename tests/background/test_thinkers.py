@@ -14,11 +14,22 @@ from bot.background.thinkers import Thinkers
 Crowd = Callable[[int], Thinkers]
 
 
+class Alone:
+    """Nobody else thinks."""
+
+    async def claim(self, name: str) -> bool:
+        return True
+
+    async def let_go(self, name: str) -> None:
+        pass
+
+
 class Hall:
     """Tables; those from 100 to 199 stand on server 1. `moves`: how often somebody must still think
     at each; `begun`: at which somebody has begun to, in order; `ends`: set, and thoughts end at once."""
 
     def __init__(self) -> None:
+        self.store = SimpleNamespace(connection=Alone())
         self.pondered: Callable[[Any], None] = lambda table: None
         self.moves: dict[int, int] = {}
         self.begun: list[int] = []

@@ -23,7 +23,7 @@ from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
-from engine.tables.store.sharing import Process
+from engine.tables.store.sharing import Process, Share
 from engine.tables.store.writing import (
     OPEN,
     insert,
@@ -42,6 +42,11 @@ class Stray(NamedTuple):
     table: int
     guild: int
     channel: int
+
+
+def at_home(share: Share) -> str:
+    """The condition that a table is ours."""
+    return share.servers("guild")
 
 
 class Store(Part):
@@ -145,12 +150,16 @@ class Store(Part):
 
     async def alarms(self, until: float, most: int = ALL) -> tuple[int, ...]:
         """The tables that must be looked at by then, at most so many, the one that changed last first."""
-        sql = "SELECT id FROM tables WHERE alarm <= ? ORDER BY changed DESC LIMIT ?"
-        return tuple(row["id"] for row in await self._all(sql, until, most))
+        ours, late = self._ours("alarm < ?", at_home, until)
+        sql = f"SELECT id FROM tables WHERE alarm <= ?{ours} ORDER BY changed DESC LIMIT ?"
+        return tuple(row["id"] for row in await self._all(sql, until, *late, most))
 
     async def next_alarm(self) -> float | None:
-        """When the next table must be looked at; None: only when somebody presses."""
-        row = await self._one("SELECT min(alarm) AS at FROM tables WHERE alarm IS NOT NULL")
+        """When the next table must be looked at; None: only when somebody presses. Of several processes each
+        awaits its own."""
+        share = self.connection.share
+        ours = f" AND {at_home(share)}" if share else ""
+        row = await self._one(f"SELECT min(alarm) AS at FROM tables WHERE alarm IS NOT NULL{ours}")
         return row["at"] if row else None
 
     async def hasten(self, now: float, until: float) -> None:

@@ -9,7 +9,7 @@ own room (`sqlite/`, `postgresql/`).
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from engine.tables.store.sharing import Share
@@ -57,11 +57,10 @@ class Database(Protocol):
 
 
 class Connection(Protocol):
-    """A database that this program has open: alone, or as one of a cluster's processes, which has its `share`
-    then."""
+    """A database that this program has open, alone or as one of several `processes`, each with its share."""
 
     share: Share | None
-    shared: bool
+    processes: int
 
     async def transact(self, function: Callable[[Database], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here. Who
@@ -78,6 +77,11 @@ class Connection(Protocol):
 
     async def present(self) -> frozenset[int]:
         """The numbers of the processes of our cluster that run; nothing where we are alone."""
+
+    def tidings(self) -> AsyncIterator[str]:
+        """What the other processes of our cluster change, a kind and a number each: `outbox` and a server,
+        `alarm` and a moment, `person` and `erased` and a person. First, when we begin to hear, an empty text.
+        Raises `OSError` where the server is lost."""
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""

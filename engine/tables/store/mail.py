@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine.tables.play.outbox import CALLS, EVERYBODY, Note
 from engine.tables.store.database import Database, Row
 from engine.tables.store.part import Part
+from engine.tables.store.sharing import Share
 from engine.tables.store.writing import write_notes
 
 DOUBLINGS = 20
@@ -61,15 +62,16 @@ class Mail(Part):
         """The table about which something is to be said now, that at which something happened last; not one
         of those `besides`, of these servers that are `full` none, and of those that were `served` one only
         where no other comes into question. Of much that is owed only the newest is looked at."""
+        ours, late = self._ours("greatest(changed, due) < ?", at_home, now)
         sql = (
             "SELECT table_id, guild FROM (SELECT table_id, changed AS at FROM outbox"
-            " WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?))"
+            f" WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)){ours}"
             " ORDER BY changed DESC LIMIT ?) AS newest JOIN tables ON id = table_id"
             " WHERE guild NOT IN (SELECT value FROM json_each(?))"
             " ORDER BY guild IN (SELECT value FROM json_each(?)), at DESC LIMIT 1"
         )
         facts = [json.dumps([*numbers]) for numbers in (besides, full, served)]
-        row = await self._one(sql, now, facts[0], NEWEST, *facts[1:])
+        row = await self._one(sql, now, facts[0], *late, NEWEST, *facts[1:])
         return Owed(row["table_id"], row["guild"]) if row else None
 
     async def next_moment(self, now: float) -> float | None:
@@ -163,6 +165,11 @@ class Mail(Part):
             db.execute("DELETE FROM leftovers WHERE message = ?", (message,))
 
         await self.connection.transact(transaction)
+
+
+def at_home(share: Share) -> str:
+    """The condition that a note of the outbox is about a table of ours."""
+    return f"EXISTS (SELECT 1 FROM tables WHERE id = table_id AND {share.servers('guild')})"
 
 
 def notes(rows: Sequence[Row]) -> tuple[Note, ...]:

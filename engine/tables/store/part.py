@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.tables.store.database import Connection, Row
+from engine.tables.store.sharing import LATE, Share
 
 
 class Part:
@@ -14,6 +17,13 @@ class Part:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+
+    def _ours(self, late: str, of: Callable[[Share], str], now: float) -> tuple[str, tuple[float, ...]]:
+        """What a statement about what is due adds where several processes share it: only what is at home
+        here, or is late. `late`: the condition for that, with a `?` for a moment. And the facts for it."""
+        if (share := self.connection.share) is None:
+            return "", ()
+        return f" AND ({late} OR {of(share)})", (now - LATE,)
 
     async def _run(self, sql: str, *facts: object, **named: object) -> None:
         await self.connection.transact(lambda db: db.execute(sql, named or facts) and None)

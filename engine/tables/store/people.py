@@ -7,7 +7,13 @@ from typing import Literal
 
 from engine.tables.store.database import ALL, Database
 from engine.tables.store.part import Part
+from engine.tables.store.sharing import Share
 from engine.tables.time.habits import Habits
+
+
+def at_home(share: Share) -> str:
+    """The condition that a person is ours."""
+    return share.people("person")
 
 
 class People(Part):
@@ -160,12 +166,21 @@ class People(Part):
 
     async def digests(self, until: float, most: int = ALL) -> tuple[int, ...]:
         """The persons whose digest is due by then, at most so many, who has waited longest first."""
-        sql = "SELECT person FROM people WHERE digest <= ? ORDER BY digest LIMIT ?"
-        return tuple(row["person"] for row in await self._all(sql, until, most))
+        ours, late = self._ours("digest < ?", at_home, until)
+        sql = f"SELECT person FROM people WHERE digest <= ?{ours} ORDER BY digest LIMIT ?"
+        return tuple(row["person"] for row in await self._all(sql, until, *late, most))
+
+    async def wants_digest(self, person: int, now: float) -> bool:
+        """Whether the digest of a person is (still) due."""
+        return (
+            await self._one("SELECT 1 FROM people WHERE person = ? AND digest <= ?", person, now) is not None
+        )
 
     async def next_digest(self) -> float | None:
-        """When the next digest is due."""
-        row = await self._one("SELECT min(digest) AS at FROM people WHERE digest IS NOT NULL")
+        """When the next digest is due; of several processes each awaits its own."""
+        share = self.connection.share
+        ours = f" AND {at_home(share)}" if share else ""
+        row = await self._one(f"SELECT min(digest) AS at FROM people WHERE digest IS NOT NULL{ours}")
         return row["at"] if row else None
 
     async def set_digest(self, person: int, digest: float | None) -> None:

@@ -36,6 +36,11 @@ class Share:
     shards: int
     absent: frozenset[int] = field(default_factory=frozenset)
 
+    def serves(self, server: int) -> bool:
+        """Whether a server is at home here."""
+        home = (server >> 22) % self.shards % self.process.of + 1
+        return home == self.process.number or home in self.absent
+
     def servers(self, column: str) -> str:
         """The condition of a statement that a server is at home here."""
         return f"({column} >> 22) % {self.shards} % {self.process.of} IN ({self.homes})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar, cast
@@ -19,6 +19,7 @@ from engine.tables.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
 from engine.tables.store.postgresql.dialect import said
 from engine.tables.store.postgresql.entering import PRESENT, Session, entered
+from engine.tables.store.postgresql.hearing import tidings
 from engine.tables.store.postgresql.schema import migrate
 from engine.tables.store.sharing import Process, Share
 
@@ -66,7 +67,7 @@ class Connection:
     def __init__(self, address: str, process: Process | None = None) -> None:
         self.address = address
         self.process = process
-        self.shared = process is not None
+        self.processes = process.of if process else 1
         self.share: Share | None = None
         self.claims: set[str] = set()
         self.thread = ThreadPoolExecutor(1, "postgresql")
@@ -101,7 +102,7 @@ class Connection:
 
     async def let_go(self, name: str) -> None:
         """Leave it to whoever wants to do it next."""
-        if self.process is not None:
+        if name in self.claims:
             self.claims.discard(name)
             await self._beside(self._outside, LET_GO, name)
 
@@ -111,6 +112,10 @@ class Connection:
             return frozenset()
         rows = await self.look(lambda db: db.execute(PRESENT).fetchall())
         return frozenset(row["number"] for row in rows)
+
+    def tidings(self) -> AsyncIterator[str]:
+        """What the other processes of our cluster change, through a session of its own."""
+        return tidings(self.address, self.process or Process(1, 1))
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""

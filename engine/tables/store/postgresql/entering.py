@@ -6,6 +6,7 @@ What tells is locks of a session. They go with it, also when the program is kill
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -23,6 +24,7 @@ TOGETHER = f"SELECT pg_try_advisory_lock_shared({HOUSE}) AS got"
 NOT_ALONE = f"SELECT pg_advisory_unlock({HOUSE})"
 NUMBERS = "hashtext('kontor process ' || current_schema())"
 NUMBER = f"SELECT pg_try_advisory_lock({NUMBERS}, %s) AS got"
+TELLING = Path(__file__).with_name("telling.sql")
 PRESENT = (
     "SELECT objid::int AS number FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -103,6 +105,7 @@ def found(session: Session, process: Process) -> None:
         migrate(session)
         session.execute(DISSOLVED)
         session.execute(FOUNDED, (str(process.of),))
+        session.execute(TELLING.read_bytes())
 
 
 def fits(session: Session, process: Process) -> bool:

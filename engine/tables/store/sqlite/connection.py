@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,7 +38,7 @@ class Connection(aiosqlite.Connection):
     """
 
     share: Share | None = None
-    shared = False
+    processes = 1
 
     async def prepare(self) -> None:
         """Make the file ours alone, and every commit durable."""
@@ -63,6 +63,12 @@ class Connection(aiosqlite.Connection):
     async def present(self) -> frozenset[int]:
         """We are no cluster."""
         return frozenset()
+
+    async def tidings(self) -> AsyncIterator[str]:
+        """There is nobody who could tell us anything."""
+        nothing: tuple[str, ...] = ()
+        for news in nothing:
+            yield news
 
     async def counts(self) -> dict[str, int]:
         """The highest number that was ever given, by the table that numbers its rows itself."""
