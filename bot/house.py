@@ -51,11 +51,17 @@ class House:
         self.tables = tables
         self.store = tables.store
         self.names = names
+        names.ours = self.hears_of
         self.studio = studio
         self.heard: dict[int, str] = {}
         self.ladders = Ladders(tables.store)
         self.erasures = 0
         self.answered: Counter[int] = Counter()
+
+    def hears_of(self, server: int) -> bool:
+        """Whether Discord tells us of a server, and not another process."""
+        share = self.store.connection.share
+        return share is None or share.home(server) == share.process.number
 
     @contextmanager
     def answering(self, table: int) -> Iterator[None]:

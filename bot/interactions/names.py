@@ -39,13 +39,14 @@ class Names:
     """Display names by guild and person. Whoever presses is known for nothing; others are asked for, those of
     a table together. That Discord did not answer is no name: it is asked again.
 
-    `strange`: whom Discord does not know on a server. `asked`: questions that are under way, `since` when.
-    `owed`: who was shown as "a player" because there was no answer in time; `introduced` is called once there
-    is one.
+    `ours`: whether Discord tells us of a server, and not another process. `strange`: whom Discord does not
+    know on a server. `asked`: questions that are under way, `since` when. `owed`: who was shown as "a player"
+    because there was no answer in time; `introduced` is called once there is one.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
+        self.ours: Callable[[int], bool] = lambda guild: True
         self.known: LRUCache[tuple[int, int], str] = LRUCache(REMEMBERED)
         self.strange: TTLCache[tuple[int, int], bool] = TTLCache(REMEMBERED, STRANGE)
         self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
@@ -174,10 +175,9 @@ class Names:
 
     async def hear(self, guild: int, person: int) -> None:
         """What Discord answers."""
-        home = self.client.get_guild(guild)
         try:
             async with self.turns:
-                member = await home.fetch_member(person) if home else None
+                name = await self.told(guild, person)
         except UNREACHED as refused:
             if unknown(refused):
                 self.strange[guild, person] = True
@@ -185,9 +185,20 @@ class Names:
             else:
                 log.info("guild %s: a name is not known yet: %s", guild, faults.told(refused))
         else:
-            if member is not None:
+            if name is not None:
                 self.pause = AGAIN
-                self.keep(guild, person, member.display_name)
+                self.keep(guild, person, name)
+
+    async def told(self, guild: int, person: int) -> str | None:
+        """The name of a member, asked of Discord; None: we are not on that server. Of one that another
+        process hears of we know nothing, but Discord does."""
+        if (home := self.client.get_guild(guild)) is not None:
+            return (await home.fetch_member(person)).display_name
+        if self.ours(guild):
+            return None
+        found = await self.client.http.get_member(guild, person)
+        user = found["user"]
+        return found.get("nick") or user.get("global_name") or user["username"]
 
     def ask_later(self) -> None:
         """Somebody was shown without his name."""

@@ -117,12 +117,14 @@ class Threads:
 
     async def finish(self) -> None:
         """Open the tables whose threads stood empty when the last bot was stopped; forget what was never
-        begun."""
+        begun. Of several processes each sees to its own servers."""
         for name, stored in (await self.house.store.people.settings(PLANS)).items():
             if name in self.begun:
                 continue
-            self.begun.add(name)
             plan = Plan.load(name, stored)
+            if not self.house.hears_of(plan.lobby.guild):
+                continue
+            self.begun.add(name)
             if (thread := await self.found(plan)) is not None:
                 log.info("thread %s: its table is opened now", thread.id)
                 await self.carry_out(plan, thread)

@@ -36,10 +36,13 @@ class Share:
     shards: int
     absent: frozenset[int] = field(default_factory=frozenset)
 
+    def home(self, server: int) -> int:
+        """The number of the process that hears of a server from Discord."""
+        return (server >> 22) % self.shards % self.process.of + 1
+
     def serves(self, server: int) -> bool:
-        """Whether a server is at home here."""
-        home = (server >> 22) % self.shards % self.process.of + 1
-        return home == self.process.number or home in self.absent
+        """Whether we see to what is owed on a server."""
+        return self.home(server) in (self.process.number, *self.absent)
 
     def servers(self, column: str) -> str:
         """The condition of a statement that a server is at home here."""

@@ -8,7 +8,7 @@ BEGIN
         news := 'outbox ' || (SELECT guild FROM tables WHERE id = NEW.table_id);
     ELSIF TG_TABLE_NAME = 'tables' THEN
         news := 'alarm ' || NEW.alarm;
-    ELSIF TG_OP = 'DELETE' THEN
+    ELSIF TG_TABLE_NAME = 'places' OR TG_OP = 'DELETE' THEN
         news := 'erased ' || OLD.person;
     ELSE
         PERFORM pg_notify('kontor', current_setting('kontor.process') || ' person ' || NEW.person);
@@ -27,4 +27,7 @@ CREATE OR REPLACE TRIGGER others_hear AFTER INSERT OR UPDATE OF alarm ON tables
 FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
 
 CREATE OR REPLACE TRIGGER others_hear AFTER INSERT OR UPDATE OF language, digest OR DELETE ON people
+FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
+
+CREATE OR REPLACE TRIGGER others_hear AFTER UPDATE OF person ON places
 FOR EACH ROW WHEN (current_setting('kontor.process', true) <> '') EXECUTE FUNCTION tell_the_others();
