@@ -38,6 +38,9 @@ FOUNDED = (
 )
 DISSOLVED = "DELETE FROM settings WHERE name LIKE 'cluster%'"
 """What the processes of a cluster have agreed on holds until none of them runs."""
+READING = "SET seq_page_cost = 20; SET random_page_cost = 1; SET jit = off"
+"""Rows are found by their keys, also where there are few: who has read a table as a whole comes between
+everybody who changes anything in it."""
 LOOKS, LONGER, PAUSE = 40, 200, 0.05
 """How often we look until a database that somebody else has open is in use: a program that wants to be alone,
 and a process of a cluster, for perhaps one just ends in whose place it comes; seconds between two looks."""
@@ -85,6 +88,7 @@ def join(session: Session, process: Process, *, again: bool) -> None:
     """Become a process of a cluster. Whoever comes first founds it: alone for a moment, he brings the schema
     up to date and says how many there are. Who comes back after the server has gone finds it founded."""
     session.execute("SELECT set_config('kontor.process', %s, false)", (str(process.number),))
+    session.execute(READING)
     got = held(session, LONGER, ALONE, TOGETHER)
     if not got:
         raise InUse
