@@ -1,0 +1,126 @@
+"""What a process does when others are gone, or have stored something."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.background.neighbours import Neighbours
+from bot.background.scheduler import Digests
+from engine.tables.time.habits import Habits
+from tests.tables.cluster.conftest import Both
+from tests.tables.cluster.test_sharing import HERE, THERE, opened
+from tests.tables.sittings import ANNA, BEN, Sittings
+
+
+class Worker:
+    """A sender and a scheduler: how often they were woken, and when something comes due."""
+
+    def __init__(self) -> None:
+        self.woken = 0
+        self.expected: list[float] = []
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken += 1
+        self.news.set()
+
+    def expect(self, at: float) -> None:
+        self.expected.append(at)
+
+
+def neighbours(house: Sittings, worker: Any) -> Neighbours:
+    """Those of a process."""
+    forgotten: list[int] = []
+    rooms = SimpleNamespace(
+        tables=house.tables,
+        store=house.store,
+        heard={BEN: "de"},
+        ladders=SimpleNamespace(forget=lambda: None),
+        forget=forgotten.append,
+        forgotten=forgotten,
+    )
+    return Neighbours(rooms, worker, worker)  # type: ignore[arg-type]  # it needs no more of them
+
+
+@pytest.fixture
+async def hearing(both: Both) -> AsyncIterator[tuple[Neighbours, Worker]]:
+    """The first process, which hears of the second."""
+    worker = Worker()
+    it = neighbours(both[0], worker)
+    await it.start()
+    await asyncio.wait_for(worker.news.wait(), 5)
+    worker.news.clear()
+    yield it, worker
+    await it.close()
+
+
+async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+    it, worker = hearing
+    woken = worker.woken
+    await opened(both[1], THERE)
+    await both[1].store.people.hear(BEN, "it")
+    await both[1].store.people.set_habits(BEN, Habits(digest=600), 1_900_000_000.0)
+    assert worker.woken == woken
+    await opened(both[1], HERE)
+    await asyncio.wait_for(worker.news.wait(), 5)
+
+    assert worker.woken == woken + 1
+    assert 1_900_000_000.0 in worker.expected
+    assert BEN not in it.house.heard
+
+
+async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+    it, worker = hearing
+    one, two = both
+    table = await one.start(ANNA, BEN)
+    await one.store.silence(table.id, one.clock() + 60)  # somebody thinks there
+    await two.stop()
+    async with asyncio.timeout(5):
+        while not (share := it.connection.share) or not share.absent:
+            await it.look()
+
+    assert share.absent == {2} and share.serves(THERE)
+    assert worker.news.is_set()
+    assert await one.store.next_alarm() == one.clock()
+    await two.begin()
+    await it.look()
+    assert it.connection.share and not it.connection.share.absent
+
+
+async def test_who_was_erased_is_forgotten_by_all(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+    it, _ = hearing
+    table = await both[1].start(ANNA, BEN)
+    await both[0].tables.table(table.id)
+    await both[1].store.people.hear(BEN, "it")
+    await both[1].tables.erase(BEN)
+    async with asyncio.timeout(5):
+        while not it.house.forgotten:  # type: ignore[attr-defined]  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+
+    assert it.house.forgotten == [BEN]  # type: ignore[attr-defined]
+    assert not both[0].tables.recent
+
+
+async def test_a_digest_that_both_see_due_is_sent_once(both: Both) -> None:
+    await both[0].store.people.set_habits(ANNA, Habits(digest=600), both[0].clock())
+    sent: list[int] = []
+
+    async def send(person: int) -> None:
+        sent.append(person)
+        await asyncio.sleep(0.05)
+        await both[0].store.people.set_digest(person, None)
+
+    agendas = [Digests(house.store.people, send) for house in both]
+    for house in both:
+        house.clock.now += 40
+    for it in agendas:
+        assert await it.due(both[0].clock(), 5) == (ANNA,)
+    await asyncio.gather(*(it.do(ANNA) for it in agendas))
+    await agendas[1].do(ANNA)
+
+    assert sent == [ANNA]
