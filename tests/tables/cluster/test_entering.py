@@ -84,6 +84,17 @@ async def test_a_claim_ends_with_who_had_it(enter: Enter) -> None:
             await asyncio.sleep(0.001)
 
 
+async def test_who_is_cancelled_keeps_no_claim(enter: Enter) -> None:
+    one, two = await enter(1, 2), await enter(2, 2)
+    task = asyncio.create_task(one.claim("outbox 17"))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await one.present()  # what was begun is done
+
+    assert await two.claim("outbox 17")
+
+
 async def test_who_is_alone_has_it_all(enter: Enter) -> None:
     alone = await enter()
     assert await alone.claim("outbox 17") and await alone.claim("outbox 17")

@@ -93,18 +93,19 @@ class Connection:
         self.claims.add(name)
         try:
             got = await self._beside(self._outside, CLAIM, name)
-        except BaseException:
+        except BaseException:  # perhaps we have it by now, and nobody would ever let it go
             self.claims.discard(name)
+            self.thread.submit(self._outside, LET_GO, name)
             raise
         if not got:
             self.claims.discard(name)
         return got
 
     async def let_go(self, name: str) -> None:
-        """Leave it to whoever wants to do it next."""
+        """Leave it to whoever wants to do it next, also where the caller is cancelled."""
         if name in self.claims:
             self.claims.discard(name)
-            await self._beside(self._outside, LET_GO, name)
+            await asyncio.shield(self._beside(self._outside, LET_GO, name))
 
     async def present(self) -> frozenset[int]:
         """The numbers of the processes of our cluster that run."""
