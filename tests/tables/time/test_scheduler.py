@@ -196,7 +196,7 @@ async def test_a_few_digests_are_sent_at_the_same_time(house: Sittings) -> None:
         nonlocal most
         under_way.add(person)
         most = max(most, len(under_way))
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(0.05)
         under_way.remove(person)
         await house.store.people.set_digest(person, None)
 
