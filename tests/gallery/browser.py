@@ -62,9 +62,11 @@ class Visitor:
 
     async def choose(self, menu: str, *numbers: int) -> None:
         """Take options of the newest menu with these words, counted from 0."""
-        await self.page.locator(".channel-message").get_by_role("combobox", name=menu).last.click()
+        box = self.page.locator(".channel-message").get_by_role("combobox", name=menu).last
+        await box.click()
+        options = self.page.locator(f'[id="{await box.get_attribute("aria-controls")}"] [role=option]')
         for number in numbers:
-            await self.page.locator("[role=option]").nth(number).click()
+            await options.nth(number).click()
         await self.page.keyboard.press("Escape")
         await self.rest()
 
