@@ -61,13 +61,14 @@ class Visitor:
         await self.rest()
 
     async def choose(self, menu: str, *numbers: int) -> None:
-        """Take options of the newest menu with these words, counted from 0."""
+        """Take one option of the newest menu with these words, or several, counted from 0."""
         box = self.page.locator(".channel-message").get_by_role("combobox", name=menu).last
         await box.click()
         options = self.page.locator(f'[id="{await box.get_attribute("aria-controls")}"] [role=option]')
         for number in numbers:
             await options.nth(number).click()
-        await self.page.keyboard.press("Escape")
+        if len(numbers) > 1:  # one is enough by itself
+            await box.click()
         await self.rest()
 
     async def say(self, text: str) -> None:
