@@ -68,7 +68,7 @@ class Visitor:
         for number in numbers:
             await options.nth(number).click()
         if len(numbers) > 1:  # one is enough by itself
-            await box.click()
+            await self.page.get_by_role("button", name="Apply", exact=True).last.click()
         await self.rest()
 
     async def say(self, text: str) -> None:
