@@ -84,6 +84,6 @@ async def press(house: Sittings, took: list[float], ended: asyncio.Event) -> Non
     while not ended.is_set():
         table = await house.start(ANNA, BEN, CLARA, DAVID, channel=next(CHANNELS))
         while not ended.is_set() and table.status == "running":
-            took.append(await timed(house, table))
+            took.append(await timed(house, table.id))
             table = await house.tables.table(table.id)
             await asyncio.sleep(0.01)

@@ -16,11 +16,16 @@ from tests.bench.wire import BOT, LATENCY, NOW, message, user
 
 SHOWN = ("content", "embeds", "components")
 GONE = {"code": 10008, "message": "Unknown Message"}
-PERSONS, OPEN = 1_000_000, 500_000_000
-"""The first person; what makes a person the channel of direct messages with him."""
+OPEN = 10**15
+"""What makes a person the channel of direct messages with him; no other channel has so high a number."""
 APPLICATION = {
     **{"id": str(BOT), "name": "Kontor", "description": "", "icon": None, "verify_key": ""},
     **{"bot_public": True, "bot_require_code_grant": False, "owner": user(BOT)},
+}
+GATEWAY = {
+    "url": "ws://nowhere",
+    "shards": 4,
+    "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
 }
 Answer = tuple[int, Any]
 """A status and a body."""
@@ -140,6 +145,7 @@ class City:
         return {
             r"GET /users/@me": lambda _: (200, user(BOT)),
             r"GET /oauth2/applications/@me": lambda _: (200, APPLICATION),
+            r"GET /gateway/bot": lambda _: (200, GATEWAY),
             r"(?:GET|PUT) /applications/\d+/commands": lambda _: (200, []),
             r"GET /guilds/\d+/members/(\d+)": lambda _, person: (200, member(person)),
             r"POST /users/@me/channels": opened,

@@ -20,7 +20,7 @@ from engine.tables.table import Table
 from tests.bench.clock import percentile
 from tests.bench.cluster import checks
 from tests.bench.cluster.bots import LONGEST, SERVERS, Bots
-from tests.bench.cluster.city import PERSONS, City, Press
+from tests.bench.cluster.city import City, Press
 from tests.bench.cluster.crowd import Crowd
 from tests.bench.cluster.verdict import verdict
 from tests.server import own_database, served
@@ -141,9 +141,9 @@ class Trial:
 def laid(number: int) -> Table:
     """A table at which a game has just begun."""
     table = begun(4, (), f"cluster {number}")
-    first = PERSONS + 10 * number
-    chairs = [replace(chair, person=first + seat) for seat, chair in enumerate(table.chairs)]
+    people = [10 * number + seat << 22 for seat in range(1, 5)]  # as Discord numbers them, by time
+    chairs = [replace(chair, person=person) for person, chair in zip(people, table.chairs, strict=True)]
     if number % MASTERS == 0:
         chairs[-1] = replace(chairs[-1], person=None, agent="master")
     server = SERVERS[number % len(SERVERS)]
-    return replace(table, id=0, guild=server, channel=100_000 + number, host=first, chairs=tuple(chairs))
+    return replace(table, id=0, guild=server, channel=100_000 + number, host=people[0], chairs=tuple(chairs))
