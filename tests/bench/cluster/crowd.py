@@ -14,6 +14,8 @@ PACE = 20
 """Times a second that somebody somewhere presses."""
 HOT, HOTTER = 4, 0.4
 """So many tables take this share of all presses."""
+LOOKS = 10
+"""Tables at which somebody looks in until there is something to press."""
 PATIENCE = 4.0
 """Seconds after which somebody presses again who has heard nothing: Discord gives up after three."""
 
@@ -33,8 +35,8 @@ class Crowd:
         until, tables = perf_counter() + seconds, sorted(self.servers)
         while perf_counter() < until:
             await asyncio.sleep(1 / PACE)
-            hot = self.luck.random() < HOTTER
-            self.visit(self.luck.choice(tables[:HOT] if hot else tables))
+            hot = self.luck.sample(tables[:HOT], HOT) if self.luck.random() < HOTTER else []
+            any(self.visit(table) for table in (*hot, *self.luck.sample(tables, LOOKS)))
 
     def visit(self, table: int) -> bool:
         """Somebody who is called presses there; whether there was anything to press, and a process to hear
