@@ -17,20 +17,27 @@ from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
 from engine.tables.table import Table
+from engine.tables.time.alarms import SNOOZE, snoozed
+from engine.tables.time.habits import DAY, MINUTE, Habits
 from tests.bench.clock import percentile
 from tests.bench.cluster import checks
 from tests.bench.cluster.bots import LONGEST, SERVERS, Bots
 from tests.bench.cluster.city import City, Press
 from tests.bench.cluster.crowd import Crowd
-from tests.bench.cluster.verdict import verdict
+from tests.bench.cluster.verdict import SHOWN, verdict
 from tests.server import own_database, served
 from tests.sleepers import begun
 
 PROCESSES, TABLES, SECONDS = 4, 200, 60.0
-MASTERS = 10
-"""Every so manieth table has a master on one of its seats."""
+MASTERS, REMINDED = 10, 5
+"""Every so manieth table has a master on one of its seats, and one at which somebody is to be reminded."""
 AWAKE, QUIET = 90.0, 300.0
 """Seconds in which all must be there, and in which nothing may be owed any more."""
+OWED = (
+    "SELECT table_id, what, tries FROM outbox",
+    "SELECT id, alarm FROM tables WHERE alarm < %(soon)s",
+    "SELECT person, digest FROM people WHERE digest < %(soon)s",
+)
 ROUNDS = 5
 """Presses until a table counts as stuck."""
 
@@ -87,6 +94,8 @@ class Trial:
         for number in range(TABLES):
             table = await Tables(store).open(laid(number))
             self.tables[table.id] = table.guild
+            if number % REMINDED == 1:
+                await remind(store, table, time() + self.bots.luck.uniform(0, SECONDS))
         await store.close()
 
     def complete(self) -> bool:
@@ -103,18 +112,15 @@ class Trial:
 
     async def settled(self) -> float:
         """How many seconds it took until nothing was owed and nobody thought."""
-        return await self.until(lambda: not self.owed(), QUIET, "something stays owed")
+        try:
+            return await self.until(lambda: not self.owed(), QUIET, "something")
+        except AssertionError as something:
+            raise AssertionError(f"{something} stays owed: {self.owed()[:SHOWN]}") from None
 
     def owed(self) -> list[Any]:
-        """What is to be said, and tables to be looked at soon, for somebody thinks there."""
+        """What is to be said, tables to be looked at soon, for somebody thinks there, and digests."""
         with psycopg.connect(self.database.address) as session:
-            found: list[Any] = session.execute("SELECT table_id, what, tries FROM outbox").fetchall()
-            return (
-                found
-                + session.execute(
-                    "SELECT id, alarm FROM tables WHERE alarm < %s", (time() + QUIET,)
-                ).fetchall()
-            )
+            return [it for sql in OWED for it in session.execute(sql, {"soon": time() + QUIET}).fetchall()]
 
     async def go_on(self, crowd: Crowd) -> None:
         """At every table somebody presses, and it is played."""
@@ -136,6 +142,13 @@ class Trial:
         print(f"  {len(presses):,} presses, {len(took):,} acknowledged, {played:,} of them played")
         half, most = (1e3 * percentile(took, share) for share in (0.5, 0.99))
         print(f"  acknowledged after          p50 {half:8.1f} ms     p99 {most:8.1f} ms")
+
+
+async def remind(store: Store, table: Table, at: float) -> None:
+    """Whoever is due at a table is called again then, and wants his digest."""
+    person = table.chairs[table.due[0]].person or 0
+    await Tables(store, clock=lambda: at - SNOOZE).do(table.id, snoozed, person)
+    await store.people.set_habits(person, Habits(digest=int(at % DAY // MINUTE)), at)
 
 
 def laid(number: int) -> Table:

@@ -69,7 +69,7 @@ async def alone(database: Server, city: City, servers: set[int]) -> AsyncIterato
 
 async def calls_owed(bot: Kontor) -> dict[int, dict[int, list[int]]]:
     """Every call that was ever owed: of each table, for each seat, the revisions."""
-    sql = "SELECT * FROM owed WHERE what = 'ping' AND seat >= 0 ORDER BY revision"
+    sql = "SELECT * FROM owed WHERE what IN ('ping', 'remind') AND seat >= 0 ORDER BY revision"
     found = defaultdict[int, dict[int, list[int]]](lambda: defaultdict(list))
     for row in await bot.house.store.connection.transact(lambda db: db.execute(sql).fetchall()):
         found[row["table_id"]][row["seat"]].append(row["revision"])
