@@ -15,6 +15,10 @@ MOST = 256
 """Processes on one database; each wants two of the server's connections."""
 
 
+ONCE = ("run", "release", "scheduler")
+"""What platforms call a process that runs a single command, `doctor` for one: it is none of ours."""
+
+
 def placed(value: object) -> object:
     """A path or an address, as somebody writes it."""
     return located(value) if isinstance(value, str) else value
@@ -26,7 +30,10 @@ def counted(cluster: str, dyno: str) -> Process | None:
     if not cluster:
         return None
     number, _, of = cluster.rpartition("/")
-    number = number or dyno.rpartition(".")[2]
+    kind, _, place = dyno.rpartition(".")
+    if not number and kind in ONCE:
+        return None
+    number = number or place
     if not (number.isascii() and number.isdigit() and of.isascii() and of.isdigit()):
         raise ValueError(
             "KONTOR_CLUSTER says which of how many processes this is: 2/4, or 4 where DYNO has a number"

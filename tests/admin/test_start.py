@@ -99,7 +99,13 @@ def test_as_one_of_several_that_cannot_be(
 
 @pytest.mark.parametrize(
     ("cluster", "dyno", "process"),
-    [("", "worker.2", None), ("1/1", "", None), ("2/4", "", (2, 4)), ("4", "worker.3", (3, 4))],
+    [
+        ("", "worker.2", None),
+        ("1/1", "", None),
+        ("2/4", "", (2, 4)),
+        ("4", "worker.3", (3, 4)),
+        ("4", "run.9182", None),
+    ],
 )
 def test_which_of_several_it_is(
     hosted: pytest.MonkeyPatch, cluster: str, dyno: str, process: tuple[int, int] | None
