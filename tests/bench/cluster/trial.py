@@ -29,7 +29,7 @@ from tests.server import own_database, served
 from tests.sleepers import begun
 
 PROCESSES, TABLES, SECONDS = 4, 200, 60.0
-MASTERS, REMINDED = 10, 5
+MASTERS, REMINDED = 10, 10
 """Every so manieth table has a master on one of its seats, and one at which somebody is to be reminded."""
 AWAKE, QUIET = 90.0, 300.0
 """Seconds in which all must be there, and in which nothing may be owed any more."""
