@@ -12,6 +12,7 @@ from engine.core.actions import notation
 from engine.games.agents import AGENTS
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents.foresight import Foresight
+from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.agents.playout import Mind, finish
 from engine.games.rotterdam.agents.sailing import named
@@ -103,6 +104,12 @@ def test_the_skipper_expects_that_others_name_what_brings_their_ships_home() -> 
     s = arrange("sailing", ships=["", "C2 grain", "C6 oil"], seats=3).seen_by(0)
     it = Foresight(s, 0, PLAIN)
     assert [foretold(it, seat, ()) for seat in (1, 2)] == ["yellow", "red"]
+
+
+def test_the_master_expects_that_others_look_ahead() -> None:
+    """A could bring its oil home at once, but green is wrong for its fruit, and B would name it."""
+    s = arrange("sailing", ships=["C3 fruit, C5 oil", "A1 grain"]).seen_by(1)
+    assert foretold(Insight(s, 1, PLAIN), 0, (1,)) == "red"
 
 
 def test_foresight_puts_all_ships_back() -> None:

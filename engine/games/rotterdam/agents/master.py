@@ -1,6 +1,7 @@
 """The master: it imagines what is hidden, plays on for some rounds, and estimates the rest.
 
-The skipper says which answers are worth a thought.
+A skipper who takes the others for skippers says which answers are worth a thought, and where all ships will
+lie after the namings of this round.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
 from engine.core.scoring import ranks, totals
+from engine.games.rotterdam.agents.foresight import Places
+from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.playout import Mind, finish, in_hand
+from engine.games.rotterdam.agents.sailing import finish_naming
 from engine.games.rotterdam.agents.skipper import Skipper
 from engine.games.rotterdam.agents.values import Taste, taste
 from engine.games.rotterdam.state import State
@@ -24,9 +28,21 @@ HORIZON = 2
 """Rounds for which an imagined game goes on; the rest is estimated."""
 NOISE = 0.5
 """By how large a part of it everybody misjudges in each round what a delivery is worth to him."""
+ROUND = ("placing", "sailing")
+"""The phases of a round after which all ships lie where its namings bring them."""
 DOUBT = 2.5
 """Points by which what is estimated may be wrong."""
-SKIPPER = Skipper()
+
+
+class Pilot(Skipper):
+    """The skipper in the master: it takes the others mostly for skippers."""
+
+    def appraised(self, view: State, seat: int) -> Insight:
+        """How it judges this moment."""
+        return Insight(view, seat, self.taste)
+
+
+PILOT = Pilot()
 
 
 class Master(Search):
@@ -37,8 +53,8 @@ class Master(Search):
     spread = 1.5
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What the skipper thinks."""
-        return SKIPPER.judged(view, decision)
+        """What a skipper thinks who knows skippers."""
+        return PILOT.judged(view, decision)
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
         """Some rounds in which everybody does what seems best to him."""
@@ -47,12 +63,14 @@ class Master(Search):
 
 @dataclass(slots=True)
 class Course:
-    """How imagined games go on. `dealt`: the one that was imagined last, with its luck."""
+    """How imagined games go on. `dealt`: the one that was imagined last, with its luck; `lines`: where all
+    ships most likely lie after the namings of this round, by the answer."""
 
     view: State
     seat: int
     taste: Taste
     dealt: dict[float, State] = field(default_factory=dict)
+    lines: dict[Action, Places] = field(default_factory=dict)
 
     def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
         """One of them: how the seat stands after it."""
@@ -61,8 +79,21 @@ class Course:
         s = self.dealt[seed].clone()
         play(s, action)
         mind = Mind(s, self.taste, random.Random(seed), NOISE)
+        if s.round == self.view.round and s.stack and s.stack[0].phase in ROUND:
+            mind.line = self.line(action, s)
         finish(s, mind, self.view.round + HORIZON - 1)
         return standing_of(s, self.seat, mind)
+
+    def line(self, action: Action, s: State) -> Places:
+        """Where all ships will lie that lie anywhere now."""
+        if action not in self.lines:
+            s = s.clone()
+            if s.colour is not None:
+                finish_naming(s, s.colour)
+                s.turn += 1
+            seats = s.order(s.master)[s.turn if s.stack[0].phase == "sailing" else 0 :]
+            _, self.lines[action] = Insight(s, self.seat, self.taste).after_all(s, seats)
+        return self.lines[action]
 
 
 def standing_of(s: State, seat: int, mind: Mind) -> tuple[float, float]:

@@ -13,6 +13,7 @@ from typing import cast
 
 from engine.core.actions import act
 from engine.games.rotterdam.actions import Accept, Complete
+from engine.games.rotterdam.agents.foresight import Places
 from engine.games.rotterdam.agents.odds import Odds, cargo_hopes
 from engine.games.rotterdam.agents.sailing import finish_naming, name
 from engine.games.rotterdam.agents.values import Taste, completed, deliveries, hand
@@ -29,14 +30,16 @@ FOREVER = 999
 
 class Mind:
     """How everybody plays in an imagined game: the tastes, the luck, and what deliveries are worth to each
-    seat, cargo by cargo; `noise`: by how large a part of it everybody misjudges them in each round."""
+    seat, cargo by cargo; `noise`: by how large a part of it everybody misjudges them in each round. `line`:
+    where ships lie after the next namings, if that is known before."""
 
-    __slots__ = ("anchors", "brings", "chances", "luck", "noise", "spite", "taste")
+    __slots__ = ("anchors", "brings", "chances", "line", "luck", "noise", "spite", "taste")
 
     def __init__(self, s: State, taste: Taste, luck: random.Random, noise: float) -> None:
         seats = len(s.seats)
         self.taste, self.luck, self.noise, self.anchors = taste, luck, noise, s.rules.map.anchors
         self.spite = taste.spite * 3 / (seats - 1)
+        self.line: Places | None = None
         self.chances: Odds = cargo_hopes(
             s.rules.map, taste.helm / seats, taste.harm * (1 - 1 / seats), taste.haste ** (1 / seats)
         )
@@ -96,7 +99,10 @@ def placing(s: State, mind: Mind) -> None:
 
 
 def sailing(s: State, mind: Mind) -> None:
-    """Everybody names the colour that helps him most beyond the others."""
+    """Everybody names the colour that helps him most beyond the others, where nothing better is known."""
+    if mind.line is not None:
+        follow(s, mind.line)
+        mind.line = None
     if s.colour is not None or s.holding:
         if s.colour is not None:
             finish_naming(s, s.colour)
@@ -105,6 +111,14 @@ def sailing(s: State, mind: Mind) -> None:
     while s.turn < len(s.seats):
         name(s, s.acting, colour_for(s, s.acting, mind))
         s.turn += 1
+
+
+def follow(s: State, line: Places) -> None:
+    """All namings are over, and ships lie there; what was placed since nobody has moved."""
+    for ship, place in zip([ship for me in s.seats for ship in me.ships], line, strict=True):
+        ship.place = place or ship.place
+    s.colour, s.waiting, s.holding = None, [], False
+    s.turn, s.busy = len(s.seats), True
 
 
 def colour_for(s: State, seat: int, mind: Mind) -> str:
