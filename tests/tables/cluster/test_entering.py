@@ -13,6 +13,7 @@ from engine.tables.store.database import Connection
 from engine.tables.store.sharing import Process
 
 pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
+from engine.tables.store.postgresql import connection as sessions
 from engine.tables.store.postgresql import entering
 from engine.tables.store.postgresql.connection import connect
 
@@ -82,6 +83,23 @@ async def test_a_claim_ends_with_who_had_it(enter: Enter) -> None:
     async with asyncio.timeout(5):
         while not await two.claim("outbox 17"):  # noqa: ASYNC110  # the server notices soon
             await asyncio.sleep(0.001)
+
+
+async def test_a_claim_of_who_is_frozen_runs_out_and_who_thaws_goes_on(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await enter(1, 2), await enter(2, 2)
+    await two.claim("outbox 17")
+    assert await one.present() == {1, 2} and not await one.claim("outbox 17")
+    monkeypatch.setattr(sessions, "FROZEN", 0.0)
+
+    async with asyncio.timeout(5):
+        while await one.present() != {1}:  # noqa: ASYNC110  # the server notices soon
+            await asyncio.sleep(0.001)
+    assert await one.claim("outbox 17")
+    monkeypatch.undo()
+    assert await two.present() == {1, 2}
+    assert not await two.claim("outbox 17") and await two.claim("outbox 18")
 
 
 async def test_who_is_cancelled_keeps_no_claim(enter: Enter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -18,11 +19,12 @@ from psycopg.rows import DictRow
 from engine.tables.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
 from engine.tables.store.postgresql.dialect import said
-from engine.tables.store.postgresql.entering import PRESENT, Session, entered
+from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, entered
 from engine.tables.store.postgresql.hearing import tidings
 from engine.tables.store.postgresql.schema import migrate
 from engine.tables.store.sharing import Process, Share
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
@@ -108,11 +110,11 @@ class Connection:
             await asyncio.shield(self._beside(self._outside, LET_GO, name))
 
     async def present(self) -> frozenset[int]:
-        """The numbers of the processes of our cluster that run."""
+        """The numbers of the processes of our cluster that run. Who is frozen runs no longer: others may do
+        what he had claimed."""
         if self.process is None:
             return frozenset()
-        rows = await self.look(lambda db: db.execute(PRESENT).fetchall())
-        return frozenset(row["number"] for row in rows)
+        return await self._beside(self._present)
 
     def tidings(self) -> AsyncIterator[str]:
         """What the other processes of our cluster change, through a session of its own."""
@@ -174,6 +176,14 @@ class Connection:
         session.execute("COMMIT")
         row = session.execute(sql, (name,)).fetchone()
         return row is not None and bool(row.get("got"))
+
+    def _present(self) -> frozenset[int]:
+        """Outside a transaction, for the server shows each the same moment of its sessions all through."""
+        session = self._begun("BEGIN")
+        session.execute("COMMIT")
+        for frozen in session.execute(RELIEVE, (FROZEN,)).fetchall():
+            log.warning("process %s is frozen: others do what it had to do", frozen["number"])
+        return frozenset(row["number"] for row in session.execute(PRESENT).fetchall())
 
     def _begun(self, begin: str) -> Session:
         """The session, inside a transaction. Before it begins nothing is done that could be done twice."""

@@ -1,6 +1,7 @@
 """Who has a database open: one program alone, or the processes of a cluster, each with a number of its own.
 
 What tells is locks of a session. They go with it, also when the program is killed: leases without a clock.
+Those of a program that is only frozen run out: another process ends its session.
 """
 
 from __future__ import annotations
@@ -25,12 +26,22 @@ NOT_ALONE = f"SELECT pg_advisory_unlock({HOUSE})"
 NUMBERS = "hashtext('kontor process ' || current_schema())"
 NUMBER = f"SELECT pg_try_advisory_lock({NUMBERS}, %s) AS got"
 TELLING = Path(__file__).with_name("telling.sql")
-PRESENT = (
-    "SELECT objid::int AS number FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+HELD = (
+    "FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     f" AND classid::bigint = {NUMBERS}::bigint & 4294967295"
 )
+PRESENT = f"SELECT objid::int AS number {HELD}"
 """The numbers that somebody has."""
+FROZEN = 30.0
+"""Seconds after which a process that asks the server for nothing is not alive: each looks at the others every
+few seconds."""
+RELIEVE = (
+    f"SELECT objid::int AS number, pg_terminate_backend(pid) {HELD}"
+    " AND state LIKE 'idle%%' AND state_change < now() - make_interval(secs => %s)"
+)
+"""Takes from those who are frozen what they hold. Who thaws enters again, as if the server had been lost."""
 CLUSTER = "SELECT value FROM settings WHERE name = 'cluster'"
 FOUNDED = (
     "INSERT INTO settings (name, value) VALUES ('cluster', %s)"
