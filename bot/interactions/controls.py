@@ -71,15 +71,18 @@ class Choices:
     notes: Mapping[str, str] = field(default_factory=dict)
 
     def shown(self) -> list[discord.SelectOption]:
-        """As Discord draws them, as many as it allows."""
+        """As Discord draws them, as many as it allows. It refuses more that are picked than may be: what was
+        picked when more was allowed."""
+        offered = self.options[:OPTIONS]
+        picked = [value for value, _ in offered if value in self.picked][: self.most]
         return [
             discord.SelectOption(
                 label=shortened(label, NAME),
                 value=value,
                 description=shortened(self.notes[value], NAME) if value in self.notes else None,
-                default=value in self.picked,
+                default=value in picked,
             )
-            for value, label in self.options[:OPTIONS]
+            for value, label in offered
         ]
 
 

@@ -96,6 +96,7 @@ def check_row(components: list[dict[str, Any]]) -> None:
             assert len(components) == 1
             assert len(it["placeholder"]) <= 150
             assert 1 <= len(it["options"]) <= 25
+            assert sum(option.get("default", False) for option in it["options"]) <= it["max_values"]
             assert len({option["value"] for option in it["options"]}) == len(it["options"])
             assert all(len(option["label"]) <= 100 for option in it["options"])
 

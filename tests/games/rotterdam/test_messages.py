@@ -62,7 +62,8 @@ def game(seats: int, agent: str) -> Iterator[Scene]:
 
 
 def drafts(scene: Scene, decision: Decision) -> Iterator[Draft]:
-    """What may lie on the desk: nothing, each card half and wholly chosen, an offer."""
+    """What may lie on the desk: nothing, each card half and wholly chosen, an offer, one that was laid out
+    when others had more cards."""
     yield Draft()
     c = scene.context
     if decision.ask == "trade":
@@ -71,6 +72,7 @@ def drafts(scene: Scene, decision: Decision) -> Iterator[Draft]:
             give, want = (tuple(it.mark for it in stall.lines(field)) for field in ("give", "want"))
             yield Draft().with_pick("give", give[:1]).with_pick("want", want[-2:])
             yield Draft().with_pick("give", give)
+            yield Draft().with_pick("give", give[:1]).with_pick("want", want)
     elif decision.ask in ("cards", "completion"):
         for card in cards.Hand(c, decision, Draft()).ways:
             draft = Draft().with_pick(cards.WHICH, (card,))

@@ -57,11 +57,15 @@ class Stall(Laid):
         return lines[:OPTIONS]
 
     def marks(self, field: str) -> tuple[str, ...]:
-        """What is chosen, as far as it is (still) offered; an offer goes to all who could take it unless
-        somebody is chosen."""
+        """What is chosen, as far as it is (still) offered and not too much by now; an offer goes to all who
+        could take it unless somebody is chosen."""
         lines = [it.mark for it in self.lines(field)]
-        chosen = tuple(it for it in self.picked(field) if it in lines)
+        chosen = tuple(it for it in self.picked(field) if it in lines)[: self.most(field)]
         return chosen or (tuple(lines) if field == "to" else ())
+
+    def most(self, field: str) -> int:
+        """How many of its lines may be chosen."""
+        return min(self.pick(field).most, len(self.lines(field)))
 
     @cached_property
     def offer(self) -> Action | None:
@@ -132,8 +136,7 @@ def menus(it: Stall) -> Iterator[Menu]:
         options = [(line.mark, thing(it, line, copy)) for line, copy in zip(lines, numbers, strict=True)]
         if not lines:  # nobody holds as many cards as are wanted
             continue
-        most = min(it.pick(field).most, len(lines))
-        choices = Choices(options, 1, most, it.marks(field))
+        choices = Choices(options, 1, it.most(field), it.marks(field))
         yield Menu(id_of(it, "desk", field), it.c.t(f"pick-offer-{field}"), choices)
 
 
