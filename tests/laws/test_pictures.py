@@ -28,7 +28,7 @@ from tests.laws.games import ENDS, Setup, chosen
 
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
 """Names as most people have them: these stand whole on every picture."""
-MOMENTS = 4
+MOMENTS = 3
 """Of a game so many are looked at, and its end."""
 MOST = 4
 """A picture is cut in no more pieces than this."""

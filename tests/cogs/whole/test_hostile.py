@@ -16,7 +16,7 @@ from tests.cogs.table_player import FOUR, Ready, TablePlayer, in_the_log, one_by
 from tests.cogs.whole.mischief import Mischief
 from tests.world import Press, World
 
-HOSTILE = int(os.environ.get("KONTOR_HOSTILE_PRESSES", "500"))
+HOSTILE = int(os.environ.get("KONTOR_HOSTILE_PRESSES", "300"))
 """`python -m tests.bench hostile` makes it ten thousand."""
 AT_ONCE = 25
 SPREAD = 9_000 // HOSTILE
