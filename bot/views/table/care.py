@@ -33,7 +33,8 @@ def panel(scene: Scene, person: int, manages: bool) -> Sheet:
         return Sheet(t("care-title"), t("care-lobby"))
     if table.status != "running":
         return Sheet(t("care-title"), t("care-over"))
-    lines = [*facts(scene), *([undo_line(scene, person)] if person in table.people else [])]
+    undo_too = person in table.people and not asks_to_undo(table, person)
+    lines = [*facts(scene), *([undo_line(scene, person)] if undo_too else [])]
     return Sheet(t("care-title"), "\n".join(lines), list(controls(scene, person, manages)))
 
 
@@ -119,6 +120,11 @@ def undo_line(scene: Scene, person: int) -> str:
     return " ".join([text, *price])
 
 
+def asks_to_undo(table: Table, person: int) -> bool:
+    """Whether an undo of this person is voted on: to ask once more would change nothing."""
+    return table.motion is not None and (table.motion.matter, table.motion.by) == ("undo", person)
+
+
 def reachable(table: Table, person: int) -> Reach | None:
     """What an undo of this person would do; None where there is nothing to take back."""
     try:
@@ -137,7 +143,7 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
     yield from ballot(table, t, person)
     if person in table.people:
         mine = table.seat_of(person)
-        if reachable(table, person):
+        if reachable(table, person) and not asks_to_undo(table, person):
             yield button("undo", "care-undo")
         if undo.redoable(table, mine):
             yield button("redo", "care-redo", Style.primary)

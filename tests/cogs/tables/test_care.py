@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import Message
 from simcord.backend import serializers
 
 from engine.tables.people import lobby
@@ -24,8 +25,13 @@ async def three(world: World, **options: Any) -> TablePlayer:
 
 
 def last(world: World, name: str) -> str:
+    """What the newest private message to somebody in the channel says."""
+    return world.texts(private(world, name))
+
+
+def private(world: World, name: str) -> Message:
     """The newest private message to somebody in the channel."""
-    return world.texts(next(it for it in reversed(world.messages(name)) if it.flags.ephemeral))
+    return next(it for it in reversed(world.messages(name)) if it.flags.ephemeral)
 
 
 def answers(world: World) -> set[str]:
@@ -85,6 +91,8 @@ async def test_with_the_consent_of_who_has_acted_since(world: World) -> None:
     assert f"{second} must agree" in last(world, "Anna")
     await world.press("Anna", "Take back my last move")
     assert len((await player.table()).moves) == len(table.moves)
+    assert "must agree" not in last(world, "Anna")
+    assert "Take back my last move" not in world.labels("Anna", private(world, "Anna"))
 
     call = newest_call(world, second)
     assert "would like to take back the last 2 moves" in call.content
