@@ -25,16 +25,18 @@ hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Eine echte Wahl gibt es nicht.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
 hint-next = Zweitbeste Wahl: **{ $what }**.
-# $side: ahead or behind of the best of the others; $points has one decimal.
+# $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
         [ahead] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Vorsprung.
+        [level] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt punktgleich.
        *[behind] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Rückstand.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
         [ahead] Von denselben Partien { $won } % gewonnen, { $points } Punkte Vorsprung.
+        [level] Von denselben Partien { $won } % gewonnen, punktgleich.
        *[behind] Von denselben Partien { $won } % gewonnen, { $points } Punkte Rückstand.
     }
 

@@ -25,16 +25,18 @@ hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Non c'è una vera scelta.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
 hint-next = In seconda scelta: **{ $what }**.
-# $side: ahead or behind of the best of the others; $points has one decimal.
+# $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
         [ahead] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di vantaggio.
+        [level] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media a pari punti.
        *[behind] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di svantaggio.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
         [ahead] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di vantaggio.
+        [level] Delle stesse partite risulta vinto il { $won } %, a pari punti.
        *[behind] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di svantaggio.
     }
 

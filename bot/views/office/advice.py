@@ -38,5 +38,6 @@ def why(scene: Scene, it: Advice, key: str = "hint-why") -> str:
     """What came of an answer in imagined games; nothing where they were too few."""
     if not it.games:
         return ""
-    side, points = "ahead" if it.ahead >= 0 else "behind", decimal(scene.t, abs(it.ahead))
+    points = decimal(scene.t, abs(it.ahead))
+    side = "level" if points == decimal(scene.t, 0.0) else "ahead" if it.ahead > 0 else "behind"
     return scene.t(key, games=it.games, won=it.shown[0], points=points, side=side)
