@@ -128,6 +128,16 @@ def cut_names(it: Measured) -> list[str]:
 
 
 @every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_of_the_rules_can_be_read_on_a_phone(key: str, locale: str) -> None:
+    presenter, t = PRESENTERS[key], Texts.of(locale).within(key)
+    pages = (presenter.pictures.page(t, topic) for topic in presenter.reference.TOPICS)
+    for picture in (drawn(it) for it in pages if it is not None):
+        assert not too_small(picture)
+        assert len(picture.pieces) <= MOST
+
+
+@every_game
 def test_covers_and_cards_can_be_read_on_a_phone(key: str) -> None:
     presenter = PRESENTERS[key]
     for number, locale in enumerate(LOCALES):

@@ -1,32 +1,48 @@
-"""What the signs mean: each sign with its meaning beside it, in two columns that a phone can read."""
+"""What the signs mean: each sign with its meaning beside it, in two columns that a phone can read.
+
+Many signs stand in several pieces, one below the other.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image
 
 from bot.pictures import palette as p
+from bot.pictures.cut import seam
 from bot.pictures.facts import LegendFacts, Meaning
 from bot.pictures.letters import Writer, font, wrapped
 from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 
 WIDTH, ROW, EDGE, ICON = 640, 66, 10, 60
 LINE, LETTERS = 25, 24
+MOST = (WIDTH * SHOWN_HIGH // SHOWN - 2 * EDGE) // ROW
+"""Rows of a piece that a phone does not show smaller."""
 Icon = Callable[[Meaning], Image.Image]
 """The sign as the other pictures of a game show it."""
 
 
 def draw(facts: LegendFacts, icon: Icon) -> Image.Image:
-    """All of them, down the first column and then down the second."""
-    rows = -(-len(facts.signs) // 2)
-    picture = Image.new("RGB", (WIDTH, rows * ROW + 2 * EDGE), p.DUSK)
-    for number, it in enumerate(facts.signs):
-        left, top = EDGE + number // rows * (WIDTH // 2), EDGE + number % rows * ROW
-        sign = fitting(icon(it))
-        put(picture, sign, left + (ICON - sign.width) / 2, top + (ROW - sign.height) / 2)
-        words(picture, it.word, left + ICON + 10, top + ROW / 2)
+    """All of them, in pieces of two columns: down the first and then down the second."""
+    every = -(-len(facts.signs) // 2)
+    rows = -(-every // -(-every // MOST))
+    picture = Image.new("RGB", (WIDTH, every * ROW + 2 * EDGE), p.DUSK)
+    for first in range(0, every, rows):
+        seam(picture, EDGE + first * ROW if first else 0)
+        piece(picture, facts.signs[2 * first : 2 * (first + rows)], EDGE + first * ROW, icon)
     return picture
+
+
+def piece(picture: Image.Image, signs: Sequence[Meaning], top: float, icon: Icon) -> None:
+    """These signs in two columns."""
+    rows = -(-len(signs) // 2)
+    for number, it in enumerate(signs):
+        left, middle = EDGE + number // rows * (WIDTH // 2), top + (number % rows + 0.5) * ROW
+        sign = fitting(icon(it))
+        put(picture, sign, left + (ICON - sign.width) / 2, middle - sign.height / 2)
+        words(picture, it.word, left + ICON + 10, middle)
 
 
 def fitting(image: Image.Image) -> Image.Image:
