@@ -33,7 +33,7 @@ def panel(scene: Scene, person: int, manages: bool) -> Sheet:
         return Sheet(t("care-title"), t("care-lobby"))
     if table.status != "running":
         return Sheet(t("care-title"), t("care-over"))
-    undo_too = person in table.people and not asks_to_undo(table, person)
+    undo_too = person in table.people and not asks_to_undo(table)
     lines = [*facts(scene), *([undo_line(scene, person)] if undo_too else [])]
     return Sheet(t("care-title"), "\n".join(lines), list(controls(scene, person, manages)))
 
@@ -120,9 +120,9 @@ def undo_line(scene: Scene, person: int) -> str:
     return " ".join([text, *price])
 
 
-def asks_to_undo(table: Table, person: int) -> bool:
-    """Whether an undo of this person is voted on: to ask once more would change nothing."""
-    return table.motion is not None and (table.motion.matter, table.motion.by) == ("undo", person)
+def asks_to_undo(table: Table) -> bool:
+    """Whether an undo is voted on: to take back something else would end that vote."""
+    return table.motion is not None and table.motion.matter == "undo"
 
 
 def reachable(table: Table, person: int) -> Reach | None:
@@ -143,7 +143,7 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
     yield from ballot(table, t, person)
     if person in table.people:
         mine = table.seat_of(person)
-        if reachable(table, person) and not asks_to_undo(table, person):
+        if reachable(table, person) and not asks_to_undo(table):
             yield button("undo", "care-undo")
         if undo.redoable(table, mine):
             yield button("redo", "care-redo", Style.primary)
