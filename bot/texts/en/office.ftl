@@ -28,16 +28,16 @@ hint-next = Next best: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Of { $games } imagined games { $won } % are won, on average { $points } points ahead.
-        [level] Of { $games } imagined games { $won } % are won, on average level on points.
-       *[behind] Of { $games } imagined games { $won } % are won, on average { $points } points behind.
+        [ahead] Of { $games } imagined games { $won }% are won, on average { $points } points ahead.
+        [level] Of { $games } imagined games { $won }% are won, on average level on points.
+       *[behind] Of { $games } imagined games { $won }% are won, on average { $points } points behind.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Of the same games { $won } % are won, { $points } points ahead.
-        [level] Of the same games { $won } % are won, level on points.
-       *[behind] Of the same games { $won } % are won, { $points } points behind.
+        [ahead] Of the same games { $won }% are won, { $points } points ahead.
+        [level] Of the same games { $won }% are won, level on points.
+       *[behind] Of the same games { $won }% are won, { $points } points behind.
     }
 
 pick-cards = Play a card …

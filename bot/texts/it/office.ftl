@@ -28,16 +28,16 @@ hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di vantaggio.
-        [level] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media a pari punti.
-       *[behind] Su { $games } partite immaginate ne risulta vinto il { $won } %, in media con { $points } punti di svantaggio.
+        [ahead] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media con { $points } punti di vantaggio.
+        [level] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media a pari punti.
+       *[behind] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media con { $points } punti di svantaggio.
     }
 # The next best, in the same games.
 hint-why-next =
     { $side ->
-        [ahead] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di vantaggio.
-        [level] Delle stesse partite risulta vinto il { $won } %, a pari punti.
-       *[behind] Delle stesse partite risulta vinto il { $won } %, con { $points } punti di svantaggio.
+        [ahead] Delle stesse partite risulta vinto il { $won }%, con { $points } punti di vantaggio.
+        [level] Delle stesse partite risulta vinto il { $won }%, a pari punti.
+       *[behind] Delle stesse partite risulta vinto il { $won }%, con { $points } punti di svantaggio.
     }
 
 pick-cards = Gioca una carta …

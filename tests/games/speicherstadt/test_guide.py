@@ -130,8 +130,8 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
     assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
-        "Of 40 imagined games 50 % are won, on average 1.3 points ahead.",
-        "Next best: **Leave it**. Of the same games 25 % are won, 0.5 points behind.",
+        "Of 40 imagined games 50% are won, on average 1.3 points ahead.",
+        "Next best: **Leave it**. Of the same games 25% are won, 0.5 points behind.",
     ]
     assert "%" not in advised(it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0))))
 

@@ -78,7 +78,7 @@ offer-none = No offers are open.
 
 ## Buttons
 
-do-place = { $start } · { $cargo } · { $harbour } { $chance } %
+do-place = { $start } · { $cargo } · { $harbour } { $chance }%
 do-place-empty = { $start } · empty
 do-name = { $colour }
 do-name-hold = { $colour }, then a card

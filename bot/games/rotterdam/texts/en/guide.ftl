@@ -58,7 +58,7 @@ rules-signs = What the signs mean
         - 🌾 grain · 🍊 fruit · 🧵 textiles · 🛢️ oil: the cargo. A product has a frame in the colour of what it is made of.
         - 🂠 a product that you see only from its back, with its harbour
         - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that loses its way there
-        - **S2 · grain · … 63 %**: so likely does a ship get to the right harbour from there, if colours came by lot
+        - **S2 · grain · … 63%**: so likely does a ship get to the right harbour from there, if colours came by lot
 
 sign-star = order points
 sign-order = orders completed

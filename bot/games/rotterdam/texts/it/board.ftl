@@ -78,7 +78,7 @@ offer-none = Non ci sono offerte.
 
 ## Pulsanti
 
-do-place = { $start } · { $cargo } · { $harbour } { $chance } %
+do-place = { $start } · { $cargo } · { $harbour } { $chance }%
 do-place-empty = { $start } · vuota
 do-name = { $colour }
 do-name-hold = { $colour }, poi una carta

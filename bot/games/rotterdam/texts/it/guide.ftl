@@ -58,7 +58,7 @@ rules-signs = Che cosa dicono i segni
         - 🌾 grano · 🍊 frutta · 🧵 stoffe · 🛢️ petrolio: il carico. Un prodotto ha la cornice nel colore di ciò di cui è fatto.
         - 🂠 un prodotto di cui vedi solo il dorso, con il suo porto
         - Sotto l'immagine: ✅ una nave che arriva dove il suo carico è richiesto · ❌ una nave che ne perde la via
-        - **S2 · grano · … 63 %**: con questa probabilità una nave arriva da lì al porto giusto, se i colori venissero a sorte
+        - **S2 · grano · … 63%**: con questa probabilità una nave arriva da lì al porto giusto, se i colori venissero a sorte
 
 sign-star = punti ordine
 sign-order = ordini completati
