@@ -29,7 +29,7 @@ HASTY = {
 }
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
 
-STRIDE = 10
+STRIDE = 14
 """Of so many moves of a random game one is looked at."""
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
 CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]
@@ -72,7 +72,7 @@ def course(table: Setup) -> tuple[State[Any], ...]:
 
 def moments(table: Setup, agent: Agent, every: int = 1) -> Iterator[tuple[State[Any], Decision]]:
     """Each of so many moments with each of its decisions; of one who takes his time fewer."""
-    stride = every * (3 if agent.timed else 1)
+    stride = every * (6 if agent.timed else 1)
     yield from ((s, decision) for s in course(table)[::stride] for decision in s.pending)
 
 

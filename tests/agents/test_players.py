@@ -46,7 +46,7 @@ def played(*agents: Agent, games: int, expansions: tuple[str, ...] = ()) -> Repo
 
 @pytest.mark.parametrize("expansions", [(), GAME.expansions], ids=["base", "both"])
 def test_the_trader_beats_three_quick_players(expansions: tuple[str, ...]) -> None:
-    report = played(TRADER, QUICKLY, QUICKLY, QUICKLY, games=16, expansions=expansions)
+    report = played(TRADER, QUICKLY, QUICKLY, QUICKLY, games=12, expansions=expansions)
     assert report.tallies["trader"].share > 0.3
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import discord
@@ -451,8 +452,7 @@ async def test_without_permission_to_write_here_it_says_so(world: World) -> None
 # Within Discord's limits
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("seats", GAMES[GAME].seats)
+@pytest.mark.parametrize(("seats", "locale"), [*zip(GAMES[GAME].seats, cycle(LOCALES))])
 async def test_every_page_fits_with_the_longest_names(
     world: World, monkeypatch: pytest.MonkeyPatch, seats: int, locale: str
 ) -> None:
