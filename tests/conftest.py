@@ -19,8 +19,8 @@ DURABLE = connection.PRAGMAS
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors, for some tests wait for worker processes of their own."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are processors, for some tests wait for processes of their own."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(autouse=True, scope="session")
