@@ -39,7 +39,7 @@ def counted(cluster: str, dyno: str) -> Process | None:
             "KONTOR_CLUSTER says which of how many processes this is: 2/4, or 4 where DYNO has a number"
         )
     if not 1 <= int(number) <= int(of) <= MOST:
-        raise ValueError(f"KONTOR_CLUSTER counts processes from 1 on, and up to {MOST}")
+        raise ValueError(f"KONTOR_CLUSTER counts processes from 1 on: 1/4 to 4/4 are four, {MOST} the most")
     return Process(int(number), int(of)) if int(of) > 1 else None
 
 
