@@ -18,6 +18,13 @@ NEWEST = max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
 
 
 @pytest.fixture
+def path(path: Path) -> Path:
+    """An empty file. Where there is none, tests get a copy of one with the schema; here it is to be made."""
+    path.touch()
+    return path
+
+
+@pytest.fixture
 async def connection(path: Path) -> AsyncIterator[Connection]:
     connection = await connect(path)
     yield connection
