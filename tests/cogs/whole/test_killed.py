@@ -15,7 +15,7 @@ from engine.tables.table import Table
 from tests.cogs.table_player import Answer, in_the_log, one_by_one
 
 ROOT = Path(__file__).parents[3]
-KILLS = 5
+KILLS = 3
 MOST = 40
 """Answers that a run may give before it is killed; the game has some two hundred."""
 
