@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
+# Tests start dozens of processes, and each would compile the whole program anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test lint types tests bench gallery format clean
 
 run: $(VENV)/playground
