@@ -13,11 +13,11 @@ from typing import Any
 from bot.background.pool import GivenUp, WorkerPool
 from bot.background.turns import Line
 from engine.agents.advice import Advice, advices
+from engine.agents.agent import Agent
 from engine.agents.search import Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.games import GAMES
-from engine.games.agents import AGENTS
+from engine.core.game import Game
 from engine.tables.service import Tables
 from engine.tables.table import Table
 
@@ -147,28 +147,29 @@ class Thinkers:
         return tuple(Advice(table.game.move(move), *facts) for move, *facts in json.loads(found))
 
 
-def question(table: Table, seat: int, seconds: float) -> tuple[str, tuple[str, ...], str, int, str]:
-    """All that a worker needs: the moment as this seat sees it, in plain text, and who shall think."""
+def question(table: Table, seat: int, seconds: float) -> tuple[Game[Any], tuple[str, ...], str, int, Agent]:
+    """All that a worker needs, who knows no list of games: the rules, the moment as this seat sees it, in
+    plain text, and who shall think."""
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
-    return table.key, table.expansions, view, seat, f"{name}:{seconds}s" if table.agents[name].timed else name
+    player = table.agents.called(f"{name}:{seconds}s" if table.agents[name].timed else name)
+    return table.game, table.expansions, view, seat, player
 
 
-def advise(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
+def advise(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """In the worker: the answers that were tried, as JSON."""
-    s, decision = asked(key, expansions, view, seat)
-    player = AGENTS[key].called(agent)
+    s, decision = asked(game, expansions, view, seat)
     found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
     return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
 
 
-def think(key: str, expansions: tuple[str, ...], view: str, seat: int, agent: str) -> str:
+def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """In the worker: the answer as JSON."""
-    s, decision = asked(key, expansions, view, seat)
-    return json.dumps(AGENTS[key].called(agent).choose(s, decision, random.Random()).as_move())
+    s, decision = asked(game, expansions, view, seat)
+    return json.dumps(player.choose(s, decision, random.Random()).as_move())
 
 
-def asked(key: str, expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
+def asked(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
     """In the worker: the moment, and what the seat is asked."""
-    s = GAMES[key].load_view(view, expansions, seat)
+    s = game.load_view(view, expansions, seat)
     return s, next(it for it in s.pending if it.seat == seat and it.blocking)

@@ -12,6 +12,7 @@ import pytest
 from bot.background.thinkers import PAUSE, think
 from bot.playground import think_apart
 from engine.games.speicherstadt import GAME
+from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
 from engine.tables.table import Table
 from tests.arrange import arrange
@@ -138,4 +139,4 @@ def test_a_worker_is_told_only_what_a_seat_sees() -> None:
     view = arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}).seen_by(0)
     told = GAME.dump(view)
     assert set(json.loads(told)["deck"]) == set(view.deck)
-    assert GAME.move(json.loads(think("speicherstadt", (), told, 0, "trader"))).do in ("buy", "pass")
+    assert GAME.move(json.loads(think(GAME, (), told, 0, AGENTS["trader"]))).do in ("buy", "pass")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.background.studio import Studio
+from bot.background.thinkers import PAUSE
 from bot.games.registry import PRESENTERS
 from bot.settings import Settings
 from bot.texts import Texts
@@ -184,6 +186,22 @@ async def test_computer_players_of_its_own_sit_down_and_play(world: World) -> No
     assert "agent" in {move.cause for move in played_.moves if move.action.seat == 1}
     assert len((await truth(world)).open) == 2
     assert "picker" in world.texts(world.board)
+
+
+async def test_one_of_its_own_thinks_in_a_worker(world: World) -> None:
+    """A process that knows no orchard but what it is sent."""
+    bot: Any = world.env.bot
+    await bot.thinkers.workers.run(os.getpid, limit=60.0)  # it is there, so nobody waits for its start
+    await world.slash("Anna", "new", game="orchard", seats=2)
+    await world.choose("Anna", "Add a bot", "sage")
+    await world.press("Anna", "Start")
+    if 0 in (await now(world)).awaited:
+        await rested(world, "Anna")
+    for _ in range(10):
+        await world.env.advance_time(PAUSE)
+        if "agent" in {move.cause for move in (await now(world)).moves}:
+            return
+    raise AssertionError("nobody has thought")
 
 
 async def test_what_was_not_shown_is_taken_back_and_what_lies_sealed_is_changed(world: World) -> None:
