@@ -1,5 +1,6 @@
 """Pictures in pieces: Discord shows no picture in an embed higher than some 280 units, a higher one is shown
-smaller. So what is higher is cut where it may be, and each piece stands in an embed of its own.
+smaller. So what is higher is cut where it may be, and each piece stands in an embed of its own: low enough
+to be as wide as an embed of a desktop, so that all pieces have one width there, too.
 
 A picture stays one file of bytes: its pieces are PNGs, one after the other.
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.pictures.sizes import SHOWN, SHOWN_HIGH
+from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH
 
 PNG = b"\x89PNG\r\n\x1a\n"
 """With this every PNG begins."""
@@ -36,8 +37,11 @@ def seams(picture: Image.Image) -> frozenset[int]:
 
 
 def cuts(picture: Image.Image) -> list[tuple[int, int]]:
-    """The upper and lower edges of the pieces: as few as can be, and not one much higher than the others."""
-    most = picture.width * SHOWN_HIGH // SHOWN
+    """The upper and lower edges of the pieces: one where a phone shows it whole, else as few as can be, and
+    not one much higher than the others."""
+    if picture.height <= picture.width * SHOWN_HIGH // SHOWN:
+        return [(0, picture.height)]
+    most = picture.width * SHOWN_HIGH // DESKTOP
     marks = sorted(y for y in seams(picture) if 0 < y < picture.height)
     fewest = len(pieces_of(marks, picture.height, most))
     for limit in range(picture.height // fewest, most, STEP):

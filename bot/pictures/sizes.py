@@ -19,6 +19,8 @@ from PIL import Image
 
 SHOWN, SHOWN_HIGH = 270, 280
 """Units across which Discord shows a picture in an embed on a phone that is 390 wide, and how high."""
+DESKTOP, DESKTOP_HIGH = 400, 300
+"""The same on a desktop: it fits each picture into so much, so that a high one becomes narrower."""
 LEAST, LEAST_NAME = 9, 11
 """Units of the smallest letters and numbers there, and of names (type sizes, as a page counts them)."""
 WIDTH = 3 * SHOWN
@@ -45,6 +47,12 @@ class Measured(NamedTuple):
     def shown(self, size: float) -> float:
         """A length on the picture in units on a phone, on its highest piece."""
         return size * min(SHOWN / self.wide, SHOWN_HIGH / max(self.pieces))
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Units across which a desktop shows the pieces."""
+        scales = (min(DESKTOP / self.wide, DESKTOP_HIGH / high) for high in self.pieces)
+        return tuple(round(self.wide * it) for it in scales)
 
 
 def smallest(wide: int, units: float = LEAST) -> int:

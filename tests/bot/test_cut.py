@@ -11,9 +11,12 @@ from PIL import Image
 
 from bot.pictures import palette as p
 from bot.pictures.cut import cuts, seam, split
-from bot.pictures.sizes import SHOWN, SHOWN_HIGH, WIDTH
+from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH, WIDTH, Measured
 
-MOST = WIDTH * SHOWN_HIGH // SHOWN
+WHOLE = WIDTH * SHOWN_HIGH // SHOWN
+"""As high as a phone shows a picture in one piece."""
+MOST = WIDTH * SHOWN_HIGH // DESKTOP
+"""As high as a piece may be."""
 
 
 def picture(high: int, *seams: int) -> Image.Image:
@@ -25,11 +28,12 @@ def picture(high: int, *seams: int) -> Image.Image:
 
 
 def test_what_is_low_enough_is_not_cut() -> None:
-    assert cuts(picture(MOST, 100, 400)) == [(0, MOST)]
+    assert cuts(picture(WHOLE, 100, 400)) == [(0, WHOLE)]
+    assert cuts(picture(WHOLE + 1, 100, 400)) == [(0, 400), (400, WHOLE + 1)]
 
 
 def test_pieces_are_as_few_as_can_be_and_alike() -> None:
-    assert cuts(picture(1_600, 100, 300, 500, 780, 1_500)) == [(0, 780), (780, 1_600)]
+    assert cuts(picture(1_000, 100, 300, 520, 560, 900)) == [(0, 520), (520, 1_000)]
 
 
 def test_without_a_seam_it_stays_whole() -> None:
@@ -43,9 +47,17 @@ def test_pieces_are_the_whole_and_none_is_too_high_where_seams_are_close(seed: i
     marks = list(accumulate(rng.randint(1, MOST // 2) for _ in range(rng.randint(1, 9))))
     high = marks[-1] + rng.randint(1, MOST // 2)
     found = cuts(picture(high, *marks))
+    if high <= WHOLE:
+        assert found == [(0, high)]
+        return
     assert all(bottom - top <= MOST for top, bottom in found)
     assert [found[0][0], *(bottom for _, bottom in found)] == [0, *(top for top, _ in found[1:]), high]
     assert {top for top, _ in found[1:]} <= set(marks)
+
+
+def test_a_desktop_shows_a_high_piece_narrower() -> None:
+    assert Measured(WIDTH, (MOST, 300), frozenset()).widths == (DESKTOP, DESKTOP)
+    assert Measured(WIDTH, (840, 300), frozenset()).widths == (289, DESKTOP)
 
 
 def test_a_packed_picture_can_be_taken_apart() -> None:

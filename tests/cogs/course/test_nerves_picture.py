@@ -33,6 +33,6 @@ async def test_it_is_shared_as_a_picture_that_is_told_in_words(world: World) -> 
     (message,) = [it for it in world.channel.history() if "opens the ledger" in world.texts(it)]
     picture, *others = message.attachments
     assert picture.description == sheet.picture.alt
-    assert [it.description for it in others] == ["2/2"]
+    assert [it.description for it in others] == ["2/3", "3/3"]
     assert "Coins made others pay: A " in sheet.picture.alt
     assert not message.embeds[0].fields
