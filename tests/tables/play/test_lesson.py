@@ -41,7 +41,7 @@ def asked_to_buy() -> Table:
     """After three workers, each over a card where somebody stands already."""
     table = begun()
     while decision(table).ask == "demand":
-        table = press(table, "place", 4)
+        table = press(table, "place", 3)
     return table
 
 

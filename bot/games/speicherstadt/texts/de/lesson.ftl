@@ -9,7 +9,7 @@ lesson-loading = Deine Waren brauchen jetzt einen Platz: auf einem Auftrag, bei 
 
 ## Was auftaucht
 
-lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, 5. Waren kommen mit Schiffen, im Frühling, hier in Runde 3. Bleibt er offen, kostet das nichts.
+lesson-contract = Ein Auftrag bringt seine Punkte, wenn alle seine Waren da sind: der kleine, für Tee und Kautschuk, 5. Waren kommen mit Schiffen, im Frühling, hier in Runde 4. Bleibt er offen, kostet das nichts.
 lesson-merchant = Ein Händler kauft dir Waren einer Art ab, für je 1 Münze, und ist 1 Punkt wert. So lohnen sich auch Waren, die kein Auftrag braucht.
 lesson-fire = Ein Brand ist ausgebrochen: Wer die größte Löschkraft hatte, hat seine Punkte gewonnen, wer die kleinste hatte, ebenso viele verloren. Die nächsten sind 2, 3 und 4 wert.
 lesson-ship = Ein Schiff ist da. Wer es kauft, hat sofort die 3 Waren darauf: Sieh nach, ob ein Auftrag oder ein Händler von dir sie braucht.

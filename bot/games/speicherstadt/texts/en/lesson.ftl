@@ -9,7 +9,7 @@ lesson-loading = Your goods must find a place now: on a contract, with a merchan
 
 ## What comes up
 
-lesson-contract = A contract brings its points when all its goods have come: the small one, for tea and rubber, 5. Goods come by ship, in spring, which is round 3 here. It costs nothing if it stays open.
+lesson-contract = A contract brings its points when all its goods have come: the small one, for tea and rubber, 5. Goods come by ship, in spring, which is round 4 here. It costs nothing if it stays open.
 lesson-merchant = A merchant buys goods of one kind from you, for 1 coin each, and is worth 1 point. That is how goods that no contract wants still pay.
 lesson-fire = A fire has burned: whoever had the strongest firemen gained its points, and the weakest lost as many. The next ones are worth 2, 3 and 4.
 lesson-ship = A ship has come. Whoever buys it gets the 3 goods on it, at once: look whether a contract or a merchant of yours wants them.

@@ -9,7 +9,7 @@ lesson-loading = Ora le tue merci devono trovare un posto: su un contratto, da u
 
 ## Quello che compare
 
-lesson-contract = Un contratto dà i suoi punti quando sono arrivate tutte le sue merci: quello piccolo, per tè e gomma, 5. Le merci arrivano con le navi, in primavera, qui nel round 3. Se resta aperto non costa nulla.
+lesson-contract = Un contratto dà i suoi punti quando sono arrivate tutte le sue merci: quello piccolo, per tè e gomma, 5. Le merci arrivano con le navi, in primavera, qui nel round 4. Se resta aperto non costa nulla.
 lesson-merchant = Un commerciante ti compra le merci di un tipo, 1 moneta l'una, e vale 1 punto. Così rendono anche le merci che nessun contratto vuole.
 lesson-fire = È divampato un incendio: chi aveva la forza antincendio più alta ne ha guadagnato i punti, chi aveva la più bassa ne ha persi altrettanti. I prossimi valgono 2, 3 e 4.
 lesson-ship = È arrivata una nave. Chi la compra ha subito le 3 merci che porta: guarda se le vuole un tuo contratto o un tuo commerciante.
