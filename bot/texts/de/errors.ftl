@@ -1,7 +1,7 @@
 ### Freundliche Antworten auf das, was nicht geht. Jede sagt, was stattdessen hilft.
 
 error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet einen.
-error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte dem Betreiber des Bots Bescheid: Tisch { $table }.
+error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
 error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
 error-WrongMoment =
     { $status ->

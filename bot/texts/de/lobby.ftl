@@ -1,6 +1,6 @@
 ### Die Einstellungen eines Tisches; wer einlädt, kann sie bis zum Start ändern.
 
-lobby-settings = Tisch einstellen
+lobby-settings = Tisch einrichten
 settings-of-table = Einstellungen dieses Tisches
 setting-which = Etwas ändern …
 setting-game = Spiel

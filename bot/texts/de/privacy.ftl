@@ -1,7 +1,7 @@
 ### /datenschutz: was über jemanden gespeichert ist, als Datei; und vergessen werden.
 
 former-player = jemand von früher
-care-vacant = Auf dem Platz von { $who } spielt ein Verwalter. Zurück kommt niemand; jeder darf ihn übernehmen.
+care-vacant = Auf dem Platz von { $who } spielt ein Verwalter. Zurück kommt niemand; wer möchte, darf ihn übernehmen.
 
 command-privacy = Ansehen oder löschen, was über dich gespeichert ist
     .name = datenschutz
@@ -21,7 +21,7 @@ privacy-nothing = Über dich ist nichts gespeichert.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
     - **Beendete Spiele ({ $over })** bleiben, denn sie gehören auch den anderen. Du wirst darin zu „jemand von früher“, und von dort führt nichts mehr zu dir.
-    - **Laufende Spiele ({ $running })** gehen weiter: Ein Verwalter übernimmt deinen Platz, und jeder darf ihn haben. Wo sonst kein Mensch sitzt, endet das Spiel.
+    - **Laufende Spiele ({ $running })** gehen weiter: Ein Verwalter übernimmt deinen Platz, und wer möchte, darf ihn haben. Wo sonst kein Mensch sitzt, endet das Spiel.
     - **Noch nicht begonnene ({ $lobbies })**: Du stehst auf.
     - **Was nur dir gehört**, verschwindet: Einstellungen, Notizen, Pläne, Ranglisten, Profil.
     - **Bretter** auf Discord werden ohne deinen Namen neu gezeichnet. Alles andere dort bleibt stehen.

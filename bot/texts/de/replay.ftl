@@ -17,7 +17,7 @@ replay-picture = Als Bild
 
 replay-fork = Ab hier weiterspielen
 replay-fork-title = Weiterspielen ab Runde { $round }
-replay-fork-what = In diesem Kanal öffnet ein neuer Tisch, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz ein, Bots die anderen. Was noch verdeckt war, wird neu gemischt. Es ist eine Übung: Tipps sind erlaubt, gewertet wird nichts.
+replay-fork-what = In diesem Kanal wird ein neuer Tisch eröffnet, so wie dieser zu Beginn der Runde stand. Du nimmst einen Platz ein, Bots die anderen. Was noch verdeckt war, wird neu gemischt. Es ist eine Übung: Tipps sind erlaubt, gewertet wird nichts.
 replay-fork-seat = Dein Platz: { $who }
 replay-fork-against = Gegen: { $agent }
 replay-pick-seat = Dein Platz …
@@ -25,4 +25,4 @@ replay-pick-agent = Gegen …
 replay-go = Weiterspielen
 replay-back = Zurück zum Rückblick
 replay-elsewhere = Weitergespielt wird dort, wo das Spiel stattfand: mit /{ command-replay.name } in einem Kanal jenes Servers.
-replay-opened = Dein Tisch öffnet unten in diesem Kanal.
+replay-opened = Dein Tisch wird unten in diesem Kanal eröffnet.

@@ -17,7 +17,7 @@ lobby-hint =
     { $ready ->
         [full] { $host } può cominciare. Tutti i { $limit } posti sono presi.
         [yes] { $host } può iniziare ora, o aspettare altre persone. Posti: { $taken } di { $limit }.
-       *[no] Bisogna essere in due. Siediti con «Partecipa» o aggiungi un bot. Posti: { $taken } di { $limit }.
+       *[no] Bisogna essere almeno in due. Siediti con «Partecipa» o aggiungi un bot. Posti: { $taken } di { $limit }.
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il posto

@@ -26,21 +26,21 @@ trouble-locked = Il thread { $channel } è bloccato e non posso scriverci: chi g
 trouble-outside = Non vedo più il thread { $channel }: menzionatemi lì e sono di nuovo con voi, oppure datemi il permesso «{ permission-view_channel }» nel canale a cui appartiene.
 care-all-away = ⏸️ Sono tutti via: la partita aspetta che qualcuno torni.
 care-expired = ⌛ Tempo scaduto per { $who }.
-care-minded = Per { $who } gioca un custode, come d'accordo. Chi siede lì riprende il posto quando vuole.
+care-minded = Per { $who } gioca un custode, come concordato. Chi siede lì riprende il posto quando vuole.
 care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
 care-undo = Ritira l'ultima mossa
 care-redo = Ripeti la mossa
 care-away = Sono via: custode
 care-back = Sono di nuovo qui
 care-claim = Prendi il posto di { $who }
-care-pause = Pausa
-care-resume = Si riprende
+care-pause = Metti in pausa
+care-resume = Riprendi
 care-end = Chiudi il tavolo
 care-replace = Custode per { $who }?
 undo-nothing = Non hai premuto nulla che si possa ritirare.
 undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
 undo-alone = La tua ultima mossa si può ritirare senza chiedere.
-undo-friendly = La partita diventa allora una tra amici: non vale più per la classifica.
+undo-friendly = La partita diventa allora amichevole: non vale più per la classifica.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->

@@ -23,6 +23,6 @@ replay-fork-against = Contro: { $agent }
 replay-pick-seat = Il tuo posto …
 replay-pick-agent = Contro …
 replay-go = Continua
-replay-back = Torna alla partita
+replay-back = Torna a rivedere la partita
 replay-elsewhere = Si continua dove si è giocato: usa /{ command-replay.name } in un canale di quel server.
 replay-opened = Il tuo tavolo si apre qui sotto, in questo canale.
