@@ -102,4 +102,4 @@ def noted(letter: str, it: Entry, best: str) -> str:
 def _(facts: LegendFacts, t: Texts, level: int) -> Iterator[str]:
     """What the signs mean: each meaning once, for what a sign looks like is no matter here."""
     yield facts.title
-    yield ", ".join(dict.fromkeys(it.word for it in facts.signs))
+    yield " · ".join(dict.fromkeys(it.word for it in facts.signs))  # some hold commas

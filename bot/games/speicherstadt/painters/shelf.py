@@ -19,7 +19,7 @@ from bot.pictures.sizes import TEXT
 
 ROOF, HEADING, GAP, FOOT = 40, 42, 8, 6
 """Heights of the roof, of a line of headings, between cards, and below them."""
-HEAD, COIN = 46, 44
+HEAD, COIN = 46, 38
 
 
 def height(facts: BoardFacts) -> int:
@@ -69,7 +69,7 @@ def card(picture: Image.Image, slot: Slot, spot: tuple[int, int], wide: int) -> 
     x = left + 64
     if slot.line:
         put(picture, seats.head(slot.line[0].seat, HEAD, slot.line[0].grey, True), x, top + 3)
-        put(picture, marks.coin(COIN, f"{slot.prices[0]}"), x + HEAD + 6, top + 4)
+        put(picture, marks.coin(COIN, f"{slot.prices[0]}"), x + HEAD + 6, top + 7)
     elif out:
         put(picture, marks.seal(slot.fate == "sold"), x, top + 12)
         if slot.buyer is not None:

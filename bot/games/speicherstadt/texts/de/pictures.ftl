@@ -22,5 +22,5 @@ alt-workers = Arbeiter { $number }
 alt-grey = graue Arbeiter { $number }
 alt-due = ist dran
 alt-decks = Stapel der Karten: { $decks }
-alt-free = Platz für { $number } mehr
+alt-free = noch Platz für { $number }
 alt-empty = leer

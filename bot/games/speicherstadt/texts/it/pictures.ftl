@@ -22,5 +22,5 @@ alt-workers = lavoratori { $number }
 alt-grey = lavoratori grigi { $number }
 alt-due = deve agire
 alt-decks = Mazzi delle carte: { $decks }
-alt-free = spazio per altre { $number }
+alt-free = posti liberi { $number }
 alt-empty = vuoto
