@@ -160,7 +160,7 @@ class Page:
             " · ".join(title),
             f"{text}\n\n{foot}" if foot else text,
             [self.season_menu(seasons), self.set_menu(), *self.turning()],
-            footer=" · ".join([*count, t("leaderboard-legend")]),
+            footer=" · ".join([*count, t("leaderboard-legend")]) if self.people else "",
             colour=GOLD,
         )
 
@@ -221,7 +221,7 @@ class Page:
         out: list[Control] = []
         if last > 1:
             out += [button("◀", page - 1, page == 1), button("▶", page + 1, page == last)]
-        if self.person is not None:
+        if self.person is not None and self.people:
             out.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
         return out
 

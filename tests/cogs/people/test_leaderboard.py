@@ -75,6 +75,7 @@ async def test_only_rated_games_count_and_nobody_is_told_how_to_get_there(world:
     assert "Nobody stands here yet" in text(world, message)
     assert "/new opens a table" in text(world, message)
     assert not names(world, message)
+    assert "±" not in text(world, message) and "Show to all" not in world.labels("Anna", message)
 
 
 async def test_who_has_no_rated_game_here_is_told_so(world: World) -> None:
