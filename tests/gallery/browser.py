@@ -21,7 +21,9 @@ STYLE = ".message-context-actions, .messages-sidebar { display: none !important 
 """What the page lays over a message when the mouse or the eyes are elsewhere."""
 LOOKS, PAUSE = 40, 400
 """How often, and after how many milliseconds each, one looks whether the page has come to rest."""
-LOOK = "[...document.images].every(it => it.complete) ? document.querySelector('main').innerHTML : ''"
+LOOK = """simcordPreview.ready && [...document.images].every(it => it.complete)
+    ? innerWidth + document.querySelector('main').innerHTML : ''"""
+"""The page as it is; nothing while an answer or a picture is on its way."""
 
 
 def found() -> str | None:

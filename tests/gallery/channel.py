@@ -52,7 +52,8 @@ OFFICE = """
 
 @dataclass(frozen=True)
 class Act:
-    """A position, the language of its table, and what people do there, a step a line; {due} is in turn."""
+    """A position, the language of its table, and what people do there, a step a line; {due} is in turn,
+    {other} sits next."""
 
     scene: Scene
     language: str
@@ -99,14 +100,15 @@ async def screenshots(program: str, into: Path) -> list[Pair]:
         for number, act in enumerate(acts()):
             room = rooms / str(number)
             table = await stage(room, model, act.scene, act.language)
-            steps = act.steps.format(due=due(table))
+            steps = act.steps.format(**people(table))
             taken += await request(visitor, room, steps, act.language, into, act.scene.table.key)
     return taken
 
 
-def due(table: Table) -> str:
-    """Who is in turn."""
-    return PEOPLE[table.due[0]] if table.due else PEOPLE[0]
+def people(table: Table) -> dict[str, str]:
+    """Who is in turn, and who sits next."""
+    seat = table.due[0] if table.due else 0
+    return {"due": PEOPLE[seat], "other": PEOPLE[(seat + 1) % len(table.chairs)]}
 
 
 async def request(

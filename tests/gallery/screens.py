@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 from bot.texts import Texts
 from engine.tables.store import Store
-from tests.gallery import games
+from tests.gallery import games, house
 from tests.gallery.browser import Visitor, opened
-from tests.gallery.channel import Act, due, plans, request, reservations
+from tests.gallery.channel import Act, people, plans, request, reservations
 from tests.gallery.served import sitting, stage
 from tests.gallery.shots import SETS, game, moments
 
@@ -81,6 +81,7 @@ def acts(language: str) -> Iterator[Act]:
     yield Act(moments(SETS[1], 4)["purchase"], language, "shoot purchase")
     yield Act(max(kaispeicher, key=plans), language, LOADING)
     yield Act(game(SETS[0], 4)[-1], language, END)
+    yield from house.acts(language)
     yield from games.acts(language)
 
 
@@ -92,9 +93,11 @@ async def photographed(program: str, language: str, into: Path) -> list[Path]:
         await spoken(rooms / "lobby", language)
         taken = await request(visitor, rooms / "lobby", LOBBY, language, into)
         model = await sitting(rooms / "lobby")
+        await spoken(rooms / "alone", language)
+        taken += await request(visitor, rooms / "alone", house.ALONE, language, into)
         for number, act in enumerate(acts(language)):
             room = rooms / str(number)
-            steps = act.steps.format(due=due(await stage(room, model, act.scene, language)))
+            steps = act.steps.format(**people(await stage(room, model, act.scene, language)))
             taken += await request(visitor, room, steps, language, into, act.scene.table.key)
     return [phone for _, phone in taken]
 
