@@ -168,7 +168,12 @@ def question(c: Context, decision: Decision) -> str:
 def following(c: Context) -> str:
     """Who is asked next for the card that is sold just now, and at what price."""
     it = after(c.view)
-    return c.t("ask-next", who=c.briefly(it[0]), price=it[1]) if it else c.t("ask-last")
+    if it is None:
+        return c.t("ask-last")
+    seat, price = it
+    if seat == c.seat and seat in c.due:  # the reader decides now, and once more
+        return c.t("ask-next-you", price=price)
+    return c.t("ask-next", who=c.briefly(seat), price=price)
 
 
 def asked(c: Context, decision: Decision) -> dict[str, str | int]:

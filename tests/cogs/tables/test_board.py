@@ -185,6 +185,8 @@ async def test_a_button_says_for_how_much_and_to_whom(world: World) -> None:
 async def test_who_stands_there_twice_and_who_stands_there_last(world: World) -> None:
     await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AA"}), "Anna", "Ben")
     assert world.labels("Anna", world.board)[1] == "Leave it, yours again (1)"
+    assert "next: 🟠A Anna for 1" in world.texts(world.board)
+    assert "next: you again for 1." in await mine(world, "Anna")
     await world.press("Anna", "Leave it", world.board)
 
     assert world.labels("Anna", world.board)[1] == "Leave it"

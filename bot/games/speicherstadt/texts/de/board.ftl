@@ -59,6 +59,7 @@ ask-purse =
        *[other] hat { $coins } Münzen
     }
 ask-next = danach { $who } für { $price }
+ask-next-you = danach wieder du für { $price }
 ask-last = danach niemand
 ask-loading = { $who } verlädt Waren (unter „Mein Büro“)
 starter-mark = beginnt

@@ -59,6 +59,7 @@ ask-purse =
        *[other] has { $coins } coins
     }
 ask-next = next: { $who } for { $price }
+ask-next-you = next: you again for { $price }
 ask-last = nobody is next
 ask-loading = { $who } loads goods (in “My office”)
 starter-mark = first

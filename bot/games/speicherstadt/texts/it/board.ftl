@@ -59,6 +59,7 @@ ask-purse =
        *[other] ha { $coins } monete
     }
 ask-next = poi { $who } per { $price }
+ask-next-you = poi ancora tu per { $price }
 ask-last = poi nessuno
 ask-loading = { $who } carica merci (in «Il mio ufficio»)
 starter-mark = inizia
