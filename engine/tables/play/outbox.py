@@ -39,7 +39,8 @@ class Note:
 
 def notes(before: Table, after: Table) -> tuple[Note, ...]:
     """What a change makes to be said: the board, if anything on it has changed; the end; to each seat that
-    has just become due its private question. Computed after the whole cascade of automatic moves, never
+    has just become due its private question, but not to the one that has just answered one: its office is
+    before its eyes and goes on to the next. Computed after the whole cascade of automatic moves, never
     inside it.
     """
     out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
@@ -49,9 +50,11 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
     was = {(seat, before.ply(seat)) for seat in before.awaited}
+    inside = {it.seat for it in before.pending if it.where == "office"}
+    inside &= {it.action.seat for it in after.moves[len(before.moves) :] if it.person is not None}
     for decision in after.pending:
         seat, ply = decision.seat, after.ply(decision.seat)
-        asked = decision.blocking and decision.where == "office"
+        asked = decision.blocking and decision.where == "office" and seat not in inside
         if asked and after.rests is None and seat in after.awaited and (seat, ply) not in was:
             out.append(Note(after.id, "private", seat, ply, after.revision))
     return tuple(out)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.core.actions import Action
+from engine.core.actions import Action, act
+from engine.games.speicherstadt.actions import Trade
 from engine.games.speicherstadt.rules import BASE
 from engine.tables.people import lobby
 from engine.tables.play.outbox import EVERYBODY, JUST_ACTED, Note, still_due
@@ -119,6 +120,18 @@ async def test_private_questions_go_to_all_who_are_asked_even_if_they_are_lookin
     assert [decision.ask for decision in after.pending] == ["loading", "loading"]
     assert [(note.seat, note.ply) for note in await waiting(house, "private")] == [(0, 1), (1, 0)]
     assert [note.seat for note in await waiting(house, "ping")] == [1]
+
+
+async def test_who_answers_in_the_office_is_not_written_to_about_what_follows_there(house: Sittings) -> None:
+    table = await before_loading(house)
+    await house.tables.answer(table.id, ANNA, lambda it, seat: (it.pending[0].options[-1],))
+    await say_all(house)
+    after = await house.tables.answer(
+        table.id, ANNA, lambda _it, seat: (act(Trade, seat, give=("tea", "tea")),)
+    )
+
+    assert (after.ply(0), after.due) == (2, (0, 1))
+    assert not await waiting(house, "private")
 
 
 async def test_agents_are_never_called(house: Sittings) -> None:
