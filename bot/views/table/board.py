@@ -168,18 +168,23 @@ def times(scene: Scene, seat: int) -> str:
 
 
 def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision, ...]) -> list[Control]:
-    """A button for each option; menus for those of which there are many."""
+    """A button for each option; menus for those of which there are many, in front where all buttons are
+    to refuse."""
     out: list[Control] = []
     words = presenter.answers
     for decision in asked:
         ply = scene.table.ply(decision.seat)
+        buttons = list[Control]()
         for option in words.options(decision):
             id = Id("go", scene.table.id, ply, digest(option))
-            out.append(Button(id, words.label(scene.context, option), words.style(option)))
+            buttons.append(Button(id, words.label(scene.context, option), words.style(option)))
+        idle = all(words.style(it) is Style.secondary for it in words.options(decision))
+        many = list[Control]()
         if listed := words.listed(decision):
             lines = [(digest(option), words.label(scene.context, option)) for option in listed]
             hint = words.hint(scene.context, listed[0].do)
-            out += menus(Id("go", scene.table.id, ply, "menu"), hint, lines)
+            many += menus(Id("go", scene.table.id, ply, "menu"), hint, lines)
+        out += [*many, *buttons] if idle else [*buttons, *many]
     return out
 
 
