@@ -65,8 +65,10 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
+    plan = [] if asked.head else orders.at_hand(scene, presenter)
     ways = [*orders.ways(scene, presenter, (*asked.controls, *read)), *guide.enough(scene)]
-    return [*read, *lookup.way(scene, presenter, (*asked.controls, *ways)), *ways]
+    lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
+    return [*read, *plan, *lying, *ways]
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:

@@ -130,6 +130,11 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
 # --- In the office
 
 
+def at_hand(scene: Scene, presenter: Presenter) -> list[Menu]:
+    """The first menu of the panel, for an office in which nothing is asked: there one comes to plan."""
+    return [it for it in ordering(scene, presenter, Draft()) if isinstance(it, Menu)][:1]
+
+
 def home(scene: Scene) -> Button:
     """Back to the office."""
     return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)

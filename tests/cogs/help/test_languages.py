@@ -18,8 +18,9 @@ SPEAKS = {"Anna": "de", "Ben": "it", "Clara": "en-US"}
 MARKED = ("Anna", "Ben", "Clara", "TestBot", "Kontor")
 
 
-VALUE = re.compile("|".join((r"[a-z_]+\.\d+|[0-9a-f]{6}", *reference.ALL)))
-"""What stands behind a line of a menu: a good with its number, a digest, or the id of a card."""
+VALUE = re.compile("|".join((r"[a-z_]+\.\d+|[0-9a-f]{6}|all|cap", *reference.ALL)))
+"""What stands behind a line of a menu: a good with its number, a digest, what a plan is for, or the id of a
+card."""
 SEAL = re.compile(r"[a-z2-7]{4}(-[a-z2-7]{4}){4}")
 
 
