@@ -117,6 +117,17 @@ def test_orders_end_with_the_round() -> None:
     assert answer(orders, s) is None
 
 
+def test_only_that_closings_go_by_themselves_lasts_from_round_to_round() -> None:
+    s = arrange("closing", rules=BASE, goods=["tea coffee cocoa", ""])
+    orders = given(s).but(closes=True, passes=True)
+    assert orders.current(s, 0).closes
+    s.round += 1
+    later = orders.current(s, 0)
+    assert later.closes and not later.passes
+    assert answer(later, s) == answer(orders, s) == "close 0 cocoa,tea"
+    assert not later.cleared().closes
+
+
 # --- The opening
 
 

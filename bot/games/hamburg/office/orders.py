@@ -20,7 +20,7 @@ from engine.games.hamburg.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
-ANY = "any"
+ANY, PASS = "any", "pass"
 KEEPS = (0, 5, 10, 15, 20)
 """Marks that may have to stay in hand after a purchase."""
 
@@ -94,7 +94,8 @@ def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
         return
     groups = [(named(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]]
     if groups:
-        choices = Choices(groups, 1, len(groups))
+        lines = groups if it.passes else [*groups, (PASS, t("orders-then-pass"))]
+        choices = Choices(lines, 1, len(lines))
         yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), choices)
     if it.wishes:
         last = it.wishes[-1]
@@ -102,8 +103,8 @@ def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
         chosen = ANY if last.keep is None else str(last.keep)
         hint = t("orders-keep-hint", slot=last.group + 1)
         yield Menu(id_of(c, f"keep.{mark(it.wishes)}"), hint, Choices(keeps, picked=(chosen,)))
-    then = [("ask", t("orders-then-ask")), ("pass", t("orders-then-pass"))]
-    yield Menu(id_of(c, "then"), t("orders-then"), Choices(then, picked=("pass" if it.passes else "ask",)))
+    then = [("ask", t("orders-then-ask")), (PASS, t("orders-then-pass"))]
+    yield Menu(id_of(c, "then"), t("orders-then"), Choices(then, picked=(PASS if it.passes else "ask",)))
     if s.rules.moments["harbour"]:
         waits = [("end", t("orders-ends")), ("wait", t("orders-waits"))]
         picked = ("wait" if it.waits else "end",)
@@ -148,13 +149,15 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 
 
 def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
-    """One wish more, or several in the order in which they were chosen."""
+    """One wish more, or several in the order in which they were chosen; and perhaps to pass then, whenever
+    that was chosen."""
     groups = {named(c, at): at for at in wanted(c.view, c.me)}
-    if not values or {*values} - groups.keys():
+    if not values or {*values} - {*groups, PASS}:
         raise Stale
     for value in values:
-        orders = orders.with_wish(c.view, groups[value])
-    return orders
+        if value != PASS:
+            orders = orders.with_wish(c.view, groups[value])
+    return orders.but(passes=orders.passes or PASS in values)
 
 
 def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
@@ -166,7 +169,7 @@ def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
 EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
     "wish": wished,
     "keep": limited,
-    "then": lambda c, orders, values: orders.but(passes=values == ("pass",)),
+    "then": lambda c, orders, values: orders.but(passes=values == (PASS,)),
     "turn": lambda c, orders, values: orders.but(waits=values == ("wait",)),
     "waits": lambda c, orders, values: orders.but(waits=not orders.waits),
     "closes": lambda c, orders, values: orders.but(closes=not orders.closes),

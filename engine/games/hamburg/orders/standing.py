@@ -1,4 +1,4 @@
-"""Standing orders for one round: the harbour, the cards of the opening, the closing."""
+"""Standing orders: the harbour and the cards of the opening for one round, the closing for all of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNTIL: dict[str, tuple[str, ...]] = {
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. They end with their round.
+    """What one seat has answered in advance. They end with their round, all but `closes`.
 
     Harbour: each turn buys the first of the `wishes` that can be had; without any, `passes`: the seat passes,
     else it is asked. If something else lies in a group of the list, it is asked until it has looked again.
@@ -35,7 +35,7 @@ class Orders(core.Orders):
 
     `raised`: how many cards raise the gift; `alone`: at least how many Mark a price of one's own must bring;
     0: none is named. None: ask. `plan`: the closing, laid out and sealed. `closes`: without one, it closes as
-    whoever says nothing: the dearest goods stay, loans are repaid in the last round only.
+    whoever says nothing, in every round: the dearest goods stay, loans are repaid in the last one only.
     """
 
     round: int
@@ -51,8 +51,15 @@ class Orders(core.Orders):
 
     def answer(self, s: State, decision: Decision) -> Action | None:
         """What they answer; None: ask the person."""
-        if s.round != self.round or not decision.blocking:
+        if not decision.blocking:
             return None
+        action = self.of_round(s, decision) if s.round == self.round else None
+        if action is None and decision.ask == "closing" and self.closes and not self.plan:
+            action = decision.default
+        return action if action and decision.allows(action) else None
+
+    def of_round(self, s: State, decision: Decision) -> Action | None:
+        """What was said for this round alone."""
         seat, action = decision.seat, None
         if decision.ask == "harbour":
             action = self.trade(s, seat)
@@ -63,9 +70,7 @@ class Orders(core.Orders):
             action = self.name(s, decision)
         elif decision.ask in ("cards", "closing") and self.plan:
             action = self.plan.next(s, seat, decision.ask)
-        elif decision.ask == "closing" and self.closes:
-            action = decision.default
-        return action if action and decision.allows(action) else None
+        return action
 
     def trade(self, s: State, seat: int) -> Action | None:
         """The end of a turn, the first wish that can be had, or to pass."""
@@ -102,7 +107,7 @@ class Orders(core.Orders):
     def current(self, s: State, seat: int) -> Self:
         """What is left: groups that can still be bought, cards that are held, a closing that still works."""
         if s.over or s.round != self.round:
-            return self.cleared()
+            return self.cleared().but(closes=self.closes and not s.over)
         left = wanted(s, seat)
         return self.but(
             wishes=tuple(wish for wish in self.wishes if wish.group in left),
@@ -111,7 +116,6 @@ class Orders(core.Orders):
             raised=self.raised if holds(s, seat, RAISING) else None,
             alone=self.alone if holds(s, seat, PRICING) else None,
             plan=self.plan if self.plan and self.good(s, seat) else None,
-            closes=self.closes and not s.seats[seat].closed,
         )
 
     def good(self, s: State, seat: int) -> bool:

@@ -214,6 +214,16 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     assert "Done in the harbour: 🔷B Ben. *(as planned)*" in latest
 
 
+async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
+    await seated(world, arrange("harbour", rules=BASE, display=GROUPS), "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    await world.choose("Ben", "Wish for groups", "Then pass", "3 ·", "1 ·")
+    text = office(world, "Ben")
+    assert "1. 3 · 🔶 carpets + 🌼 spices · 15" in text and "2. 1 · " in text and "Then pass" in text
+    assert world.picked("Ben", "After the list") == ["Then pass"]
+    assert "Then pass" not in world.options("Ben", "Wish for groups")
+
+
 async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["swap"]))
     await world.press("Ben", "My office", world.board)

@@ -101,7 +101,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-beforehand-closes = Abschluss von selbst: Deine Speicher behalten die teuersten Waren, Schuldscheine zahlst du erst in der letzten Runde zurück.
+beforehand-closes = Jede Runde schließt von selbst ab, bis du es änderst: Deine Speicher behalten die teuersten Waren, Schuldscheine zahlst du erst in der letzten Runde zurück.
 
 ## Abschluss
 

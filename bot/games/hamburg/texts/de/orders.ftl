@@ -6,7 +6,7 @@ orders-prepare = Abschluss vorbereiten
 
 ## Der Plan
 
-orders-lasting = Der Plan endet mit der Runde.
+orders-lasting = Der Plan endet mit der Runde. Nur „Von selbst abschließen“ gilt, bis du es zurücknimmst.
 orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
 orders-list = **Gruppen, die erste, die zu haben ist:**
 orders-wish = Gruppen der Reihe nach …

@@ -101,7 +101,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-beforehand-closes = Closing by itself: your storehouses keep the dearest goods, and loans are repaid in the last round only.
+beforehand-closes = Every round closes by itself until you say otherwise: your storehouses keep the dearest goods, and loans are repaid in the last round only.
 
 ## Closing
 

@@ -116,7 +116,7 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-beforehand-closes = Chiusura da sé: i tuoi magazzini tengono le merci più care e i prestiti si restituiscono solo nell'ultimo round.
+beforehand-closes = Ogni round si chiude da sé finché non lo cambi: i tuoi magazzini tengono le merci più care e i prestiti si restituiscono solo nell'ultimo round.
 
 ## Chiusura
 

@@ -6,7 +6,7 @@ orders-prepare = Prepara la chiusura
 
 ## Il pannello del piano
 
-orders-lasting = Il piano finisce con il round.
+orders-lasting = Il piano finisce con il round. Solo «Chiudi da sé» vale finché non lo togli.
 orders-none = Niente di pianificato: ti si chiede ogni volta.
 orders-list = **Gruppi, il primo che si può avere:**
 orders-wish = Gruppi in ordine …
