@@ -72,7 +72,7 @@ class World:
     async def press(self, who: Who, label: str, message: Message | None = None) -> simcord.InteractionResult:
         """Press the newest enabled button whose label contains `label`, in `message` or in all of theirs."""
         place, button = self._find(who, BUTTON, label, message)
-        return await self._hand(who, place).click(place, custom_id=button["custom_id"])
+        return await self.hand(who, place).click(place, custom_id=button["custom_id"])
 
     async def choose(
         self, who: Who, menu: str, *options: str, message: Message | None = None
@@ -80,7 +80,7 @@ class World:
         """Choose, in the newest menu whose placeholder contains `menu`, the options with these labels."""
         place, found = self._find(who, MENU, menu, message)
         values = [_value(found, option) for option in options]
-        return await self._hand(who, place).select(place, values, custom_id=found["custom_id"])
+        return await self.hand(who, place).select(place, values, custom_id=found["custom_id"])
 
     async def slash(self, who: Who, name: str, /, **options: Any) -> simcord.InteractionResult:
         """Give a slash command in the channel."""
@@ -222,7 +222,8 @@ class World:
     def _newcomer(self, name: str) -> simcord.MemberActor:
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
 
-    def _hand(self, who: Who, message: Message) -> simcord.MemberActor | simcord.UserHandle:
+    def hand(self, who: Who, message: Message) -> simcord.MemberActor | simcord.UserHandle:
+        """Who presses there: a member of the guild, or somebody in his direct messages."""
         member = self.member(who)
         return member.user if _place(message) == member.user.dm_channel.id else member
 

@@ -79,7 +79,7 @@ class Clicker:
     async def click(self, name: str, message: discord.Message, part: str) -> None:
         """Press the control whose id contains this."""
         found = next(it for it in self.ids(message) if part in it)
-        await self.world.member(name).click(message, custom_id=found)
+        await self.world.hand(name, message).click(message, custom_id=found)
 
     def ids(self, message: discord.Message) -> list[str]:
         """The ids of what can be pressed in a message."""

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import discord
+from simcord.components import walk_components
 
 from bot.games.hamburg.office.bundles import bundles, picked
 from bot.interactions.ids import Id
@@ -28,6 +29,8 @@ class House(Clicker):
     def __init__(self, world: World, people: tuple[str, ...], seed: str) -> None:
         super().__init__(world, people, seed)
         self.luck = random.Random(seed)
+        self.before: tuple[str, discord.Message] | None = None
+        """Who has which office open before him."""
 
     async def sit_down(self, seed: str, **options: Any) -> None:
         """A table at which all of them sit, started."""
@@ -78,7 +81,9 @@ class House(Clicker):
         await self.click(name, desk, "bk:play" if isinstance(action, SolePrice) else "bk:confirm")
 
     async def desk(self, name: str) -> discord.Message:
-        """The office, opened anew."""
+        """The office, opened anew by whoever has not got it before him."""
+        if self.before is not None and self.before[0] == name:
+            return self.before[1]
         await self.world.press(name, "My office", self.world.board)
         return self.office(name)
 
@@ -115,8 +120,13 @@ class House(Clicker):
             await self.select(name, desk, menu, *values)
 
     async def select(self, name: str, message: discord.Message, menu: str, *values: str) -> None:
-        """Choose in the menu whose id ends like this."""
+        """Choose in the menu whose id ends like this, unless just that stands there as chosen."""
+        stored = self.world.env.backend.get_message(message.channel.id, message.id)
         found = next(
-            it for it in self.ids(message) if it.startswith("s") and it.rpartition(":")[2].endswith(menu)
+            it
+            for it in walk_components(stored.components)
+            if "options" in it and str(it["custom_id"]).rpartition(":")[2].endswith(menu)
         )
-        await self.world.member(name).select(message, list(values), custom_id=found)
+        standing = {it["value"] for it in found["options"] if it.get("default")}
+        if standing != {*values}:
+            await self.world.hand(name, message).select(message, [*values], custom_id=str(found["custom_id"]))
