@@ -12,6 +12,9 @@ from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.hamburg.state import State
 
+INSIDE = frozenset({"harbour", "office", "pricing", "cards", "closing"})
+"""The questions that are answered in the office."""
+
 
 def phase(s: State) -> str:
     """The phase of the moment."""
@@ -100,10 +103,12 @@ def players(c: Context) -> Section:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
-    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c))
+    """What a seat is asked, for everybody, and where it answers."""
+    what = asked(c, decision)
+    return c.t("ask-in-office", what=what) if decision.ask in INSIDE else what
 
 
-def asked(c: Context) -> dict[str, str]:
-    """The facts of a question."""
-    return {"bought": "yes" if c.view.bought else "no"}
+def asked(c: Context, decision: Decision) -> str:
+    """What a seat is asked, as a picture says it."""
+    bought = "yes" if c.view.bought else "no"
+    return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), bought=bought)

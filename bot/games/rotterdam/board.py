@@ -22,6 +22,8 @@ COLOURS = {
     "completion": 0xA5532F,
 }
 """The mood of each phase."""
+INSIDE = frozenset({"cards", "trade", "answer", "completion"})
+"""The questions that are answered in the office."""
 
 
 def phase(s: State) -> str:
@@ -126,10 +128,22 @@ def player(c: Context, seat: int) -> str:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
+    """What a seat is asked, for everybody, and where it answers."""
+    what = asked(c, decision)
+    inside = decision.ask in INSIDE or hidden(decision)
+    return c.t("ask-in-office", what=what) if inside else what
+
+
+def hidden(decision: Decision) -> bool:
+    """Whether everybody sees only that a seat is asked: whether that is a choice, only its hand tells."""
+    return decision.where == "board" and not decision.options
+
+
+def asked(c: Context, decision: Decision) -> str:
+    """What a seat is asked, as a picture says it."""
     facts: dict[str, str] = {"who": c.who(decision.seat)}
-    if decision.where == "board" and not decision.options:
-        return c.t("ask-hidden", **facts)  # whether that is a choice, only a hand tells
+    if hidden(decision):
+        return c.t("ask-hidden", **facts)
     if decision.ask == "sailing":
         named = any(isinstance(it, Name) for it in decision.options)
         return c.t("ask-sailing", what="name" if named else "pass", **facts)

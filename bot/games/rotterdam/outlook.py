@@ -1,29 +1,43 @@
-"""What everybody should see beside the picture: what each colour would move, which offers stand."""
+"""What everybody should see beside the picture: what each colour would move, what a ship at a fork carries,
+which offers stand."""
 
 from __future__ import annotations
 
 from bot.games.context import Context
 from bot.games.rotterdam import words
-from bot.games.rotterdam.board import either
+from bot.games.rotterdam.board import either, steered
 from bot.interactions.sheets import Section
 from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Name
+from engine.games.rotterdam.actions import Name, ShipId
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
 from engine.games.rotterdam.state import Offer, State
 
 
 def sections(c: Context) -> list[Section]:
-    """Before a colour is named what each would do; in Trade the offers."""
+    """Before a colour is named what each would do; at a fork what its ship carries; in Trade the offers."""
     naming = next((it for it in c.pending if it.ask == "sailing" and names(it)), None)
     if naming is not None:
         lines = [colour_line(c, naming.seat, colour) for colour in c.view.rules.map.colours]
         if any(sign in line for line in lines for sign in "✅❌"):
             lines.append(c.t("outlook-key"))
         return [(c.t("outlook-colours"), "\n".join(lines))]
+    fork = next((it for it in c.pending if it.ask == "fork"), None)
+    if fork is not None:
+        return [(c.t("outlook-fork"), fork_line(c, steered(fork)))]
     if any(it.ask in ("trade", "answer") for it in c.pending):
         return [(c.t("outlook-offers"), "\n".join(offers(c)) or c.t("offer-none"))]
     return []
+
+
+def fork_line(c: Context, ship: ShipId) -> str:
+    """What a ship at a fork carries, and what the sign on the buttons says."""
+    s: State = c.view
+    cargo = s.ship(ship).cargo
+    if cargo is None:
+        return c.t("outlook-fork-empty", ship=words.ship(ship))
+    harbour = words.harbour(s, s.rules.map.harbour_of[cargo])
+    return c.t("outlook-fork-loaded", ship=words.ship(ship), cargo=words.cargo(c.t, cargo), harbour=harbour)
 
 
 def names(decision: Decision) -> bool:

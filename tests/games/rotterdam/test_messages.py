@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.rotterdam.office import cards, trade
+from bot.interactions.controls import Button, Menu
 from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
@@ -133,3 +134,20 @@ def test_what_lies_on_a_desk_tells_no_hand() -> None:
         if number > 400:
             break
     assert looked > 50
+
+
+def test_what_is_done_stands_before_what_is_left() -> None:
+    """Ships to place are lines of a menu, and the one button beside it is to place none."""
+    scene = next(it for it in game(2, "quick") if it.pending[0].ask == "placing")
+    menu, none, *_ = board(scene, PRESENTER).controls
+    assert isinstance(menu, Menu) and isinstance(none, Button)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_at_a_fork_all_read_what_the_sign_on_its_buttons_says(locale: str) -> None:
+    scenes = (replace(it, t=Texts.of(locale)) for it in game(4, "quick") if it.pending[0].ask == "fork")
+    scene = next(it for it in scenes if "✅" in repr(said(board(it, PRESENTER, PICTURE))))
+    sheet, own = board(scene, PRESENTER, PICTURE), replace(scene, seat=scene.due[0])
+    labels = [it.item.label or "" for it in sheet.controls if isinstance(it, Button)]
+    assert any("✅" in it for it in labels)
+    assert "✅" in sheet.sections[0][1] and "✅" in office(own, PRESENTER, Draft(), "", PICTURE).text

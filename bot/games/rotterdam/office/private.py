@@ -18,7 +18,9 @@ from engine.tables.play.drafts import Draft
 def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     if decision.ask == "fork":
-        return c.t("office-ask-fork", ship=words.ship(steered(decision)))
+        ship = steered(decision)
+        what = "loaded" if c.view.ship(ship).cargo else "empty"
+        return c.t("office-ask-fork", ship=words.ship(ship), what=what)
     if decision.ask == "answer":
         return c.t("office-ask-answer", who=c.who(offerer(decision)))
     if decision.ask == "sailing":
@@ -42,7 +44,8 @@ def purse(c: Context, draft: Draft) -> str:
 
 
 def things(c: Context) -> list[Section]:
-    """Orders with what they lack, products, ship cards, ships."""
+    """Orders with what they lack; products, ship cards, ships, where there are any: their numbers say that
+    there are none."""
     t = c.t
     found = (
         (t("office-orders"), orders(c)),
@@ -50,7 +53,7 @@ def things(c: Context) -> list[Section]:
         (t("office-cards"), cards(c)),
         (t("office-ships"), ships(c)),
     )
-    return [(heading, "\n".join(lines) or t("office-nothing")) for heading, lines in found]
+    return [(heading, text) for heading, lines in found if (text := "\n".join(lines))]
 
 
 def orders(c: Context) -> Iterator[str]:
@@ -59,7 +62,10 @@ def orders(c: Context) -> Iterator[str]:
     mine = s.seats[c.me].orders
     for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
         name, points = words.order(c.t, s, order), s.rules.orders[order].points
-        if lacks := missing(s, c.me, order):
+        lacks = missing(s, c.me, order)
+        if len(lacks) == len(s.rules.orders[order].needs):
+            yield "▫️ " + c.t("office-order-lacks-all", order=name, points=points)
+        elif lacks:
             gap = words.products(c.t, s, lacks)
             yield "▫️ " + c.t("office-order-lacks", order=name, points=points, missing=gap)
         else:

@@ -131,12 +131,12 @@ def test_the_piles_are_shown_as_they_are_laid_out() -> None:
     t = Texts.of("en").within(GAME.key)
     assert "Market: empty" in PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
     s, _ = script(s, "A lay coffee tea")
-    assert "Market: coffee, alone there 15. Senate: tea, value 4" in PICTURES.office(
+    assert "Market: coffee, only you 15. Senate: tea, value 4" in PICTURES.office(
         seen(s, "en", 0), Draft()
     ).alt(t)
     draft = Draft().with_pick("market", ("coffee", "coffee")).with_pick("senate", ())
     laid = PICTURES.office(seen(s, "en", 0), draft)
-    assert "Market: coffee ×2, alone there 22. Senate: empty, value 0" in laid.alt(t)
+    assert "Market: coffee ×2, only you 22. Senate: empty, value 0" in laid.alt(t)
     checked(laid)
 
 

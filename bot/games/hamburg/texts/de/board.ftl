@@ -52,15 +52,17 @@ starter-mark = beginnt
 
 ask-harbour =
     { $bought ->
-        [yes] { $who } spielt Karten oder beendet den Zug (unter „Mein Büro“)
-       *[no] { $who } kauft eine Gruppe oder passt (unter „Mein Büro“)
+        [yes] { $who } spielt Karten oder beendet den Zug
+       *[no] { $who } kauft eine Gruppe oder passt
     }
 ask-choosing = { $who } kauft eine der drei Waren
-ask-office = { $who } legt Waren verdeckt aus (unter „Mein Büro“)
+ask-office = { $who } legt Waren verdeckt aus
 ask-raising = { $who } kann das Geschenk erhöhen
-ask-pricing = { $who } kann einen eigenen Preis ansagen (unter „Mein Büro“)
-ask-cards = { $who } spielt Karten und schließt ab (unter „Mein Büro“)
-ask-closing = { $who } schließt die Runde ab (unter „Mein Büro“)
+ask-pricing = { $who } kann einen eigenen Preis ansagen
+ask-cards = { $who } spielt Karten und schließt ab
+ask-closing = { $who } schließt die Runde ab
+# $what: eine dieser Fragen, für den Text; ein Bild kommt ohne aus.
+ask-in-office = { $what } (unter „Mein Büro“)
 
 ## Was man drücken kann
 

@@ -10,7 +10,7 @@ picture-used = benutzt
 picture-keep = Bleibt
 picture-lost = Kommt weg
 picture-exchange = Nach dem Tausch
-picture-alone = dort allein
+picture-alone = nur du
 picture-value = Wert
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.

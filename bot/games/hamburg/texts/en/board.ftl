@@ -52,15 +52,17 @@ starter-mark = first
 
 ask-harbour =
     { $bought ->
-        [yes] { $who } may play cards or end the turn (in “My office”)
-       *[no] { $who } buys a group or passes (in “My office”)
+        [yes] { $who } may play cards or end the turn
+       *[no] { $who } buys a group or passes
     }
 ask-choosing = { $who } buys one of the three goods
-ask-office = { $who } lays goods face down (in “My office”)
+ask-office = { $who } lays goods face down
 ask-raising = { $who } may raise the gift
-ask-pricing = { $who } may name a sole price (in “My office”)
-ask-cards = { $who } may play cards, then closes (in “My office”)
-ask-closing = { $who } closes the round (in “My office”)
+ask-pricing = { $who } may name a sole price
+ask-cards = { $who } may play cards, then closes
+ask-closing = { $who } closes the round
+# $what: one of these questions, for the text; a picture does without.
+ask-in-office = { $what } (in “My office”)
 
 ## What can be pressed
 

@@ -10,7 +10,7 @@ picture-used = used
 picture-keep = Stays
 picture-lost = Is discarded
 picture-exchange = After the exchange
-picture-alone = alone there
+picture-alone = only you
 picture-value = value
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.

@@ -55,15 +55,17 @@ starter-mark = inizia
 
 ask-harbour =
     { $bought ->
-        [yes] { $who } gioca carte o chiude il turno (in «Il mio ufficio»)
-       *[no] { $who } compra un gruppo o passa (in «Il mio ufficio»)
+        [yes] { $who } gioca carte o chiude il turno
+       *[no] { $who } compra un gruppo o passa
     }
 ask-choosing = { $who } compra una delle tre merci
-ask-office = { $who } mette merci coperte (in «Il mio ufficio»)
+ask-office = { $who } mette merci coperte
 ask-raising = { $who } può alzare il dono
-ask-pricing = { $who } può indicare un prezzo proprio (in «Il mio ufficio»)
-ask-cards = { $who } gioca carte, poi chiude (in «Il mio ufficio»)
-ask-closing = { $who } chiude il round (in «Il mio ufficio»)
+ask-pricing = { $who } può indicare un prezzo proprio
+ask-cards = { $who } gioca carte, poi chiude
+ask-closing = { $who } chiude il round
+# $what: una di queste domande, per il testo; un'immagine ne fa a meno.
+ask-in-office = { $what } (in «Il mio ufficio»)
 
 ## Che cosa si preme
 

@@ -10,7 +10,7 @@ picture-used = usata
 picture-keep = Resta
 picture-lost = Si scarta
 picture-exchange = Dopo lo scambio
-picture-alone = da soli
+picture-alone = solo tu
 picture-value = valore
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.

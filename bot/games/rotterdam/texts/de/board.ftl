@@ -54,12 +54,14 @@ ask-sailing =
         [name] { $who } nennt eine Farbe
        *[pass] { $who } hat keine Farbe zu nennen
     }
-ask-hidden = { $who } ist an der Reihe (unter „Mein Büro“)
+ask-hidden = { $who } ist an der Reihe
 ask-fork = { $who } steuert { $ship } an der Gabelung
-ask-cards = { $who } kann Schiffskarten spielen (unter „Mein Büro“)
-ask-trade = { $who } handelt (unter „Mein Büro“)
-ask-answer = { $who } beantwortet Angebote (unter „Mein Büro“)
-ask-completion = { $who } kann einen Auftrag erfüllen (unter „Mein Büro“)
+ask-cards = { $who } kann Schiffskarten spielen
+ask-trade = { $who } handelt
+ask-answer = { $who } beantwortet Angebote
+ask-completion = { $who } kann einen Auftrag erfüllen
+# $what: eine dieser Fragen, für den Text; ein Bild kommt ohne aus.
+ask-in-office = { $what } (unter „Mein Büro“)
 
 ## Unter dem Bild
 
@@ -70,6 +72,9 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (wer es besitzt, steuert)
 outlook-key = ✅ kommt an · ❌ verlässt den Weg zum eigenen Hafen
+outlook-fork = An der Gabelung
+outlook-fork-loaded = { $ship } trägt { $cargo }; das will { $harbour }. ✅ heißt: Dieser Weg führt noch dorthin.
+outlook-fork-empty = { $ship } ist leer: Ein Hafen ist so gut wie der andere.
 outlook-wait = kein Platz für { $ships }
 outlook-nothing = nichts
 outlook-offers = Offene Angebote
@@ -97,7 +102,7 @@ do-accept = { $who } annehmen
 do-decline = { $who } ablehnen
 do-complete = { $order }: { $points } Punkte
 do-complete-joker = { $order }: { $points } Punkte (Joker für { $jokers })
-pick-place = Ein Schiff mit Ladung …
+pick-place = Ein Schiff einsetzen …
 pick-complete = Mit einem Joker …
 
 ## Ping

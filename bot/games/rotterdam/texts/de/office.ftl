@@ -4,18 +4,23 @@ office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $produ
 office-orders = Deine offenen Aufträge
 office-order-ready = { $order }: { $points } Punkte, kann erfüllt werden
 office-order-lacks = { $order }: { $points } Punkte, es fehlt noch: { $missing }
+office-order-lacks-all = { $order }: { $points } Punkte, es fehlt noch alles
 office-products = Produkte
 office-cards = Schiffskarten
 office-open = Offen: { $cards }
 office-ships = Deine Schiffe
-office-nothing = keine
 office-ask-placing = Setz ein Schiff ein oder keins.
 office-ask-sailing =
     { $what ->
         [name] Nenn eine Farbe.
        *[pass] Es gibt keine Farbe zu nennen.
     }
-office-ask-fork = { $ship } liegt an einer Gabelung: wohin?
+# $what: loaded or empty.
+office-ask-fork =
+    { $ship } liegt an einer Gabelung: wohin? { $what ->
+        [empty] Es ist leer.
+       *[loaded] ✅ führt noch zum Hafen der Ladung.
+    }
 office-ask-cards = Spiel Schiffskarten oder keine.
 office-ask-trade = Handle, solange du magst.
 office-ask-answer = Beantworte das Angebot von { $who }.

@@ -54,12 +54,14 @@ ask-sailing =
         [name] { $who } names a colour
        *[pass] { $who } has no colour to name
     }
-ask-hidden = { $who } is in turn (in “My office”)
+ask-hidden = { $who } is in turn
 ask-fork = { $who } steers { $ship } at the fork
-ask-cards = { $who } may play ship cards (in “My office”)
-ask-trade = { $who } trades (in “My office”)
-ask-answer = { $who } answers offers (in “My office”)
-ask-completion = { $who } may complete an order (in “My office”)
+ask-cards = { $who } may play ship cards
+ask-trade = { $who } trades
+ask-answer = { $who } answers offers
+ask-completion = { $who } may complete an order
+# $what: one of these questions, for the text; a picture does without.
+ask-in-office = { $what } (in “My office”)
 
 ## Under the picture
 
@@ -70,6 +72,9 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (its owner steers)
 outlook-key = ✅ comes home · ❌ leaves the way to its harbour
+outlook-fork = At the fork
+outlook-fork-loaded = { $ship } carries { $cargo }, which { $harbour } wants. ✅ marks a way that still leads there.
+outlook-fork-empty = { $ship } is empty: any harbour is as good as another.
 outlook-wait = no room for { $ships }
 outlook-nothing = nothing
 outlook-offers = Open offers
@@ -97,7 +102,7 @@ do-accept = Accept { $who }
 do-decline = Decline { $who }
 do-complete = { $order }: { $points } points
 do-complete-joker = { $order }: { $points } points (joker for { $jokers })
-pick-place = A ship with cargo …
+pick-place = Place a ship …
 pick-complete = With a joker …
 
 ## Ping

@@ -4,18 +4,23 @@ office-purse = { $points } of { $trigger } order points · products { $products 
 office-orders = Your orders to fill
 office-order-ready = { $order }: { $points } points, can be completed
 office-order-lacks = { $order }: { $points } points, lacks { $missing }
+office-order-lacks-all = { $order }: { $points } points, all still to get
 office-products = Products
 office-cards = Ship cards
 office-open = Open: { $cards }
 office-ships = Your ships
-office-nothing = none
 office-ask-placing = place a ship, or none.
 office-ask-sailing =
     { $what ->
         [name] name a colour.
        *[pass] there is no colour to name.
     }
-office-ask-fork = { $ship } lies at a fork: which way?
+# $what: loaded or empty.
+office-ask-fork =
+    { $ship } lies at a fork: which way? { $what ->
+        [empty] It is empty.
+       *[loaded] ✅ still leads to the harbour of its cargo.
+    }
 office-ask-cards = play ship cards, or none.
 office-ask-trade = trade, as long as you like.
 office-ask-answer = answer the offer of { $who }.

@@ -54,12 +54,14 @@ ask-sailing =
         [name] { $who } dice un colore
        *[pass] { $who } non ha colori da dire
     }
-ask-hidden = Tocca a { $who } (in «Il mio ufficio»)
+ask-hidden = Tocca a { $who }
 ask-fork = { $who } guida { $ship } al bivio
-ask-cards = { $who } può giocare carte nave (in «Il mio ufficio»)
-ask-trade = { $who } fa scambi (in «Il mio ufficio»)
-ask-answer = { $who } risponde alle offerte (in «Il mio ufficio»)
-ask-completion = { $who } può completare un ordine (in «Il mio ufficio»)
+ask-cards = { $who } può giocare carte nave
+ask-trade = { $who } fa scambi
+ask-answer = { $who } risponde alle offerte
+ask-completion = { $who } può completare un ordine
+# $what: una di queste domande, per il testo; un'immagine ne fa a meno.
+ask-in-office = { $what } (in «Il mio ufficio»)
 
 ## Sotto l'immagine
 
@@ -70,6 +72,9 @@ outlook-right = { $ship } → { $to } ✅
 outlook-astray = { $ship } → { $to } ❌
 outlook-steers = { $ship } → { $to } (guida chi la possiede)
 outlook-key = ✅ arriva a casa · ❌ lascia la via per il suo porto
+outlook-fork = Al bivio
+outlook-fork-loaded = { $ship } porta { $cargo } per { $harbour }. ✅ segna una via che ci arriva ancora.
+outlook-fork-empty = { $ship } è vuota: un porto vale l'altro.
 outlook-wait = nessun posto per { $ships }
 outlook-nothing = niente
 outlook-offers = Offerte aperte
@@ -97,7 +102,7 @@ do-accept = Accetta { $who }
 do-decline = Rifiuta { $who }
 do-complete = { $order }: { $points } punti
 do-complete-joker = { $order }: { $points } punti (jolly per { $jokers })
-pick-place = Una nave con carico …
+pick-place = Metti una nave …
 pick-complete = Con un jolly …
 
 ## Ping

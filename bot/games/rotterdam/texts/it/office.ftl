@@ -4,18 +4,23 @@ office-purse = { $points } di { $trigger } punti ordine · prodotti { $products 
 office-orders = I tuoi ordini da completare
 office-order-ready = { $order }: { $points } punti, si può completare
 office-order-lacks = { $order }: { $points } punti, da procurare: { $missing }
+office-order-lacks-all = { $order }: { $points } punti, ancora tutto da procurare
 office-products = Prodotti
 office-cards = Carte nave
 office-open = Scoperte: { $cards }
 office-ships = Le tue navi
-office-nothing = niente
 office-ask-placing = metti una nave, o nessuna.
 office-ask-sailing =
     { $what ->
         [name] di' un colore.
        *[pass] non ci sono colori da dire.
     }
-office-ask-fork = { $ship } è a un bivio: da che parte?
+# $what: loaded or empty.
+office-ask-fork =
+    { $ship } è a un bivio: da che parte? { $what ->
+        [empty] È vuota.
+       *[loaded] ✅ porta ancora al porto del suo carico.
+    }
 office-ask-cards = gioca carte nave, o nessuna.
 office-ask-trade = fai scambi finché vuoi.
 office-ask-answer = rispondi all'offerta di { $who }.
