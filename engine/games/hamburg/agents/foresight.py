@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.games.hamburg.agents import piles, worth
 from engine.games.hamburg.agents.piles import Plan
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
+from engine.games.hamburg.rules import Ruleset
 from engine.games.hamburg.scoring import shares
 from engine.games.hamburg.state import State
 
@@ -72,7 +74,7 @@ def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> Plan:
 
 def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, Plan]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
-    sold, each, card = mean_sold(s, found), worth.point(s, v), sixteen(s, seat)
+    sold, each, card = mean_sold(s, found), worth.point(s, v), sixteen(s.rules, s.seats[seat].cards)
 
     def hope(plan: Plan) -> float:
         points = sum([it.points(s, plan.value) for it in found]) / len(found)
@@ -83,10 +85,9 @@ def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[
     return [(hope(it), it) for it in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
 
 
-def sixteen(s: State, seat: int) -> Callable[[int], int]:
-    """What cards bring by themselves for a gift that is large enough."""
-    held = s.seats[seat].cards
-    cards = [s.rules.cards[it] for it in held if s.rules.cards[it].least]
+def sixteen(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
+    """What the cards of a hand bring by themselves for a gift that is large enough."""
+    cards = [rules.cards[it] for it in hand if rules.cards[it].least]
 
     def points(value: int) -> int:
         return sum(it.points for it in cards if value >= it.least)
@@ -94,22 +95,49 @@ def sixteen(s: State, seat: int) -> Callable[[int], int]:
     return points
 
 
+class Hand(NamedTuple):
+    """What a seat has for a round: its goods, of which it may lay so many kinds, its Speicher and cards."""
+
+    goods: tuple[piles.Held, ...]
+    kinds: int
+    speicher: int
+    cards: tuple[str, ...]
+
+
 def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
     """What a hand is worth, in Mark: its best plan, and what its Speicher keep beside that."""
-    me, each = s.seats[seat], worth.point(s, v)
-    keeps = {kind: piles.keeping(s, kind) for kind in dict.fromkeys(me.goods)}
-    extra = sixteen(s, seat)
-    best, most = 0.0, sum(sorted([keeps[kind] for kind in me.goods], reverse=True)[: me.speicher])
-    plans = piles.plans(s, seat, sold)
-    brings = {it: each * (worth.shares_expected(s, it) + extra(it)) for it in {it.value for it in plans}}
+    me = s.seats[seat]
+    hand = Hand(piles.held(s, seat, sold), s.kinds(seat), me.speicher, tuple(me.cards))
+    return promises(s.rules, len(s.seats), hand, worth.point(s, v))
+
+
+@lru_cache(maxsize=4096)
+def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
+    """The same where a point is worth so much. Searches ask for equal hands over and over."""
+    points, extra = rules.numbers.senate_points[seats], sixteen(rules, hand.cards)
+    held = {kind: count for kind, count, *_ in hand.goods}
+    keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}
+    dearest = sorted(keeps, key=keeps.__getitem__, reverse=True)
+    best, most = 0.0, stored(held, dearest, keeps, hand.speicher)
+    plans = piles.found(hand.goods, hand.kinds, rules.numbers.market)
+    brings = {it: each * (worth.chances(it, seats, points) + extra(it)) for it in {it.value for it in plans}}
     for plan in plans:
         laid = plan.money + brings[plan.value]
         for part in plan.parts:
             laid += part.sold * keeps[part.kind]
         if laid + most > best:
-            left = Counter(me.goods)
+            left = held.copy()
             for part in plan.parts:
                 left[part.kind] -= part.given + part.sold
-            stored = sorted([keeps[kind] for kind in left.elements()], reverse=True)[: me.speicher]
-            best = max(best, laid + sum(stored))
+            best = max(best, laid + stored(left, dearest, keeps, hand.speicher))
     return best
+
+
+def stored(goods: Mapping[str, int], dearest: Iterable[str], keeps: Mapping[str, float], room: int) -> float:
+    """What the goods that Speicher keep are worth in the next round."""
+    out = 0.0
+    for kind in dearest:
+        number = min(goods[kind], room)
+        out += number * keeps[kind]
+        room -= number
+    return out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,6 +23,11 @@ class Part(NamedTuple):
     money: float
 
 
+Held = tuple[str, int, int, float, float]
+"""A kind in a hand: how many cards, their value for the senate, what each is worth in the next round, and how
+many others sell."""
+
+
 class Plan(NamedTuple):
     """Parts of different kinds, with their sums."""
 
@@ -32,17 +36,14 @@ class Plan(NamedTuple):
     parts: tuple[Part, ...]
 
 
-def parts(s: State, kind: str, count: int, sold: Sold) -> tuple[Part, ...]:
-    """Ways to use the cards of a kind: all, or all but one or two, given, the rest sold as it pays best."""
-    value = s.rules.senate[s.senate[s.round - 1]][kind]
-    return ways(kind, count, value, keeping(s, kind), s.rules.numbers.market, sold[kind])
-
-
 @lru_cache(maxsize=16_384)
 def ways(
     kind: str, count: int, value: int, kept: float, market: tuple[int, ...], others: float
 ) -> tuple[Part, ...]:
-    """The same for cards of this value, which are worth so much in the next round; others sell so many."""
+    """Ways to use so many cards of a kind: all, or all but one or two, given, the rest sold as it pays best.
+
+    Each is of this `value` for the senate, and worth `kept` in the next round; others sell so many of them.
+    """
     earned = [n * worth.price(market, n + others) if n else 0.0 for n in range(count + 1)]
     found = []
     for given in sorted({0, count, max(count - 1, 0), max(count - 2, 0)} if value else {0}):
@@ -58,18 +59,29 @@ def keeping(s: State, kind: str) -> float:
     return 0.0 if s.last_round else 1.5 + 0.5 * s.rules.senate[s.senate[s.round]][kind]
 
 
-def plans(s: State, seat: int, sold: Sold) -> list[Plan]:
+def plans(s: State, seat: int, sold: Sold) -> tuple[Plan, ...]:
     """For each number of kinds and each value of a gift the way that earns most."""
-    held, most = Counter(s.seats[seat].goods), s.kinds(seat)
+    return found(held(s, seat, sold), s.kinds(seat), s.rules.numbers.market)
+
+
+def held(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
+    """The kinds in the hand of a seat."""
+    hand, values = s.seats[seat].goods, s.rules.senate[s.senate[s.round - 1]]
+    return tuple([(it, hand.count(it), values[it], keeping(s, it), sold[it]) for it in sorted({*hand})])
+
+
+@lru_cache(maxsize=1024)
+def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[Plan, ...]:
+    """The same for a hand of which so many kinds may be laid. Searches ask for equal hands over and over."""
     best: dict[tuple[int, int], tuple[float, tuple[Part, ...]]] = {(0, 0): (0.0, ())}
-    for kind in sorted(held):
-        found = parts(s, kind, held[kind], sold)
-        for (kinds, value), (money, laid) in [*best.items()]:
-            for part in found if kinds < most else ():
-                key, more = (kinds + 1, value + part.value), money + part.money
+    for kind, count, value, kept, others in goods:
+        parts = ways(kind, count, value, kept, market, others)
+        for (kinds, gift), (money, laid) in [*best.items()]:
+            for part in parts if kinds < most else ():
+                key, more = (kinds + 1, gift + part.value), money + part.money
                 if key not in best or best[key][0] < more:
                     best[key] = more, (*laid, part)
-    return [Plan(money, value, laid) for (_, value), (money, laid) in best.items()]
+    return tuple([Plan(money, gift, laid) for (_, gift), (money, laid) in best.items()])
 
 
 def lay(seat: int, plan: Plan) -> Lay:
