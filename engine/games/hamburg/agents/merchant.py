@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import product
 from statistics import fmean
 
 from engine.agents.agent import Agent
@@ -89,16 +90,17 @@ def beside(s: State, seat: int, group: int, v: Values) -> float:
 def exchange(s: State, decision: Decision, groups: Sequence[int], v: Values) -> Action | None:
     """The swap that makes one of these groups so much better that it is worth it; None if none does."""
     seat, sold = decision.seat, worth.rivals(s, decision.seat, v)
-    best, found, twin = v.better, None, s.clone()
+    best, found, twin, tried = v.better, None, s.clone(), set[tuple[str, ...]]()
     now = max(answers.gain(s, seat, at, sold, v) for at in groups)
-    for at in groups:
-        for action in (it for form in decision.forms for it in form.every(seat)):
-            if isinstance(action, Swap) and at in (action.first[0], action.second[0]):
-                swap(twin, action)
-                more = answers.gain(twin, seat, at, sold, v) - now
-                swap(twin, action)
-                if more > best:
-                    best, found = more, action
+    swaps = [it for form in decision.forms for it in form.every(seat) if isinstance(it, Swap)]
+    for at, action in product(groups, swaps):
+        if at in (action.first[0], action.second[0]):
+            swap(twin, action)
+            lying = (*twin.display[at].goods, twin.display[at].card)
+            if lying not in tried and (more := answers.gain(twin, seat, at, sold, v) - now) > best:
+                best, found = more, action
+            tried.add(lying)
+            swap(twin, action)
     return found
 
 
