@@ -46,7 +46,7 @@ def plain(s: State, asked: Decision) -> bool:
 
 
 def revealed(s: State) -> int:
-    """How many senate cards have come to light: that of each round so far, and the next one (O1)."""
+    """How many senate cards have come to light: that of each round so far, and the next one (rules, 5.5)."""
     return min(s.round + 1, s.rules.numbers.rounds)
 
 

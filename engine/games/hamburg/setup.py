@@ -1,4 +1,4 @@
-"""From a seed to a deal, from a deal to the first moment (rules, section 2)."""
+"""From a seed to a deal, from a deal to the first moment (rules, 0)."""
 
 from __future__ import annotations
 

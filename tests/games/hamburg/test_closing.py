@@ -12,6 +12,7 @@ from engine.games.hamburg.events import Borrowed, Closed, Discarded, RoundEnded
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, listed, script
 
+
 DECK = " / ".join(["tea tea"] * 10)
 
 
@@ -100,7 +101,7 @@ def test_cards_are_decided_in_seat_order_from_the_start_player_while_others_clos
 
 
 def test_a_point_costs_ten_also_with_a_loan() -> None:
-    """H-17, H-18, clarification 24."""
+    """H-17, and rules, 6.2."""
     s = closing(money=[3, 30], loans=[2], cards=["buy_vp buy_vp"])
     assert listed(s) == ["end", "buy_vp"]
     s, told = script(s, "A buy_vp")

@@ -1,4 +1,4 @@
-"""The end: points by source, ties (rules, section 5; H-26, H-27, H-48, H-49)."""
+"""The end: points by source, ties (rules, 8; H-27, H-48, H-49)."""
 
 from __future__ import annotations
 

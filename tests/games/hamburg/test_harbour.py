@@ -34,7 +34,7 @@ def test_without_the_snake_every_lap_runs_forwards() -> None:
 
 
 def test_seats_that_are_out_are_passed_over_and_laps_are_counted() -> None:
-    """H-34, clarification 9: A may have the third lap of one alone after the second."""
+    """H-34: A may have the third lap of one alone after the second."""
     s = arrange("harbour", rules=BASE, display=TEN, money=[30] * 3)
     s, _ = script(s, "A buy 0", "B pass", "C buy 1", "C buy 2")
     assert asked(s) == ["A harbour"]

@@ -1,4 +1,4 @@
-"""What is secret in Hamburg: money, goods in hand, sealed piles, the order of all piles (H-28, H-51)."""
+"""What is secret: money, goods in hand, sealed piles, the order of all piles (H-26, H-28, H-51)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Golden games replay for ever; a changed record is refused at the right move."""
+"""Golden games replay for ever; a changed record is refused at the right move.
+
+What stands in asterisks is a part of docs/games/hamburg/record-format.md.
+"""
 
 from __future__ import annotations
 
@@ -81,14 +84,14 @@ def longest(do: str, key: str) -> int:
     "spoil", [{"price": 2}, {"group": 1}, {"do": "fly"}, {"seat": 0.0}, {"seat": True}, {"auto": 1}], ids=str
 )
 def test_a_move_has_the_keys_and_types_of_the_table(spoil: Facts) -> None:
-    """Clarification 2."""
+    """See *Strictness*."""
     at = first("pass")
     assert verdict(lambda it: it["moves"][at].update(spoil)).startswith(f"move {at + 1}: not allowed")
 
 
 @pytest.mark.parametrize(("do", "key"), [("lay", "market"), ("lay", "senate"), ("close", "keep")])
 def test_goods_inside_a_move_may_be_in_any_order(do: str, key: str) -> None:
-    """Clarification 2."""
+    """See *Strictness*."""
     at = longest(do, key)
     assert len({*facts(SEALED)["moves"][at][key]}) > 1
     assert verdict(lambda it: it["moves"][at][key].reverse()) == "None"
@@ -101,7 +104,7 @@ def test_so_may_the_two_cards_of_a_swap() -> None:
 
 
 def test_sealed_piles_may_stand_in_any_order() -> None:
-    """Clarification 17."""
+    """See *Office*."""
     at = first("lay")
 
     def turn(it: Facts) -> None:
@@ -112,7 +115,7 @@ def test_sealed_piles_may_stand_in_any_order() -> None:
 
 
 def test_only_the_last_piles_of_a_seat_are_recorded() -> None:
-    """Clarification 17: in the order of seats, so that nobody reads who hesitated."""
+    """See *Office*: in the order of seats, so that nobody reads who hesitated."""
     deal = GAME.deal(GAME.rules(()), 2, "0")
     s = GAME.start(deal)
     passes = [it.default for _ in (0, 1) for it in s.pending]
@@ -123,7 +126,7 @@ def test_only_the_last_piles_of_a_seat_are_recorded() -> None:
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
-    """Clarification 34."""
+    """See *The end*."""
     count = len(facts(SEALED)["moves"])
     said = verdict(lambda it: it["moves"].append({"seat": 0, "do": "close", "repay": 0, "keep": []}))
     assert said.startswith(f"move {count + 1}: not allowed")
@@ -133,7 +136,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 
 
 def test_auto_is_missing() -> None:
-    """Clarification 3."""
+    """See *auto*."""
     at = first("close", auto=True)
     assert verdict(lambda it: it["moves"][at].pop("auto")) == f"move {at + 1}: auto should be True"
 
@@ -150,7 +153,7 @@ def test_auto_false_is_as_good_as_none() -> None:
 
 
 def test_only_few_moves_are_ever_auto() -> None:
-    """Clarification 3."""
+    """See *auto*."""
     autos = {it["do"] for record in records().values() for it in record.moves if it.get("auto")}
     assert {"pass", "close", "lay"} <= autos <= {"pass", "close", "lay", "choose"}
 
@@ -231,7 +234,7 @@ def test_points_come_from_seven_sources_also_without_the_expansion() -> None:
 
 @pytest.mark.parametrize("moves", [0, 5, 60])
 def test_an_unfinished_game_lists_what_there_was_so_far(moves: int) -> None:
-    """Clarification 34."""
+    """See *The object*: its result is missing."""
     full = records()[SEALED]
     part = write(GAME, full.deal, [GAME.move(clean(it)) for it in full.moves[:moves]], seed(full))
     assert part.result is None and len(part.rounds) < 5 and check(GAME, part) is None

@@ -1,4 +1,4 @@
-"""Set-up and the first display (rules, section 2)."""
+"""Set-up and the first display (rules, 0)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_open_stack_has_the_speicher_that_are_left(seats: int) -> None:
 
 
 def test_ten_groups_are_laid_out_goods_first() -> None:
-    """H-31, clarification 8: group by group, whatever the number of players."""
+    """H-31: group by group, whatever the number of players."""
     for seats in GAME.seats:
         dealt = deal(seats, "magistrat")
         s = GAME.start(dealt)
