@@ -74,6 +74,14 @@ def test_the_deck_has_the_cards_that_the_rulebook_counts() -> None:
     assert [*cards.values()] == [2, 4, 2, 3, 2, 2, 2, 2, 2, 2, 2, 10, 15]
 
 
+def test_goods_always_suffice() -> None:
+    """H-30: what can be stored, a display, and all that cards can draw are no more than there are."""
+    numbers, cards = MAGISTRAT.numbers, MAGISTRAT.cards
+    stored = numbers.speicher + cards["store"].count * len(cards["store"].prices)
+    drawn = cards["draw1"].count + cards["draw3"].count * cards["draw3"].reveals
+    assert stored + numbers.groups * numbers.goods_in_group + drawn <= MAGISTRAT.box_of_goods.total()
+
+
 def test_every_kind_has_every_value_once_over_the_senate_cards() -> None:
     for good in BASE.goods:
         assert sorted(card.values[good.id] for card in BASE.senate_cards) == [0, 1, 2, 3, 4, 5]
