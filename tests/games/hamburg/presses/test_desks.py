@@ -199,12 +199,12 @@ async def test_a_closing_is_sealed_ahead_and_carried_out_in_turn(world: World) -
 async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: World) -> None:
     await seated(world, arrange("harbour", rules=BASE, display=GROUPS), "Anna", "Ben", key="hamburg")
     await world.press("Ben", "My office")
+    before = public(world)
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Wish for groups", "3 ·")
     await world.choose("Ben", "Group 3: buy it", "Only if 10 Mark stay")
     await world.choose("Ben", "After the list", "Then pass")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if 10 Mark stay" in office(world, "Ben")
-    before = public(world)
     assert public(world) == before
 
     await world.press("Anna", "My office", world.board)
