@@ -13,9 +13,6 @@ from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, listed, script
 
 
-DECK = " / ".join(["tea tea"] * 10)
-
-
 def closing(**more: Any) -> State:
     """Seat A at the end of a round; B has nothing to decide on."""
     s = arrange("closing", **{"goods": ["", ""], **more})

@@ -15,7 +15,7 @@ from tests.games.hamburg.arrange import BASE, arrange, script
 def over(**more: Any) -> State:
     """The end of a game in which everybody keeps what he has."""
     s = arrange("closing", **{"round": 5, **more})
-    for it in (it for it in s.pending):
+    for it in s.pending:
         goods = ",".join(s.seats[it.seat].goods) or "-"
         s, _ = script(s, f"{'ABCDE'[it.seat]} close 0 {goods}")
     assert s.over

@@ -118,8 +118,8 @@ def test_only_the_last_piles_of_a_seat_are_recorded() -> None:
     """See *Office*: in the order of seats, so that nobody reads who hesitated."""
     deal = GAME.deal(GAME.rules(()), 2, "0")
     s = GAME.start(deal)
-    passes = [it.default for _ in (0, 1) for it in s.pending]
-    passes = [passes[0], passes[0].model_copy(update={"seat": 1 - passes[0].seat})]
+    one = s.pending[0].default
+    passes = [one, one.model_copy(update={"seat": 1 - one.seat})]
     lays = [GAME.move({"seat": seat, "do": "lay", "market": [], "senate": []}) for seat in (1, 1, 0)]
     record = write(GAME, deal, [*passes, *lays])
     assert [(it["do"], it["seat"]) for it in record.moves[2:4]] == [("lay", 0), ("lay", 1)]
