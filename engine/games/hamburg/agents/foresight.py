@@ -74,7 +74,7 @@ def best_plan(s: State, seat: int, found: Sequence[World], v: Values) -> Plan:
 
 def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[float, Plan]]:
     """What the plans that are worth a look bring on the average over these worlds, in Mark."""
-    sold, each, card = mean_sold(s, found), worth.point(s, v), sixteen(s.rules, s.seats[seat].cards)
+    sold, each, card = mean_sold(s, found), worth.point(s, v), reward(s.rules, s.seats[seat].cards)
 
     def hope(plan: Plan) -> float:
         points = sum([it.points(s, plan.value) for it in found]) / len(found)
@@ -85,7 +85,7 @@ def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[
     return [(hope(it), it) for it in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
 
 
-def sixteen(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
+def reward(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
     """What the cards of a hand bring by themselves for a gift that is large enough."""
     cards = [rules.cards[it] for it in hand if rules.cards[it].least]
 
@@ -114,7 +114,7 @@ def hand_value(s: State, seat: int, sold: Sold, v: Values) -> float:
 @lru_cache(maxsize=4096)
 def promises(rules: Ruleset, seats: int, hand: Hand, each: float) -> float:
     """The same where a point is worth so much. Searches ask for equal hands over and over."""
-    points, extra = rules.numbers.senate_points[seats], sixteen(rules, hand.cards)
+    points, extra = rules.numbers.senate_points[seats], reward(rules, hand.cards)
     held = {kind: count for kind, count, *_ in hand.goods}
     keeps = {kind: kept for kind, _, _, kept, _ in hand.goods}
     dearest = sorted(keeps, key=keeps.__getitem__, reverse=True)

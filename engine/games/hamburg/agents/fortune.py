@@ -17,8 +17,8 @@ CARD = 1 / 13
 """Points that come of what a card is worth in Mark."""
 SPREAD = 1.2
 """How far from what it seems the margin may come out at the end: points, for each root of a round."""
-SECRET = ("money", "speicher", "loans")
-"""Lines of the table of points that are open until the end."""
+LATER = ("money", "speicher", "loans")
+"""Lines of the table of points that only the end decides; until then what they count is estimated."""
 
 
 def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
@@ -36,7 +36,7 @@ def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
 def fortune(s: State, seat: int, v: Values) -> float:
     """Points of a seat now, and what its money, goods, Speicher and cards will bring."""
     me, numbers, left = s.seats[seat], s.rules.numbers, worth.rounds_left(s) + 1
-    sure = sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in SECRET)
+    sure = sum(line(s, seat) for name, line in s.rules.scoring.items() if name not in LATER)
     net = me.money - numbers.loan_repay * me.loans
     value = s.rules.worth(s.senate[s.round - 1], me.goods)
     stored = GOOD * len(me.goods) + VALUE * value + SPEICHER * left * me.speicher
@@ -44,7 +44,7 @@ def fortune(s: State, seat: int, v: Values) -> float:
 
 
 def cards(s: State, seat: int, v: Values) -> float:
-    """What the cards in a hand will bring, in Mark; of those that count in sets what is not counted yet."""
+    """What the cards in a hand will bring, in Mark; those that count in sets are among the points already."""
     held, out = s.seats[seat].cards, 0.0
     for name in held:
         if not s.rules.cards[name].table:

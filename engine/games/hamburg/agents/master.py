@@ -1,7 +1,7 @@
 """The master: it imagines what is hidden, plays the round to its end, and estimates the rest.
 
 The merchant says which answers are worth a thought. After each of them the harbour is played to its end
-by such players as it may have before it.
+by players of the kinds that the others may be.
 """
 
 from __future__ import annotations

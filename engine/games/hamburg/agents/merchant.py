@@ -118,7 +118,7 @@ def raising(s: State, decision: Decision, found: Sequence[foresight.World], v: V
     """As many cards as bring more than they are worth later, in the worlds that it imagines."""
     seat, laid = decision.seat, s.sealed[decision.seat]
     value = s.rules.worth(s.senate[s.round - 1], laid.senate if laid else ())
-    each, card = s.rules.cards["gift_plus3"].value, foresight.sixteen(s.rules, s.seats[seat].cards)
+    each, card = s.rules.cards["gift_plus3"].value, foresight.reward(s.rules, s.seats[seat].cards)
     later = 0.0 if s.last_round else v.once * worth.ONCE["gift_plus3"]
 
     def promise(option: int) -> float:

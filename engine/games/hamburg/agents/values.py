@@ -1,6 +1,6 @@
-"""Hamburg: everything that is a matter of taste, in one place.
+"""What is a matter of taste, in one place.
 
-How much things are worth follows from the rules and from these numbers. Those of each player lie in
+What things are worth follows from the rules, from `worth` and from these numbers. Those of each player lie in
 `values.json`; they can be tuned by self-play (`python -m engine tune --game`).
 """
 

@@ -12,14 +12,14 @@ from engine.games.hamburg.state import State
 
 
 class CardTurn(Step):
-    """A phase in which the seat in turn may play cards until it says that it has done."""
+    """A phase in which the seat in turn may play cards until it says that it is done."""
 
     def on_end(self, s: State, a: End) -> None:
         """No more of them."""
         self.stop(s, a.seat)
 
     def stop(self, s: State, seat: int) -> None:
-        """This seat has done."""
+        """This seat is done."""
         raise NotImplementedError
 
 
