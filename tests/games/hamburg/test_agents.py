@@ -85,6 +85,28 @@ def test_plans_keep_to_the_kinds_that_may_be_laid() -> None:
     assert all(s.pending[0].allows(piles.lay(0, plan)) for plan in plans)
 
 
+def test_what_the_next_senate_wants_is_not_sold_for_less() -> None:
+    """Coffee brings 2 Mark where eight others are sold, and counts 5 in the next round, if there is one."""
+    for number, most in ((1, 0), (5, 2)):
+        s = arrange(
+            "office", goods=["coffee coffee", ""], senate="senate_4 senate_3 " + "senate_4 " * 4, round=number
+        )
+        found = piles.plans(s, 0, dict.fromkeys(s.rules.prices, 8.0))
+        assert max((part.sold for plan in found for part in plan.parts), default=0) == most
+
+
+def test_a_hand_is_worth_more_to_who_can_store_it() -> None:
+    """But not in the last round."""
+    for number, gains in ((1, True), (5, False)):
+        few, many = (
+            arrange("office", goods=["tea " * 9, ""], speicher=[speicher, 2], round=number)
+            for speicher in (0, 3)
+        )
+        sold = dict.fromkeys(few.rules.prices, 8.0)
+        less, more = (foresight.hand_value(s, 0, sold, QUICK) for s in (few, many))
+        assert (less < more) is gains
+
+
 def test_at_the_end_the_master_keeps_goods_to_fill_its_speicher() -> None:
     """The merchant sells all that it can, and nobody gets the points of full Speicher."""
     goods = ["tea tea tea cocoa", "coffee coffee"]
@@ -115,6 +137,8 @@ def test_money_is_what_is_usual_less_what_everybody_saw_being_spent() -> None:
     before = usual(s, 0)
     s, _ = script(s, "A buy 0")
     assert (usual(s, 0), usual(s, 1)) == (before - 16, before)
+    s.seats[1].sales = 15
+    assert usual(s, 1) == before + 15
 
 
 def test_after_a_round_money_counts_and_at_the_end_points_alone() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.actions import act
 from engine.core.errors import IllegalAction
 from engine.core.loop import forced
+from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Borrowed, Closed, Discarded, RoundEnded
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, listed, script
@@ -53,6 +55,12 @@ def test_loans_are_repaid_from_cash_alone() -> None:
     assert listed(s) == ["close 0 tea", "close 1 tea", "close 2 tea"]
     after, _ = script(s, "A close 2 tea")
     assert (after.seats[0].money, after.seats[0].loans) == (1, 1)
+
+
+def test_who_says_nothing_repays_in_the_last_round_what_can_be_repaid() -> None:
+    for number, repaid in ((4, 0), (5, 2)):
+        s = closing(money=[25, 30], loans=[3], goods=["tea", ""], round=number)
+        assert s.pending[0].default == act(Close, 0, repay=repaid, keep=("tea",))
 
 
 @pytest.mark.parametrize(("copies", "prices"), [(0, ()), (1, (2, 4, 8)), (2, (2, 4, 6, 8, 12, 16))])

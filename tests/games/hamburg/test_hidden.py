@@ -67,6 +67,13 @@ def test_who_is_asked_after_a_purchase_is_imagined_able_to_pay() -> None:
     assert asked(s) == ["A harbour"] and min(it.seats[0].money for it in worlds(s, 1)) >= 5
 
 
+def test_who_laid_goods_open_is_imagined_able_to_pay_for_any() -> None:
+    """H-14."""
+    s = arrange("harbour", display=DISPLAY, pile="tea spice tea", loans=[3], cards=["draw3"])
+    s, _ = script(s, "A draw3")
+    assert asked(s) == ["A choosing"] and min(it.seats[0].money for it in worlds(s, 1)) >= 8
+
+
 def test_who_closes_with_a_card_in_hand_is_imagined_unable_to_pay() -> None:
     s = arrange("closing", goods=["tea tea tea coffee", ""], money=[9, 30], loans=[3], cards=["buy_vp"])
     s.deck = [*MAGISTRAT.deck[:40]]

@@ -109,6 +109,13 @@ def test_what_was_bought_by_hand_is_no_wish_any_more() -> None:
     assert [it.group for it in orders.wishes] == [3]
 
 
+def test_who_is_out_of_the_harbour_has_no_orders_for_it() -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS)
+    orders = wishing(s, 2).but(passes=True, waits=True)
+    s, _ = script(s, "A pass")
+    assert not orders.empty and orders.current(s.seen_by(0), 0).empty
+
+
 def test_orders_end_with_the_round() -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS)
     orders = wishing(s, 2).but(passes=True, raised=1)
