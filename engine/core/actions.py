@@ -75,13 +75,16 @@ def fresh(action: type[A], seat: int, **facts: Any) -> A:
     the rules offer it.
     """
     it = action.__new__(action)
-    said = {**blank(action), "seat": seat, **facts}
-    it.__setstate__({"__dict__": said, "__pydantic_fields_set__": {*facts}, **NO_MORE})
+    put(it, "__pydantic_fields_set__", {*facts})
+    put(it, "__pydantic_extra__", None)
+    put(it, "__pydantic_private__", None)
+    facts["seat"] = seat
+    put(it, "__dict__", blank(action) | facts)
     return it
 
 
-NO_MORE = {"__pydantic_extra__": None, "__pydantic_private__": None}
-"""What an action has beside its fields."""
+put = object.__setattr__
+"""Fill in an action that is being made, as its library does."""
 
 
 def by_name(move: Any) -> dict[str, type[Action]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, fresh, mark
+from engine.core.facts import fact
 
 Check = Callable[..., bool]
 """A rule across the fields of a form, the only one: called with what is chosen in each of them, in their
@@ -33,7 +33,7 @@ class Line(NamedTuple):
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Pick:
     """An open field of a form: choose from `least` to `most` of `among`.
 
@@ -100,7 +100,7 @@ class Pick:
         return tuple(sorted([rest.pop(int(luck() * len(rest))) for _ in range(size)]))
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Form:
     """An action with open fields, too many to list: a menu for each field, and one rule across them.
 
@@ -175,18 +175,15 @@ class Deferred(Form):
     laid: Form | None
 
     def __init__(self, action: type[Action], lay: Callable[..., Form], *facts: Any) -> None:
-        put = object.__setattr__
-        put(self, "action", action)
-        put(self, "lay", lay)
-        put(self, "facts", facts)
-        put(self, "laid", None)
+        self.action = action  # type: ignore[misc]  # never changed after this
+        self.lay, self.facts, self.laid = lay, facts, None
 
     @property
     def form(self) -> Form:
         """What is laid out now, once."""
-        form = self.laid or self.lay(*self.facts)
-        object.__setattr__(self, "laid", form)
-        return form
+        if self.laid is None:
+            self.laid = self.lay(*self.facts)
+        return self.laid
 
     @property
     def picks(self) -> tuple[Pick, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
 from engine.core.decisions import Decision
 from engine.core.events import Event
+from engine.core.facts import fact
 
 if TYPE_CHECKING:
     from engine.core.phases import Phase
@@ -18,7 +18,7 @@ P = ParamSpec("P")
 Self = TypeVar("Self", bound="State[Any]")
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Frame:
     """One level of the stack: a phase, or a question that cuts into it (to whom, about how much)."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.effects import Effects
+from engine.core.facts import fact
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, ShipId, Swap
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.events import Placed
@@ -80,7 +80,7 @@ def loaded(ships: Afloat) -> tuple[ShipId, ...]:
     return tuple([ship for ship, _, cargo in ships if cargo is not None])
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Different:
     """Both ships are loaded, and their cargoes differ (A-13)."""
 
@@ -188,7 +188,7 @@ Step = tuple[ShipId, tuple[str, ...]]
 """A ship and the places over which it may go back, the nearest first."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Behind:
     """These ships may go back on these ways."""
 

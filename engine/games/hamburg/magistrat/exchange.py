@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import cast
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Form, Pick
+from engine.core.facts import fact
 from engine.games.hamburg.actions import Spot, Swap
 from engine.games.hamburg.state import State
 
@@ -19,7 +19,7 @@ Lying = tuple[tuple[str, str, str] | None, ...]
 """What lies in each group, None in those that were sold."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Changing:
     """Two cards of one class and of different groups, and not two equal ones (H-10, H-11, H-37)."""
 
@@ -32,7 +32,7 @@ class Changing:
         return alike and one is not None and other is not None and one[first[1]] != other[second[1]]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Exchange(Form):
     """Two cards of the display in either order; listed in one."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.actions import act
 from engine.core.decisions import Decision, Deferred, Form, Pick
+from engine.core.facts import fact
 from engine.core.scoring import ranks, totals
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
@@ -91,7 +91,7 @@ class Closing(Step):
             s.tell(GameEnded, tuple(totals(s)), s.ties, money, tuple(ranks(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Room:
     """What a seat can keep: in `speicher`, and for the prices of one, two, ... goods beyond them. It can pay
     `payable`; but who repays loans, `repaid` Mark each, can pay only from its cash."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 
 from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Decision, Form, Pick
+from engine.core.facts import fact
 from engine.core.phases import Sealed
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.phases.step import Step
@@ -46,7 +46,7 @@ def some(s: State, seat: int, rng: random.Random) -> Lay:
     return piles(tuple(hand), s.kinds(seat)).sample(seat, rng) if hand else nothing(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Within:
     """Both piles together hold no more than the hand, of so many kinds."""
 
@@ -59,7 +59,7 @@ class Within:
         return len(laid) <= self.kinds and not laid - Counter(self.hand)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Piles(Form):
     """Goods on two piles. Few of all choices in two menus fit together, so they are found kind by kind."""
 

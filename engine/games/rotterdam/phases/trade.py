@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.core.actions import act
 from engine.core.decisions import Decision, Deferred, Form, Pick
+from engine.core.facts import fact
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
@@ -136,7 +136,7 @@ def holds(s: State, seat: int, products: tuple[str, ...]) -> bool:
     return all([hand.count(it) >= products.count(it) for it in products])  # noqa: C419  # faster
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Fair:
     """Every partner has as many products as are wanted; nothing is given for the same thing (A-19)."""
 

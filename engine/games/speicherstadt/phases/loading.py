@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick
+from engine.core.facts import fact
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Sell, Trade
 from engine.games.speicherstadt.events import Delivered, Exchanged, Loaded, Sold, Traded
 from engine.games.speicherstadt.phases.step import Step
@@ -117,7 +117,7 @@ def nothing_left(seat: int, ask: str) -> Decision:
     return Decision(seat, ask, (act(Done, seat, warehouse=(), hall=()),), where="office")
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Within:
     """Warehouse and Market Hall together keep no more than lies in the pool."""
 
