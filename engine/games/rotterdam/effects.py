@@ -52,10 +52,10 @@ def afloat(s: State) -> Afloat:
     """The ships on the board now."""
     return tuple(
         [
-            ((seat, number), ship.place, ship.cargo)
+            ((seat, number), place, ship.cargo)
             for seat, me in enumerate(s.seats)
             for number, ship in enumerate(me.ships)
-            if ship.place is not None
+            if (place := ship.place) is not None
         ]
     )
 

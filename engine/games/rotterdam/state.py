@@ -229,6 +229,8 @@ class State(core.State["Ruleset"]):
 
     def in_stock(self) -> tuple[str, ...]:
         """The cargoes of which there are units."""
+        if all(self.stock.values()):
+            return tuple(self.stock)
         return tuple([cargo for cargo, units in self.stock.items() if units])
 
     def ship(self, ship: ShipId) -> Ship:

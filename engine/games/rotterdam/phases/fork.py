@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.core.phases import Phase
-from engine.games.rotterdam.actions import Steer
+from engine.games.rotterdam.actions import ShipId, Steer
 from engine.games.rotterdam.phases.sailing import free_ways, move
 from engine.games.rotterdam.state import State
 
@@ -21,10 +23,15 @@ class Fork(Phase[State]):
         ship = (frame.seat or 0, frame.amount)
         if s.colour is None or ship not in s.waiting:
             return ()
-        ways = free_ways(s, ship, s.colour, s.taken())
-        return (Decision(ship[0], self.name, tuple([act(Steer, ship[0], ship=ship, to=to) for to in ways])),)
+        return (choices(ship, free_ways(s, ship, s.colour, s.taken())),)
 
     def on_steer(self, s: State, a: Steer) -> None:
         """Then the others move on."""
         s.waiting.remove(a.ship)
         move(s, a.ship, a.to, steered=True)
+
+
+@cache
+def choices(ship: ShipId, ways: tuple[str, ...]) -> Decision:
+    """One of these ways."""
+    return Decision(ship[0], Fork.name, tuple([act(Steer, ship[0], ship=ship, to=to) for to in ways]))

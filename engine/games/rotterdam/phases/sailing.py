@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from engine.core.actions import Action, act
@@ -21,16 +20,14 @@ class Sailing(InTurn):
 
     def run(self, s: State) -> None:
         """The movement, up to a fork; then the cards of who wanted to wait for it (clarification 6)."""
-        if s.colour is not None and not sail(s, s.colour):
-            return
-        if s.turn == len(s.seats):
-            return
-        seat = s.acting
         if s.colour is not None:
+            if not sail(s, s.colour):
+                return
             s.colour = None
             if not s.holding:
                 self.next(s)
         if s.holding:
+            seat = s.acting
             s.tell(Consulted, seat, self.name)
             if not self.asks(s, seat):
                 self.next(s)
@@ -77,14 +74,13 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
     """The ships before channels of a colour: seat by seat from the namer, of one seat the ship nearest to the
     harbours first, then the lowest number (A-02, A-39)."""
     exits, layer = s.rules.map.exits[colour], s.rules.map.layer
-    found: list[ShipId] = []
-    for seat in s.order(first):
-        ships = s.seats[seat].ships
-        mine = [(seat, number) for number, ship in enumerate(ships) if ship.place in exits]
-        if len(mine) > 1:
-            mine.sort(key=lambda it: -layer[ships[it[1]].place or ""])
-        found += mine
-    return found
+    found = [
+        (turn, -layer[ship.place or ""], seat, number)
+        for turn, seat in enumerate(s.order(first))
+        for number, ship in enumerate(s.seats[seat].ships)
+        if ship.place in exits
+    ]
+    return [(seat, number) for _, _, seat, number in sorted(found)]
 
 
 def sail(s: State, colour: str) -> bool:
@@ -108,13 +104,14 @@ def sail(s: State, colour: str) -> bool:
     return True
 
 
-def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> Sequence[str]:
+def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> tuple[str, ...]:
     """Where a ship may go through channels of this colour; harbours are always free (A-09)."""
-    waters = s.rules.map
-    ways = waters.exits[colour][s.ship(ship).place or ""]
+    waters, place = s.rules.map, s.seats[ship[0]].ships[ship[1]].place
+    ways = waters.exits[colour][place or ""]
     if taken.isdisjoint(ways):
         return ways
-    return [way for way in ways if way not in taken or way in waters.accepts]
+    harbours = waters.accepts
+    return tuple([way for way in ways if way not in taken or way in harbours])
 
 
 def move(s: State, ship: ShipId, to: str, *, steered: bool = False) -> str | None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import cache
 
-from engine.core.actions import act
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.games.rotterdam import actions
@@ -13,9 +12,6 @@ from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
 from engine.games.rotterdam.phases.step import Step
 from engine.games.rotterdam.state import Offer, State
-
-if TYPE_CHECKING:
-    from engine.games.rotterdam.rules import Ruleset
 
 OPEN = ("trading", "done")
 """Stances of those to whom offers may be made."""
@@ -38,15 +34,15 @@ class Trade(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Who is not done, and who has offers to answer: while he is not done he need not."""
-        seats, found = s.seats, list[Decision]()
+        seats = s.seats
         traders = tuple([(seat, len(me.products)) for seat, me in enumerate(seats) if me.stance in OPEN])
         if not traders:
             return ()
-        offering = [it.seat for it in s.standing]
+        offering, found = [it.seat for it in s.standing], []
         for seat in s.order(s.master):
             me = seats[seat]
             if me.stance == "trading":
-                found.append(question(s.rules, seat, seat in offering, traders, tuple(me.products)))
+                found.append(question(s, seat, seat in offering, traders))
             for it in s.standing:
                 if seat in it.to:
                     found.append(answer(seat, it.seat, holds(s, seat, it.want), me.stance == "done"))
@@ -98,15 +94,20 @@ class Trade(Step):
         super().end(s)
 
 
-@lru_cache(maxsize=4096)
-def question(rules: Ruleset, seat: int, offering: bool, traders: Partners, hand: tuple[str, ...]) -> Decision:
-    """What a seat that is not done may do. Default: no (more) offers. A standing offer may go back."""
-    options = (act(Done, seat), act(Done, seat, closed=True))
-    if offering:
-        return Decision(seat, Trade.name, (*options, act(Withdraw, seat)), where="office")
-    partners = tuple(it for it in traders if it[0] != seat)
-    forms = (Deferred(actions.Offer, offers, partners, hand, rules.kinds),) if partners else ()
-    return Decision(seat, Trade.name, options, forms, where="office")
+def question(s: State, seat: int, offering: bool, traders: Partners) -> Decision:
+    """What a seat that is not done may do, one of these traders. A standing offer may go back."""
+    forms: tuple[Form, ...] = ()
+    if not offering and len(traders) > 1:
+        hand = tuple(s.seats[seat].products)
+        forms = (Deferred(actions.Offer, offers, seat, traders, hand, s.rules.kinds),)
+    return Decision(seat, Trade.name, finishing(seat, offering), forms, True, "office")
+
+
+@cache
+def finishing(seat: int, offering: bool) -> tuple[Action, ...]:
+    """Default: no (more) offers."""
+    done = (act(Done, seat), act(Done, seat, closed=True))
+    return (*done, act(Withdraw, seat)) if offering else done
 
 
 @cache
@@ -150,10 +151,11 @@ class Fair:
         return all([held >= wanted for seat, held in self.partners if seat in to])  # noqa: C419  # faster
 
 
-def offers(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
-    """Some of the hand for any products, to one or more seats that have as many."""
+def offers(seat: int, traders: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
+    """Some of the hand for any products, to one or more others that have as many."""
+    partners = tuple([it for it in traders if it[0] != seat])
     most = max([held for _, held in partners])
-    seats = tuple([seat for seat, _ in partners])
+    seats = tuple([it for it, _ in partners])
     to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
     return Form(actions.Offer, (to, give, wishes(kinds, most)), Fair(partners))
 
