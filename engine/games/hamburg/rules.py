@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, reduce
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from engine.core.effects import Compiled, Effects
+from engine.core.rulesets import Rounds, combined, named
 from engine.games.hamburg import data
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.data import Card, Good, Numbers, SenateCard
@@ -28,7 +29,7 @@ from engine.games.hamburg.state import SPEICHER, State
 
 
 @dataclass(frozen=True, eq=False)
-class Ruleset:
+class Ruleset(Rounds):
     """A game ready to play.
 
     `cards`: those of the deck. `flow`: the phases of a round in order. `some_piles`: what a seat could lay.
@@ -55,15 +56,6 @@ class Ruleset:
     def cutting(self) -> dict[str, frozenset[str]]:
         """moment -> the cards that do something then."""
         return {moment: frozenset(effects) for moment, effects in self.moments.items()}
-
-    def after(self, phase: str) -> str:
-        """The phase of the round that follows; after the last one the first."""
-        return self.following[phase]
-
-    @cached_property
-    def following(self) -> dict[str, str]:
-        """Each phase of the round and the next one."""
-        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
 
     # --- What things are worth
 
@@ -133,11 +125,6 @@ class Ruleset:
         return Counter({SPEICHER: number})
 
 
-def named(*phases: Step) -> dict[str, Step]:
-    """The phases by their names."""
-    return {phase.name: phase for phase in phases}
-
-
 BASE = Ruleset(
     goods=data.goods(),
     senate_cards=data.senate(),
@@ -152,10 +139,4 @@ EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"magistrat": magistrat}
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The base game with these expansions, each once; raises LookupError for one that is not known."""
-    return combined(tuple(dict.fromkeys(chosen)))
-
-
-@cache
-def combined(expansions: tuple[str, ...]) -> Ruleset:
-    """The base game with these expansions; built once, for its effects are compiled with it."""
-    return reduce(lambda rules, name: EXPANSIONS[name](rules), expansions, BASE)
+    return combined(BASE, EXPANSIONS, chosen)

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
+from engine.core.rulesets import Rounds, combined, named
 from engine.games.rotterdam.data import cards, waterways
 from engine.games.rotterdam.data.cards import Cards, Goods, Numbers, Order, Product, ShipCard
 from engine.games.rotterdam.data.waterways import Waterways
@@ -29,7 +30,7 @@ from engine.games.rotterdam.state import State
 
 
 @dataclass(frozen=True, eq=False)
-class Ruleset:
+class Ruleset(Rounds):
     """The game ready to play. `flow`: the phases of a round in order."""
 
     map: Waterways
@@ -131,20 +132,6 @@ class Ruleset:
         """These ship cards in the order of the data."""
         return sorted(some, key=self.place_in_data.__getitem__)
 
-    def after(self, phase: str) -> str:
-        """The phase of the round that follows; after the last one the first."""
-        return self.following[phase]
-
-    @cached_property
-    def following(self) -> dict[str, str]:
-        """Each phase of the round and the next one."""
-        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
-
-
-def named(*phases: Phase[State]) -> dict[str, Phase[State]]:
-    """The phases by their names."""
-    return {phase.name: phase for phase in phases}
-
 
 DATA = Path(__file__).parent / "data"
 
@@ -163,6 +150,4 @@ BASE = Ruleset(
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The game; raises LookupError for an expansion, for there are none."""
-    for name in chosen:
-        raise LookupError(name)
-    return BASE
+    return combined(BASE, {}, chosen)

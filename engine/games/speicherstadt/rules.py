@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property, reduce
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
+from engine.core.rulesets import Rounds, combined, named
 from engine.games.speicherstadt.cards import Card, load
 from engine.games.speicherstadt.effects import effects
 from engine.games.speicherstadt.kaispeicher import kaispeicher
@@ -24,7 +25,7 @@ from engine.games.speicherstadt.state import State
 
 
 @dataclass(frozen=True, eq=False)
-class Ruleset:
+class Ruleset(Rounds):
     """A game ready to play: cards, the order of a round, effects, scoring, numbers.
 
     `flow`: the phases of a round in order. `workers`, `income`: a round, for each seat. `consolation`: coins
@@ -69,20 +70,6 @@ class Ruleset:
         """Cards that are laid out in a round."""
         return self.row(seats) * self.rows
 
-    def after(self, phase: str) -> str:
-        """The phase of the round that follows; after the last one the first."""
-        return self.following[phase]
-
-    @cached_property
-    def following(self) -> dict[str, str]:
-        """Each phase of the round and the next one."""
-        return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
-
-
-def named(*phases: Phase[State]) -> dict[str, Phase[State]]:
-    """The phases by their names."""
-    return {phase.name: phase for phase in phases}
-
 
 _box = load(Path(__file__).with_name("cards.json"))
 
@@ -100,10 +87,4 @@ EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"kaispeicher": kaispeiche
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The base game with these expansions, each once; raises LookupError for one that is not known."""
-    return combined(tuple(dict.fromkeys(chosen)))
-
-
-@cache
-def combined(expansions: tuple[str, ...]) -> Ruleset:
-    """The base game with these expansions; built once, for its effects are compiled with it."""
-    return reduce(lambda rules, name: EXPANSIONS[name](rules), expansions, BASE)
+    return combined(BASE, EXPANSIONS, chosen)
