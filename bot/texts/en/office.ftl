@@ -2,7 +2,7 @@
 
 office-title = Your office · { $who }
 office-since = Since your last move
-office-waiting = Nothing waits for you. { $who } is to act.
+office-waiting = Nothing waits for you. Next: { $who }.
 office-waiting-over = The game is over.
 office-play-card = Play a card
 office-cards-open = **Cards that you may play now**, in or out of turn:
