@@ -19,7 +19,10 @@ rewind-impossible = Earlier boards of this table cannot be shown any more. What 
 end-spared = This table was spared { $waits ->
         [one] { $waits } wait
        *[other] { $waits } waits
-    }: { $forced } with only one answer, { $ordered } planned ahead.
+    }: { $ordered ->
+        [0] each time there was only one answer.
+       *[other] { $forced } with only one answer, { $ordered } planned ahead.
+    }
 
 log-title = What happened
 log-empty = Nothing has happened yet.

@@ -19,7 +19,10 @@ rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più 
 end-spared = { $waits ->
         [one] A questo tavolo è stata risparmiata { $waits } attesa
        *[other] A questo tavolo sono state risparmiate { $waits } attese
-    }: { $forced } con una sola risposta possibile, { $ordered } pianificate in anticipo.
+    }: { $ordered ->
+        [0] c'era sempre una sola risposta possibile.
+       *[other] { $forced } con una sola risposta possibile, { $ordered } pianificate in anticipo.
+    }
 
 log-title = Che cosa è successo
 log-empty = Non è ancora successo nulla.

@@ -169,6 +169,15 @@ async def test_a_cap_holds_in_every_round(world: World) -> None:
     assert "Every round: leave what costs more than 1" in office(world)
 
 
+async def test_no_worker_is_offered_for_less_than_the_card_costs_by_then(world: World) -> None:
+    await opened(world, arrange(BASE, "demand", columns={"bank": "BB", "port": "", "tea_taster": ""}))
+    await world.choose("Anna", "Which card", "1 Bank")
+    offered = [it for it in world.options("Anna", "1 Bank: what to do") if it.startswith("Worker there, buy")]
+    assert offered[0] == "Worker there, buy for up to 3" and len(offered) == 6
+    await world.choose("Anna", "1 Bank: what to do", "Worker there, buy for up to 3")
+    assert "1. 1 Bank" in office(world)
+
+
 async def test_orders_outlive_a_restart(world: World) -> None:
     await begun(world)
     await world.press("Ben", "My office")

@@ -135,7 +135,10 @@ def deeds(c: Context, it: Orders, about: str) -> list[tuple[str, str]]:
         return [(WORKER, t("orders-do-worker")), *workers, *end]
     out = [(most, t("orders-do-buy", most=int(most))) for most in LIMITS]
     if about in sending(c):
-        workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in LIMITS]
+        # a column only grows: for less than it costs with one worker more, none would ever go there
+        least = price(c.view, about) if about.startswith(COLUMN) else 1
+        enough = [most for most in LIMITS if int(most) >= least]
+        workers = [(WORKER + most, t("orders-do-worker-buy", most=int(most))) for most in enough]
         out = [*workers, (WORKER, t("orders-do-worker-ask")), *crews(c, it, about), *out]
     out.append((LEAVE, t("orders-do-leave")))
     return [*out, *([] if about == ALL else [(ASK, t("orders-do-ask"))]), *end]

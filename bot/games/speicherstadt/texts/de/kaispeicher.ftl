@@ -106,7 +106,7 @@ card-accountant = Buchhalter
 
 card-spy = Spitzel
     .effect = Einmal, direkt vor dem Kauf, darfst du einen deiner Arbeiter mit einem fremden Arbeiter tauschen, wo auch immer beide stehen, reservierte Karten eingeschlossen. Danach kommt der Spitzel aus dem Spiel.
-    .short = 1 × 2 Arbeiter tauschen
+    .short = einmal Arbeiter tauschen
 
 card-fish-market = Fischmarkt
     .effect = Einmal, wenn du über einen Kauf entscheidest, darfst du die Karte umsonst nehmen, auch eine reservierte. Münzen brauchst du dafür nicht. Danach kommt der Fischmarkt aus dem Spiel.
@@ -130,7 +130,7 @@ card-auction-hall = Auktionshalle
 
 card-smuggler = Schmuggler
     .effect = Einmal, jederzeit: Nimm 1 Ware von einem noch offenen fremden Auftrag und verlade sie sofort: auf einen Auftrag, an einen Händler, in eine Fabrik oder an einen freien Lagerplatz. Danach kommt der Schmuggler aus dem Spiel.
-    .short = 1 × 1 Ware stehlen
+    .short = einmal 1 Ware stehlen
 
 card-truck = LKW
     .effect = Einmal, jederzeit: Nimm 1 bis 3 Waren von deinen Aufträgen, auch von vollen, und lege sie alle wieder auf passende Felder deiner Aufträge. Danach kommt der LKW aus dem Spiel.
@@ -146,7 +146,7 @@ card-warehouse-worker = Lagerarbeiter
 
 card-fire-chief = Einsatzleiter
     .effect = Einmal, wenn dir ein Brand Punkte bringt, darfst du sie verdoppeln. Unbenutzt wirkt er von selbst beim 4. Brand, wenn du dort gewinnst. Danach kommt er aus dem Spiel.
-    .short = 1 × Brandpunkte doppelt
+    .short = einmal Brandpunkte ×2
 
 card-insurance = Versicherung
     .effect = Jedes Mal, wenn dich ein Brand Punkte kostet, kannst du { amount-coins } zahlen und verlierst keine. Das gilt bei jedem Brand.
