@@ -69,6 +69,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
         keeper = asyncio.create_task(_keep_current(env, preview))
         try:
             think_apart(bot)
+            speak_at_once(bot)
             await _show_tables(bot, channel.id)
             await _until_stopped(preview)
         finally:
@@ -162,6 +163,19 @@ def think_apart(bot: commands.AutoShardedBot) -> None:
     thinkers = getattr(bot, "thinkers", None)
     if thinkers is not None:
         thinkers.tables.pondered = functools.partial(contextvars.Context().run, thinkers.ponder)
+
+
+def speak_at_once(bot: commands.AutoShardedBot) -> None:
+    """Let no board and no letter wait for its turn. There is no Discord here to be spared, and there are two
+    clocks, the world's and the machine's: a turn told by the one may lie a year ahead on the other."""
+    sender = getattr(bot, "sender", None)
+    if sender is not None:
+        for pace in (sender.pace, sender.letters.openings):
+            pace.turn = _at_once
+
+
+async def _at_once(turns: float = 1.0) -> None:
+    """A turn that nobody waits for."""
 
 
 async def _show_tables(bot: commands.AutoShardedBot, channel_id: int) -> None:
