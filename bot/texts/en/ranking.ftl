@@ -27,7 +27,7 @@ leaderboard-now = This season: { $season }
 leaderboard-ever = All time
 leaderboard-pick-season = Which season …
 leaderboard-pick-set = What was played …
-leaderboard-every-set = All sets
+leaderboard-every-set = All games
 leaderboard-do-show = Show to all
 leaderboard-you = { $who } (you)
 leaderboard-legend = 27 ± 5: most likely 27, surely 22 to 32; the order goes by what is sure, here 22 · ? a guess so far · 🔥 wins in a row · 🤖 bots with a fixed rating
@@ -45,8 +45,8 @@ profile-rated = { $games ->
         [one] { $games } of them rated
        *[other] { $games } of them rated
     }
-profile-form = Form: rank of players, newest last
-profile-seats = Seats: others who came after
+profile-form = Form: rank of how many, newest game last
+profile-seats = Seats: share of opponents you left behind
 profile-seat = { $seat } { $share }% in { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -139,7 +139,7 @@ async def test_seasons_and_sets_are_chosen_in_menus(world: World) -> None:
     await world.choose("Anna", "Which season", "All time", message=message)
     assert "All time · Die Speicherstadt + Kaispeicher" in text(world, message)
     assert names(world, message) == ["1 Anna", "2 Ben"]
-    await world.choose("Anna", "What was played", "All sets", message=message)
+    await world.choose("Anna", "What was played", "All games", message=message)
     assert "4 games" in text(world, message)
 
 
