@@ -14,8 +14,6 @@ from engine.games.hamburg.state import Group, State
 
 SIGNS = {"carpet": "🔶", "spice": "🌼", "tobacco": "🍂", "cocoa": "🍫", "tea": "🍵", "coffee": "☕"}
 """A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
-COVERED = "🂠"
-"""What one may not see."""
 KINDS = tuple(good.id for good in goods())
 """All kinds of goods, the dearest first: in this order people read them."""
 CARDS = ruleset(EXPANSIONS).cards
@@ -27,15 +25,21 @@ OPEN = 0x6F9A82
 
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word; the back of one that nobody sees."""
-    return COVERED if good == BACK else f"{SIGNS[good]}{HARD_SPACE}{t(f'good-{good}')}"
+    return hidden(t, 1) if good == BACK else f"{SIGNS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, them: Iterable[str]) -> str:
     """Several goods; the same kind together, counted."""
     counted = Counter(them)
-    kinds = sorted(counted, key=(*KINDS, BACK).index)
+    kinds = sorted({*counted} - {BACK}, key=KINDS.index)
     names = [good_name(t, it) + (f"{HARD_SPACE}×{counted[it]}" if counted[it] > 1 else "") for it in kinds]
+    names += [hidden(t, counted[BACK])] if counted[BACK] else []
     return ", ".join(names) or t("goods-none")
+
+
+def hidden(t: Texts, number: int) -> str:
+    """Goods of which only their owner knows the kinds."""
+    return t("goods-hidden", number=number)
 
 
 def slug(name: str) -> str:

@@ -116,9 +116,7 @@ def kind_lines(it: Piles) -> Iterator[str]:
 
 
 def outlook(it: Piles) -> Iterator[str]:
-    """What both piles come to, the cards that play themselves, and what goes by itself afterwards."""
-    if beforehand.given(it.c).closes:
-        yield it.c.t("beforehand-closes")
+    """What both piles come to, and the cards that play themselves."""
     t, own = it.c.t, Counter(it.s.seats[it.seat].cards)
     most, free = it.s.kinds(it.seat), it.s.rules.numbers.kinds
     if it.kinds > most:

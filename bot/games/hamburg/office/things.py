@@ -67,6 +67,7 @@ def own_question(c: Context, decision: Decision) -> str:
         bought="yes" if s.bought else "no",
         left=most - me.groups,
         most=most,
+        choice="yes" if decision.forms else "no",
         kinds=s.kinds(decision.seat),
         value=s.rules.worth(s.senate[s.round - 1], laid.senate) if laid else 0,
     )

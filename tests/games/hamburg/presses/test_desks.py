@@ -145,11 +145,11 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
 
 async def test_a_closing_is_left_to_itself_with_the_seal(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee spice", "tea"]))
-    await world.press("Anna", "Close by itself")
+    await world.press("Anna", "Close for me")
     assert "your storehouses keep the dearest goods" in office(world)
     await world.press("Anna", "Ask me at closing")
     assert "keep the dearest" not in office(world)
-    await world.press("Anna", "Close by itself")
+    await world.press("Anna", "Close for me")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
     await world.press("Ben", "Seal", private(world, "Ben"))

@@ -29,8 +29,8 @@ async def test_a_slow_game_costs_few_calls_a_move(world: World, options: dict[st
         house.before = None
         while seat in (table := await house.table()).awaited:
             desk = await enter(house, seat)
-            if "Close by itself" in world.labels(FOUR[seat], desk):
-                await world.press(FOUR[seat], "Close by itself", desk)
+            if "Close for me" in world.labels(FOUR[seat], desk):
+                await world.press(FOUR[seat], "Close for me", desk)
             await house.answer(table, seat)
         await order(house, seat)
 

@@ -15,3 +15,8 @@ good-coffee = Kaffee
 
 # Wo keine sind.
 goods-none = nichts
+# Deren Sorten nur kennt, wer sie hat.
+goods-hidden = { $number ->
+        [one] { $number } verdeckte Ware
+       *[other] { $number } verdeckte Waren
+    }

@@ -54,7 +54,6 @@ rules-signs = Was die Zeichen bedeuten
         - ➤ wer dran ist
         - **3** · Waren und Karte · **12**: die Nummer einer Gruppe, was dort liegt und was sie in Mark kostet
         - 🔶 Teppiche · 🌼 Gewürze · 🍂 Tabak · 🍫 Kakao · 🍵 Tee · ☕ Kaffee. Beim Senat sagt die Zahl hinter einer Sorte, was eine davon als Geschenk wert ist.
-        - 🂠 eine Ware, deren Sorte du nicht siehst
         - Die Preisreihe des Markts: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 und so fort davon verkaufen
 
         Auf dem Bild steht unten, was alle haben. Dein Geld siehst nur du, in deinem Büro.

@@ -32,7 +32,12 @@ office-ask-office = Leg bis zu { $kinds } Sorten Waren für Markt und Senat aus.
 office-ask-raising = Dein Geschenk ist { $value } wert. Vor dem Aufdecken erhöhen?
 office-ask-pricing = Eine Sorte nennen, deren Preis deine Karten allein machen?
 office-ask-cards = Spiel deine Karten und schließ die Runde ab, unten.
-office-ask-closing = Schließ die Runde ab, unten: Schuldscheine zurückzahlen, Waren behalten.
+# $choice: ob es etwas zu wählen gibt.
+office-ask-closing =
+    { $choice ->
+        [no] Schließ die Runde ab, unten. Zu wählen gibt es nichts.
+       *[yes] Schließ die Runde ab, unten: Schuldscheine zurückzahlen, Waren behalten.
+    }
 
 ## Hafen
 
@@ -81,7 +86,7 @@ seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
 seal-sell = { $good } zum Markt
 seal-give = { $good } zum Senat
 seal-clear = Alles zurück
-seal-closes = Von selbst abschließen
+seal-closes = Für mich abschließen
 seal-closes-off = Beim Abschluss fragen
 seal-seal = Versiegeln
 seal-anew = Neu versiegeln

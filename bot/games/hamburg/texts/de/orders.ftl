@@ -6,10 +6,10 @@ orders-prepare = Abschluss vorbereiten
 
 ## Der Plan
 
-orders-lasting = Der Plan endet mit der Runde. Nur „Von selbst abschließen“ gilt, bis du es zurücknimmst.
+orders-lasting = Der Plan endet mit der Runde. Nur „Für mich abschließen“ gilt, bis du es zurücknimmst.
 orders-none = Nichts geplant: Du wirst jedes Mal gefragt.
 orders-list = **Gruppen, die erste, die zu haben ist:**
-orders-wish = Gruppen der Reihe nach …
+orders-wish = Wunschliste: Gruppen der Reihe nach …
 orders-wish-cash = { $what }, ohne Schuldschein
 orders-wish-keep = { $what }, wenn { $money } Mark bleiben
 orders-keep-hint = Gruppe { $slot }: kaufen …

@@ -15,3 +15,8 @@ good-coffee = coffee
 
 # Where there are none.
 goods-none = nothing
+# Of which only their owner knows the kinds.
+goods-hidden = { $number ->
+        [one] { $number } hidden good
+       *[other] { $number } hidden goods
+    }

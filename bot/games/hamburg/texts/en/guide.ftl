@@ -54,7 +54,6 @@ rules-signs = What the signs mean
         - ➤ who must act
         - **3** · goods and card · **12**: the number of a group, what lies there, and its price in Mark
         - 🔶 carpets · 🌼 spices · 🍂 tobacco · 🍫 cocoa · 🍵 tea · ☕ coffee. After Senate, the number behind a kind is what one of them is worth as a gift.
-        - 🂠 a good whose kind you do not see
         - The market's row of prices: what each card of a kind brings where 1, 2, 3 and so on of it are sold by all together
 
         On the picture, what everybody has stands at the bottom. Your money only you see, in your office.

@@ -32,7 +32,12 @@ office-ask-office = lay up to { $kinds } kinds of goods on market and senate.
 office-ask-raising = your gift is worth { $value }. Raise it before the piles open?
 office-ask-pricing = name a kind whose price your own cards alone make?
 office-ask-cards = play your cards and close the round, below.
-office-ask-closing = close the round, below: repay loans, choose what to keep.
+# $choice: whether there is anything to choose.
+office-ask-closing =
+    { $choice ->
+        [no] close the round, below. There is nothing to choose.
+       *[yes] close the round, below: repay loans, choose what to keep.
+    }
 
 ## Harbour
 
@@ -81,7 +86,7 @@ seal-sixteen = { $card } plays itself: +{ $points } points.
 seal-sell = { $good } to the market
 seal-give = { $good } to the senate
 seal-clear = Take all back
-seal-closes = Close by itself
+seal-closes = Close for me
 seal-closes-off = Ask me at closing
 seal-seal = Seal
 seal-anew = Seal anew

@@ -6,7 +6,7 @@ orders-prepare = Prepare the closing
 
 ## The panel of orders
 
-orders-lasting = The plan ends with the round. Only “Close by itself” lasts until you take it back.
+orders-lasting = The plan ends with the round. Only “Close for me” lasts until you take it back.
 orders-none = Nothing is planned: you are asked each time.
 orders-list = **Groups, the first that can be had:**
 orders-wish = Wish for groups in order …

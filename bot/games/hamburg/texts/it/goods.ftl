@@ -15,3 +15,8 @@ good-coffee = caffè
 
 # Dove non ce ne sono.
 goods-none = nulla
+# Di cui conosce i tipi solo chi le ha.
+goods-hidden = { $number ->
+        [one] { $number } merce coperta
+       *[other] { $number } merci coperte
+    }

@@ -54,7 +54,6 @@ rules-signs = Che cosa dicono i segni
         - ➤ chi deve agire
         - **3** · merci e carta · **12**: il numero di un gruppo, ciò che c'è e quanto costa in marchi
         - 🔶 tappeti · 🌼 spezie · 🍂 tabacco · 🍫 cacao · 🍵 tè · ☕ caffè. Per il senato, il numero dopo un tipo dice quanto ne vale una come dono.
-        - 🂠 una merce di cui non vedi il tipo
         - La fila dei prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
 
         Sull'immagine, in basso, c'è ciò che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.

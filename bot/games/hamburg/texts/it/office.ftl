@@ -35,7 +35,12 @@ office-ask-office = metti fino a { $kinds } tipi di merce per mercato e senato.
 office-ask-raising = il tuo dono vale { $value }. Vuoi alzarlo prima dell'apertura?
 office-ask-pricing = vuoi indicare un tipo il cui prezzo fanno solo le tue carte?
 office-ask-cards = gioca le tue carte e chiudi il round, qui sotto.
-office-ask-closing = chiudi il round, qui sotto: restituisci prestiti, scegli che cosa tenere.
+# $choice: se c'è qualcosa da scegliere.
+office-ask-closing =
+    { $choice ->
+        [no] chiudi il round, qui sotto. Non c'è nulla da scegliere.
+       *[yes] chiudi il round, qui sotto: restituisci prestiti, scegli che cosa tenere.
+    }
 
 ## Porto
 
@@ -93,7 +98,7 @@ seal-sixteen = { $card } si gioca da sé: +{ $points } punti.
 seal-sell = { $good } al mercato
 seal-give = { $good } al senato
 seal-clear = Riprendi tutto
-seal-closes = Chiudi da sé
+seal-closes = Chiudi per me
 seal-closes-off = Chiedimi alla chiusura
 seal-seal = Sigilla
 seal-anew = Sigilla di nuovo

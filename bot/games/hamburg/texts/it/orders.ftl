@@ -6,10 +6,10 @@ orders-prepare = Prepara la chiusura
 
 ## Il pannello del piano
 
-orders-lasting = Il piano finisce con il round. Solo «Chiudi da sé» vale finché non lo togli.
+orders-lasting = Il piano finisce con il round. Solo «Chiudi per me» vale finché non lo togli.
 orders-none = Niente di pianificato: ti si chiede ogni volta.
 orders-list = **Gruppi, il primo che si può avere:**
-orders-wish = Gruppi in ordine …
+orders-wish = Lista dei desideri: gruppi in ordine …
 orders-wish-cash = { $what }, senza prestito
 orders-wish-keep = { $what }, se restano { $money } marchi
 orders-keep-hint = Gruppo { $slot }: compralo …

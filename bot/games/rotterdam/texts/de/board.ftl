@@ -96,12 +96,12 @@ do-end = Keine Karten mehr
 do-open = Offen auslegen: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Mein Angebot zurückziehen
-do-done = Keine Angebote von mir
+do-done = Keine Angebote mehr von mir
 do-done-closed = Kein Handel für mich
 do-accept = { $who } annehmen
 do-decline = { $who } ablehnen
-do-complete = { $order }: { $points } Punkte
-do-complete-joker = { $order }: { $points } Punkte (Joker für { $jokers })
+do-complete = { $points } Punkte: { $order }
+do-complete-joker = { $points } Punkte: { $order } (Joker für { $jokers })
 pick-place = Ein Schiff einsetzen …
 pick-complete = Mit einem Joker …
 

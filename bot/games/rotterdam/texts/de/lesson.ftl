@@ -7,7 +7,7 @@ lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Brot und Bi
 lesson-sailing = Nenn eine Farbe, die vor deinem Schiff liegt: Es fährt 1 Schritt, und mit ihm jedes andere Schiff vor dieser Farbe. Danach nennen die anderen ihre.
 lesson-fork = Eine Gabelung: Die Farbe führt auf zwei Wege, und du wählst, wer auch immer sie genannt hat. Nimm den, der noch zum Hafen deiner Ladung führt.
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.
-lesson-trade = Wer Produkte hat, darf jetzt tauschen, alle gleichzeitig. Biete, was deine Aufträge nicht verlangen, für das, was ihnen fehlt, und schließ mit „Keine Angebote von mir“.
+lesson-trade = Wer Produkte hat, darf jetzt tauschen, alle gleichzeitig. Biete, was deine Aufträge nicht verlangen, für das, was ihnen fehlt, und schließ mit „Keine Angebote mehr von mir“.
 lesson-answer = Jemand bietet dir einen Tausch an. Er lohnt sich, wenn deine Aufträge das, was du bekommst, eher brauchen als das, was du gibst.
 lesson-completion = Du hast alles, was ein Auftrag von dir verlangt. Erfüll ihn: Auftragspunkte gewinnen das Spiel und beenden es auch, also warte nicht lange.
 

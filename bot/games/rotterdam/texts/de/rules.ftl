@@ -86,7 +86,7 @@ rules-trade = Handel
         - Du darfst 1 Angebot stehen haben und in einer Phase bis zu 3 machen. Du darfst es zurückziehen.
         - Angebote sehen alle. Was du anbietest, musst du haben; was du sonst noch hast, erfährt niemand.
         - Ein Angebot ist hinfällig, wenn alle abgelehnt haben oder die Karten anderswohin gegangen sind.
-        - **Keine Angebote von mir** beendet deine eigenen; die der anderen erreichen dich noch. **Kein Handel für mich** lässt auch die beiseite.
+        - **Keine Angebote mehr von mir** beendet deine eigenen; die der anderen erreichen dich noch. **Kein Handel für mich** lässt auch die beiseite.
 
         Sind alle fertig und steht kein Angebot mehr, ist die Phase vorbei.
 

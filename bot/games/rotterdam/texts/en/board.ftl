@@ -96,12 +96,12 @@ do-end = No more cards
 do-open = Lay open: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Withdraw my offer
-do-done = No offers of mine
+do-done = No more offers of mine
 do-done-closed = No trade for me
 do-accept = Accept { $who }
 do-decline = Decline { $who }
-do-complete = { $order }: { $points } points
-do-complete-joker = { $order }: { $points } points (joker for { $jokers })
+do-complete = { $points } points: { $order }
+do-complete-joker = { $points } points: { $order } (joker for { $jokers })
 pick-place = Place a ship …
 pick-complete = With a joker …
 

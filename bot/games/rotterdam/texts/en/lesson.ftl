@@ -7,7 +7,7 @@ lesson-placing = Your orders want bread, beer and jam. Bread and beer are made o
 lesson-sailing = Name a colour that lies before your ship: it sails 1 step, and so does every other ship before that colour. Then the others name theirs.
 lesson-fork = A fork: the colour leads two ways, and you choose, whoever named it. Take the way that still leads to the harbour of your cargo.
 lesson-cards = A ship card of yours may be played now. Look at what it would do before you confirm; what you do not play, you keep.
-lesson-trade = Whoever has products may trade now, all at once. Offer what your orders do not want for what they lack, and end with “No offers of mine”.
+lesson-trade = Whoever has products may trade now, all at once. Offer what your orders do not want for what they lack, and end with “No more offers of mine”.
 lesson-answer = Somebody offers you a trade. It pays if an order of yours wants what you get more than what you give.
 lesson-completion = You hold all that an order of yours wants. Complete it: points on orders win the game and also end it, so do not wait long.
 

@@ -86,7 +86,7 @@ rules-trade = Trade
         - You may have 1 offer standing, and make up to 3 in a phase. You may withdraw it.
         - Offers are seen by all. What you offer, you must hold; what you hold otherwise, nobody learns.
         - An offer is gone when all have declined it, or when its cards have gone elsewhere.
-        - **No offers of mine** ends your own offers; those of others still reach you. **No trade for me** leaves those aside, too.
+        - **No more offers of mine** ends your own offers; those of others still reach you. **No trade for me** leaves those aside, too.
 
         When all are done and no offer stands, the phase is over.
 

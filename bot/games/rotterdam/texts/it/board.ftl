@@ -78,7 +78,7 @@ outlook-fork-empty = { $ship } è vuota: un porto vale l'altro.
 outlook-wait = nessun posto per { $ships }
 outlook-nothing = niente
 outlook-offers = Offerte aperte
-offer-line = { $who } offre { $give } per { $want } · a { $to }
+offer-line = { $who } offre { $give } in cambio di { $want } · a { $to }
 offer-none = Non ci sono offerte.
 
 ## Pulsanti
@@ -96,12 +96,12 @@ do-end = Basta carte
 do-open = Scopri: { $card }
 do-play = { $card }: { $what }
 do-withdraw = Ritira la mia offerta
-do-done = Nessuna offerta mia
+do-done = Basta offerte mie
 do-done-closed = Niente scambi per me
 do-accept = Accetta { $who }
 do-decline = Rifiuta { $who }
-do-complete = { $order }: { $points } punti
-do-complete-joker = { $order }: { $points } punti (jolly per { $jokers })
+do-complete = { $points } punti: { $order }
+do-complete-joker = { $points } punti: { $order } (jolly per { $jokers })
 pick-place = Metti una nave …
 pick-complete = Con un jolly …
 

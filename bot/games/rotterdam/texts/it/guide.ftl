@@ -6,10 +6,10 @@ guide-ask-placing = Metti 1 nave su una partenza libera, carica o vuota, o lasci
 guide-ask-sailing = Di' 1 colore: subito ogni nave davanti a un canale di quel colore fa 1 passo, le tue e quelle degli altri. Non costa nulla. Le navi vanno verso i porti, mai indietro.
 guide-ask-fork = Il colore detto porta da qui su due vie. Sceglie ora chi possiede la nave; non costa nulla. Non tutte le vie portano ancora al porto che vuole il carico.
 guide-ask-cards = Ora si possono giocare carte nave, quante se ne vuole o nessuna. Una carta giocata è consumata; ciò che non giochi resta in mano, al massimo 3 carte.
-guide-ask-trade = Offri prodotti per prodotti: ogni parte dà almeno 1 carta, e chi accetta per primo scambia subito. In questa fase sono permesse 3 offerte. Non offrire nulla non costa nulla.
+guide-ask-trade = Offri prodotti in cambio di prodotti: ogni parte dà almeno 1 carta, e chi accetta per primo scambia subito. In questa fase sono permesse 3 offerte. Non offrire nulla non costa nulla.
 guide-ask-answer = Qualcuno vuole prodotti tuoi in cambio di altri. Se accetti, le carte cambiano mano subito; rifiutare non costa nulla.
 # $trigger: i punti ordine che chiudono la partita.
-guide-ask-completion = Puoi completare 1 ordine: costa i prodotti che mostra, e i suoi punti contano subito. Con { $trigger } punti ordine la partita va alla fine.
+guide-ask-completion = Puoi completare 1 ordine: costa i prodotti che mostra, e i suoi punti contano subito. Con { $trigger } punti ordine la partita si avvia alla fine.
 
 ## Perché una risposta può essere buona: dopo un consiglio, una frase di fatti. «Tu» è chi ha chiesto.
 

@@ -7,7 +7,7 @@ lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Pane e birra s
 lesson-sailing = Di' un colore che sta davanti alla tua nave: fa 1 passo, e con lei ogni altra nave davanti a quel colore. Poi gli altri dicono il loro.
 lesson-fork = Un bivio: il colore porta su due vie, e scegli tu, chiunque l'abbia detto. Prendi la via che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; ciò che non giochi, lo tieni.
-lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri ciò che i tuoi ordini non vogliono per ciò che manca loro, e chiudi con «Nessuna offerta mia».
+lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri ciò che i tuoi ordini non vogliono per ciò che manca loro, e chiudi con «Basta offerte mie».
 lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono ciò che ricevi più di ciò che dai.
 lesson-completion = Hai tutto ciò che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
 

@@ -53,14 +53,14 @@ trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
 trade-mine = La tua offerta è aperta
 trade-laid = La tua prossima offerta
-trade-offer = Dai { $give } per { $want } · a { $to }
+trade-offer = Dai { $give } in cambio di { $want } · a { $to }
 trade-nothing = Scegli che cosa dai e che cosa vuoi. Va a tutti quelli che hanno abbastanza carte, se non scegli qualcuno. La riceve chi accetta per primo.
 trade-unfair = Così non è uno scambio: non si dà nulla per la stessa cosa, e gli altri devono avere tante carte quante ne vuoi.
 trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
         [yes] Ricevi { $give } e dai { $want }.
-       *[no] Riceveresti { $give } per { $want }, che non hai.
+       *[no] Riceveresti { $give } in cambio di { $want }, che non hai.
     }
 # Ciò che altri vedono di una mano: il dorso delle carte.
 trade-partner = { $who } { $name } · { $hand }

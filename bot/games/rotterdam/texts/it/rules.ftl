@@ -10,7 +10,7 @@ rules-overview = Il gioco in breve
         - **Navigazione**: a turno, ognuno dice un colore.
         - **Carte nave**: chi è arrivato a un'ancora ne pesca una. Anche qui si possono giocare.
         - **Scarico**: il carico giusto nel porto giusto porta un prodotto.
-        - **Scambi**: prodotti per prodotti.
+        - **Scambi**: prodotti in cambio di prodotti.
         - **Ordini**: ognuno può completare un ordine.
 
         Quando qualcuno ha 12 punti ordine, si gioca il round fino alla fine, poi si contano tutti i punti. Vince chi ne ha di più.
@@ -86,7 +86,7 @@ rules-trade = Scambi
         - Puoi avere 1 offerta aperta e farne fino a 3 in una fase. Puoi ritirarla.
         - Le offerte le vedono tutti. Ciò che offri, devi averlo; ciò che hai d'altro, non lo sa nessuno.
         - Un'offerta decade quando tutti l'hanno rifiutata, o quando le sue carte sono andate altrove.
-        - **Nessuna offerta mia** chiude le tue; quelle degli altri ti arrivano ancora. **Niente scambi per me** lascia stare anche quelle.
+        - **Basta offerte mie** chiude le tue; quelle degli altri ti arrivano ancora. **Niente scambi per me** lascia stare anche quelle.
 
         Quando tutti hanno finito e nessuna offerta è aperta, la fase è conclusa.
 
