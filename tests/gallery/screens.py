@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.house import favourite_of
 from bot.texts import Texts
 from engine.tables.store import Store
 from tests.gallery import games, house
 from tests.gallery.browser import Visitor, opened
-from tests.gallery.channel import Act, people, plans, request, reservations
+from tests.gallery.channel import GAME, Act, people, plans, request, reservations
 from tests.gallery.served import sitting, stage
 from tests.gallery.shots import SETS, game, moments
 
@@ -92,6 +93,9 @@ async def photographed(program: str, language: str, into: Path) -> list[Path]:
         visitor = Visitor(await stack.enter_async_context(opened(program)))
         await spoken(rooms / "lobby", language)
         taken = await request(visitor, rooms / "lobby", LOBBY, language, into)
+        for key in games.KEYS:
+            await spoken(rooms / key, language, key)
+            taken += await request(visitor, rooms / key, games.lobby(key), language, into, key)
         model = await sitting(rooms / "lobby")
         await spoken(rooms / "alone", language)
         taken += await request(visitor, rooms / "alone", house.ALONE, language, into)
@@ -102,10 +106,11 @@ async def photographed(program: str, language: str, into: Path) -> list[Path]:
     return [phone for _, phone in taken]
 
 
-async def spoken(room: Path, language: str) -> None:
-    """A file in which the server of the channel has chosen a language."""
+async def spoken(room: Path, language: str, game: str = GAME) -> None:
+    """A file in which the server of the channel has chosen a language, and likes this game best."""
     store = await Store.open(room)
     try:
         await store.people.set_language(GUILD, Texts.of(language).locale)
+        await store.people.set(favourite_of(GUILD), game)
     finally:
         await store.close()

@@ -71,6 +71,7 @@ async def stage(database: Path, model: Table, scene: Scene, language: str) -> Ta
             expansions=what,
             limit=played.limit,
             language=language,
+            hints=True,
             revision=0,
         )
         table = await tables.start((await tables.open(lobby)).id, model.host)
