@@ -34,12 +34,27 @@ def channel(name: str) -> Colour:
     return CHANNELS.get(name, p.SILVER)
 
 
+GROUNDS = (SKY, DUSK, LAND, LAND_DARK, WATER, FOAM, SEA)
+PLAIN: tuple[Colour, ...] = (*p.PAINTS, *p.SEATS, *CARGO.values(), *CHANNELS.values(), *GROUNDS)
+"""What is painted, without what lies between at smooth edges."""
+WRITTEN = (
+    *((p.PAPER, p.INK), (p.FADED, p.INK), (p.CANAL, p.PAPER), (p.NIGHT, p.PAPER)),
+    *((p.GOLD, p.NIGHT), (p.GOLD, p.INK), (WATER, p.WHITE)),
+)
+"""Letters and their grounds on a board."""
+
+
 @cache
 def inks() -> Image.Image:
-    """The inks of all pictures: edges need blends too."""
-    grounds = (SKY, DUSK, LAND, LAND_DARK, WATER, FOAM, SEA)
-    colours = [*p.PAINTS, *p.SEATS, *CARGO.values(), *CHANNELS.values(), *grounds]
-    colours += [mixed(LAND, it, 0.5) for it in (p.INK, WATER, p.WHITE)]
+    """The inks of pictures: edges need blends too."""
+    colours = [*PLAIN, *(mixed(LAND, it, 0.5) for it in (p.INK, WATER, p.WHITE))]
     colours += [mixed(WATER, it, 0.5) for it in (*p.SEATS, *CHANNELS.values(), p.WHITE)]
     colours += [mixed(it, p.INK, 0.5) for it in (*CARGO.values(), SKY)]
     return p.inks([*colours, *p.PARTS, *p.BLENDED])
+
+
+@cache
+def few() -> Image.Image:
+    """The inks of a board, which is large and has the longest edges of all: smooth ones only where one reads;
+    fewer inks make it smaller by a twelfth, and nobody sees it."""
+    return p.inks([*PLAIN, *(mixed(one, other, 0.5) for one, other in WRITTEN)])

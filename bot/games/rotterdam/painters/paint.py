@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from bot.games.rotterdam.painters import board, card, icons, office, scenes, signs
-from bot.games.rotterdam.painters.look import inks
+from bot.games.rotterdam.painters.look import few, inks
 from bot.games.rotterdam.pictures.facts import BoardFacts, CardFacts, OfficeFacts
 from bot.pictures import marks
 from bot.pictures import palette as p
@@ -19,7 +19,7 @@ from bot.pictures.sizes import WIDTH
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), inks())
+    return p.packed(painted(facts), few() if isinstance(facts, BoardFacts) else inks())
 
 
 @singledispatch

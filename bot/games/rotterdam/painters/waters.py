@@ -25,7 +25,7 @@ SEA = 70
 """So much of it is left for the barge."""
 DOCK = (190, 86)
 """The size of a harbour's basin."""
-BED, LINE, FIELD, BAND = 26, 10, 22, 160
+BED, LINE, FIELD, BAND = 26, 10, 32, 160
 """How wide a channel is, and the line in it; how far apart stripes of land lie; what is drawn at once."""
 DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (12, 12))
 """On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
