@@ -173,11 +173,11 @@ def outlook(it: Desk) -> Iterator[str]:
 
 
 def controls(it: Desk) -> Iterator[Control]:
-    """Cards, loans, goods; Take back and Confirm."""
+    """Cards, loans, goods; Confirm and Take back."""
     yield from menus(it)
     t, laid = it.c.t, bool(it.draft.steps or it.draft.picked)
-    yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not laid, row=4)
     yield final(it)
+    yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not laid)
 
 
 def menus(it: Desk) -> Iterator[Menu]:
@@ -207,7 +207,7 @@ def final(it: Desk) -> Button:
     else:
         verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
     style = Style.danger if lost or it.loans > 0 else Style.success
-    return Button(id_of(it, verb, it.mark), label, style, disabled=not it.fits, row=4)
+    return Button(id_of(it, verb, it.mark), label, style, disabled=not it.fits)
 
 
 def id_of(it: Desk, verb: str, name: str) -> Id:

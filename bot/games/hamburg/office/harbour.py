@@ -186,14 +186,14 @@ def card_lines(it: Turn, step: Action) -> Iterator[str]:
 
 
 def controls(it: Turn) -> Iterator[Control]:
-    """At most three menus, a row of answers, and Confirm below."""
+    """At most three menus, Confirm below, and what is done at one press."""
     yield from menus(it)
-    yield from at_once(it)
     t, taken = it.c.t, loans(it)
     style = Style.danger if taken else Style.success
-    yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not it.draft.picked, row=4)
     label = t("confirm-loan") if taken else t("loading-confirm")
-    yield Button(id_of(it, "confirm", it.mark), label, style, disabled=not it.ready, row=4)
+    yield Button(id_of(it, "confirm", it.mark), label, style, disabled=not it.ready)
+    yield Button(id_of(it, "desk", "back"), t("loading-back"), disabled=not it.draft.picked)
+    yield from at_once(it)
 
 
 def loans(it: Turn) -> bool:

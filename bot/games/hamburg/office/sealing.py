@@ -149,11 +149,11 @@ def controls(it: Piles) -> Iterator[Control]:
         choices = Choices(lines(t, places, keys[name]), 0, len(places), picked(places, laid[name]))
         yield Menu(id_of(it, "desk", name), hints[name], choices)
     yield from beforehand.menus(it.c, "give", it.c.ply)
-    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=not it.hand, row=4)
-    yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds, row=4)
-    closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
-    yield Button(id_of(it, "give", "closes"), closes, row=4)
     yield final(it)
+    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=not it.hand)
+    yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds)
+    closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
+    yield Button(id_of(it, "give", "closes"), closes)
 
 
 def final(it: Piles) -> Button:
@@ -161,7 +161,7 @@ def final(it: Piles) -> Button:
     t, off = it.c.t, it.lay == it.sealed or not it.decision.allows(it.lay)
     label = t("seal-anew") if it.sealed else t("seal-seal")
     style = Style.success if it.kinds or not it.hand else Style.danger
-    return Button(id_of(it, "confirm", it.mark), label, style, disabled=off, row=4)
+    return Button(id_of(it, "confirm", it.mark), label, style, disabled=off)
 
 
 def id_of(it: Piles, verb: str, name: str) -> Id:

@@ -155,9 +155,9 @@ def thing(c: Context, value: Any) -> str:
 def final(it: Hand) -> Iterator[Button]:
     """Confirm what lies ready; take back what was chosen."""
     if (action := it.ready) is not None:
-        yield Button(id_of(it, "confirm", digest(action)), it.c.t("loading-confirm"), Style.success, row=4)
+        yield Button(id_of(it, "confirm", digest(action)), it.c.t("loading-confirm"), Style.success)
     if it.picked_one(WHICH):
-        yield Button(id_of(it, "desk", "back"), it.c.t("loading-back"), row=4)
+        yield Button(id_of(it, "desk", "back"), it.c.t("loading-back"))
 
 
 def id_of(it: Hand, verb: str, name: str) -> Id:
