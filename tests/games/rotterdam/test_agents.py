@@ -9,12 +9,14 @@ import pytest
 from engine.agents.agent import asked, with_offers
 from engine.agents.arena import Report, Series
 from engine.core.actions import notation
+from engine.core.loop import play
 from engine.games.agents import AGENTS
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.agents.currents import fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.odds import odds
-from engine.games.rotterdam.agents.playout import Mind, finish
+from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.sailing import named
 from engine.games.rotterdam.agents.values import PLAIN
 from engine.games.rotterdam.rules import BASE
@@ -92,11 +94,7 @@ def test_quick_keeps_a_joker_where_products_suffice() -> None:
 
 def foretold(it: Foresight, seat: int, later: tuple[int, ...]) -> str:
     """The colour that a seat will most likely name."""
-    ends = {}
-    for colour in BASE.map.colours:
-        after_it = named(it.s, seat, colour)
-        ends[colour] = [ship.place for me in after_it.seats for ship in me.ships]
-    chances = it.foretold(it.s, seat, ends, later)
+    chances = it.foretold(*fleets_of(it.s), seat, later)
     return max(chances, key=chances.__getitem__)
 
 
@@ -112,12 +110,19 @@ def test_the_master_expects_that_others_look_ahead() -> None:
     assert foretold(Insight(s, 1, PLAIN), 0, (1,)) == "red"
 
 
-def test_foresight_puts_all_ships_back() -> None:
-    s = arrange("sailing", ships=["C4 textiles, A3 oil", "C2 grain", "C6 oil"], seats=3).seen_by(0)
-    lay = GAME.dump(s.clone())
-    Foresight(s, 0, PLAIN).after_all(s, (0, 1, 2))
-    s.busy = False
-    assert GAME.dump(s) == lay
+def test_ships_move_in_foresight_as_the_rules_move_them() -> None:
+    """Forks, convoys and blockades among them: every naming of some games."""
+    checked = 0
+    for played in Series(GAME, (PLAYERS["quick"],), (2, 4), 2, "currents").play():
+        s = GAME.start(played.deal)
+        for move in played.moves:
+            if s.stack[-1].phase == "sailing" and s.colour is None:
+                fleets, lie = fleets_of(s)
+                for colour in BASE.map.colours:
+                    assert fleets.ends(lie, s.acting)[colour] == fleets_of(named(s, s.acting, colour))[1]
+                    checked += 1
+            play(s, move)
+    assert checked > 100
 
 
 def test_the_skipper_takes_its_ship_out_of_harms_way_before_it_gains_elsewhere() -> None:
@@ -156,7 +161,7 @@ def test_the_master_finds_what_is_plainly_best_in_imagined_games(s: State, answe
 def test_imagined_games_find_takers_for_offers_and_end() -> None:
     s = arrange("trade", orders=["O02", "O20"], products=["bread jam", "orange_juice petrol"])
     s = after(s, "A offer 1 jam orange_juice")
-    finish(s, Mind(s, PLAIN, random.Random(1), 0.3))
+    finish(s, PLAIN)
     assert s.over and {"O02", "O20"} <= {*s.seats[0].completed, *s.seats[1].completed}
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from engine.games.rotterdam.agents.foresight import Foresight, Gains, Places, places, put
+from engine.games.rotterdam.agents.currents import Fleets, Lie
+from engine.games.rotterdam.agents.foresight import Foresight, Gains, likely
 from engine.games.rotterdam.agents.values import Taste
 from engine.games.rotterdam.state import State
 
@@ -21,16 +20,11 @@ class Insight(Foresight):
         super().__init__(s, me, taste)
         self.eyes = [Foresight.of_other(s, seat, taste) for seat in s.players]
 
-    def foretold(self, s: State, seat: int, ends: Mapping[str, Places], later: Sequence[int]) -> Gains:
+    def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """What somebody else may name, and how likely."""
-        at_once = super().foretold(s, seat, ends, later)
-        ships = [ship for me in s.seats for ship in me.ships]
-        lay, seems = places(ships), {}
-        for colour, lie in ends.items():
-            put(ships, lie)
-            seems[colour], _ = self.eyes[seat].after_all(s, later)
-        put(ships, lay)
-        ahead = self.likely(seems)
+        at_once, eyes = super().foretold(fleets, lie, seat, later), self.eyes[seat]
+        seems = {it: eyes.outlook(fleets, end, later) for it, end in fleets.ends(lie, seat).items()}
+        ahead = likely(seems, self.taste.doubt)
         return {
             colour: SKIPPERS * ahead.get(colour, 0.0) + (1 - SKIPPERS) * at_once.get(colour, 0.0)
             for colour in {**ahead, **at_once}

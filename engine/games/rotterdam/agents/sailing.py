@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.agents.odds import harbour_of, odds
+from engine.games.rotterdam.agents.currents import best_way
 from engine.games.rotterdam.phases.sailing import before, free_ways, move, sail
 from engine.games.rotterdam.state import State
 
@@ -36,11 +36,5 @@ def forked(s: State) -> int:
 
 
 def way_of(s: State, ship: ShipId, ways: tuple[str, ...]) -> str:
-    """The way with the best odds for the cargo, with an anchor where they are equal; the first of these."""
-    waters, cargo = s.rules.map, s.ship(ship).cargo
-    chances = odds(waters)
-
-    def hope(way: str) -> tuple[float, bool]:
-        return (chances[way][harbour_of(waters)[cargo]] if cargo else 0.0, way in waters.anchors)
-
-    return max(ways, key=hope)
+    """The way that the owner takes."""
+    return best_way(s.rules.map, s.ship(ship).cargo, ways)

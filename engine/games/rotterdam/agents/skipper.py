@@ -48,12 +48,12 @@ class Skipper(Quick):
 def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
     """How the round ends if nobody else places anything. No ship sails empty."""
     options = [option for option in decision.options if isinstance(option, Place) and option.cargo]
-    s, seats = it.s.clone(), it.s.order(it.s.master)
+    s, seats = it.s.clone(), it.namers(0)
     mine = s.seats[it.me].ships
     found: dict[Action, float] = {}
     for option in sorted(options, key=lambda option: -worth(it, option))[:TRIED]:
         number = s.launch(it.me, option.start, option.cargo)
-        found[option], _ = it.after_all(s, seats)
+        found[option] = it.after_all(s, seats)
         mine[number].place = mine[number].cargo = None
     return found
 
@@ -66,18 +66,18 @@ def worth(it: Foresight, option: Place) -> float:
 def naming(it: Foresight, decision: Decision) -> dict[Action, float]:
     """How the round ends after each colour; no cards are held ready, they can wait for phase 3."""
     options = [option for option in decision.options if isinstance(option, Name) and not option.hold]
-    s, later = it.s.clone(), it.s.order(it.s.master)[it.s.turn + 1 :]
+    s, later = it.s.clone(), it.namers(it.s.turn + 1)
     return {option: it.after(s, it.me, option.colour, later) for option in options}
 
 
 def steering(it: Foresight, decision: Decision) -> dict[Action, float]:
     """How the round ends on each way; the ships that still wait are left where they are."""
     options = [option for option in decision.options if isinstance(option, Steer)]
-    s, later = it.s.clone(), it.s.order(it.s.master)[it.s.turn + 1 :]
+    s, later = it.s.clone(), it.namers(it.s.turn + 1)
     found: dict[Action, float] = {}
     for option in options:
         s.ship(option.ship).place = option.to
-        found[option], _ = it.after_all(s, later)
+        found[option] = it.after_all(s, later)
     return found
 
 

@@ -1,0 +1,81 @@
+"""What namings make of the ships on the board, remembered: who looks ahead asks the same again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.data.waterways import Waterways
+from engine.games.rotterdam.state import State, clockwise
+
+Lie = tuple[str, ...]
+"""Where the ships on the board lie, seat by seat."""
+Laden = tuple[tuple[ShipId, str | None], ...]
+"""The ships on the board and what they carry, seat by seat."""
+
+
+class Fleets:
+    """The ships on the board, wherever they lie there. They move as the rules move them, and every owner
+    steers for the harbour of his cargo.
+
+    `ranks`: for each namer how late each ship moves, as its owner sits; of one seat the ship nearest to the
+    harbours is first (A-39). `known`: what was asked before.
+    """
+
+    __slots__ = ("known", "ranks", "ships", "waters")
+
+    def __init__(self, waters: Waterways, ships: Laden, seats: int) -> None:
+        self.waters, self.ships = waters, ships
+        later, orders = len(waters.places), [clockwise(first, seats) for first in range(seats)]
+        self.ranks = [[later * order.index(seat) for (seat, _), _ in ships] for order in orders]
+        self.known: dict[tuple[Lie, int], Mapping[str, Lie]] = {}
+
+    def ends(self, lie: Lie, seat: int) -> Mapping[str, Lie]:
+        """Where all ships lie after each colour that this seat may name."""
+        found = self.known.get((lie, seat))
+        if found is None:
+            found = {colour: self.sailed(lie, seat, colour) for colour in self.waters.colours}
+            self.known[lie, seat] = found
+        return found
+
+    def sailed(self, lie: Lie, seat: int, colour: str) -> Lie:
+        """Where all ships lie after this seat has named this colour: the first that can move does, again and
+        again (A-02)."""
+        exits, layer, accepts = self.waters.exits[colour], self.waters.layer, self.waters.accepts
+        places = enumerate(zip(self.ranks[seat], lie, strict=True))
+        first = sorted([(rank - layer[place], ship) for ship, (rank, place) in places if place in exits])
+        now, waiting = list(lie), [ship for _, ship in first]
+        while waiting:
+            for ship in waiting:
+                ways = [way for way in exits[now[ship]] if way not in now or way in accepts]
+                if ways:
+                    break
+            else:
+                break
+            waiting.remove(ship)
+            now[ship] = best_way(self.waters, self.ships[ship][1], tuple(ways)) if ways[1:] else ways[0]
+        return tuple(now)
+
+
+@lru_cache(maxsize=4096)
+def best_way(waters: Waterways, cargo: str | None, ways: tuple[str, ...]) -> str:
+    """The way with the best odds for the cargo, with an anchor where they are equal; the first of these."""
+    chances, home = odds(waters), waters.harbour_of.get(cargo or "")
+
+    def hope(way: str) -> tuple[float, bool]:
+        return (chances[way][home] if home else 0.0, way in waters.anchors)
+
+    return max(ways, key=hope)
+
+
+fleets = lru_cache(maxsize=32)(Fleets)
+"""Those with these cargoes, who remember what they were asked."""
+
+
+def fleets_of(s: State) -> tuple[Fleets, Lie]:
+    """All ships on the board, and where they lie now."""
+    afloat = list(s.afloat())
+    laden = tuple([(ship, it.cargo) for ship, it in afloat])
+    return fleets(s.rules.map, laden, len(s.seats)), tuple([it.place or "" for _, it in afloat])
