@@ -22,13 +22,14 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 
 WIDTH = 8
-"""Answers that are tried at most."""
+"""Answers that are tried at most, where a game does not say otherwise."""
 VICTORY = 2.0
 """Points of margin that a victory is worth."""
 TRUST = 8.0
 """Imagined games that the opinion before the search counts for."""
 FAITH = 0.5
-"""Points by which answers are imagined to differ for each point by which that opinion says they do."""
+"""Points by which answers are imagined to differ for each point by which that opinion says they do, where a
+game does not say otherwise."""
 SPREAD = 4.0
 """Points by which two answers differ more or less from one imagined game to another, where a game does not
 say otherwise: standard deviation."""
@@ -70,12 +71,16 @@ class Search(Agent):
     """It thinks as long as its budget allows. A game says what its opinions are and what it imagines.
 
     `kinds`: how many kinds of opponents the others are taken for, in turn: nobody knows what they think.
-    `spread`: by how many points two answers differ more or less from one imagined game to another.
+    `spread`: by how many points two answers differ more or less from one imagined game to another. `width`:
+    how many answers are tried at most; `faith`: the points by which answers are imagined to differ for each
+    point by which the opinion before the search says they do.
     """
 
     timed = True
     kinds: int = 1
     spread: float = SPREAD
+    width: int = WIDTH
+    faith: float = FAITH
 
     def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
         self.name, self.budget = name, budget
@@ -110,9 +115,9 @@ class Search(Agent):
         opponents."""
         opinions = self.opinions(view, decision)
         best = max(opinions.values())
-        field = [Candidate(it, FAITH * (opinion - best)) for it, opinion in opinions.items()]
+        field = [Candidate(it, self.faith * (opinion - best)) for it, opinion in opinions.items()]
         field.sort(key=lambda it: -it.opinion)
-        return field[: min(WIDTH, max(2, self.budget.playouts // self.kinds))]
+        return field[: min(self.width, max(2, self.budget.playouts // self.kinds))]
 
     def think(self, view: Any, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
         """Try all, then the better half, until one is left or the time is over."""

@@ -118,6 +118,10 @@ class Foresight(Appraisal):
             gain = self.deliveries[harbour] if seat == self.me else self.taste.theirs * (harbour in self.full)
         return promises(rules.map, len(self.s.seats), self.taste, cargo, berth, (gain, part))
 
+    def one_more(self, cargo: str) -> Row:
+        """What one more ship of the own with this cargo is worth, place by place."""
+        return self.row(self.me, cargo, self.taste.again ** self.underway[cargo], None)
+
     def weighed(self, fleets: Fleets) -> list[Row]:
         """For each ship what it is worth to this seat, place by place."""
         found, seen = list[Row](), dict[str | None, float]()

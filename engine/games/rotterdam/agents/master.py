@@ -47,6 +47,8 @@ class Master(Search):
     offered = True
     advises = True
     spread = 1.5
+    width = 4
+    faith = 1.0
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What a skipper thinks who knows skippers."""

@@ -44,11 +44,8 @@ def placing(s: State, taste: Taste) -> None:
         starts = s.free_starts() if s.has_ship(seat) else ()
         if starts:
             it = Foresight(s, seat, taste)
-            worth, start, cargo = max(
-                (it.ship((seat, -1), start, cargo, it.underway[cargo]), start, cargo)
-                for cargo in s.in_stock()
-                for start in starts
-            )
+            rows = [(cargo, it.one_more(cargo)) for cargo in s.in_stock()]
+            worth, start, cargo = max([(row[start], start, cargo) for cargo, row in rows for start in starts])
             if worth > 0:
                 s.launch(seat, start, s.load(cargo))
         s.turn += 1

@@ -24,9 +24,16 @@ def trade(it: Appraisal, decision: Decision) -> dict[Action, float]:
     found |= {option: gain(it, option) for option in decision.options if isinstance(option, Accept)}
     for form in decision.forms:
         if form.action is Offer:
-            judged = sorted(((promise(it, offer), offer) for offer in offers(it)), key=lambda pair: -pair[0])
-            found |= {offer: worth for worth, offer in judged[:MOST] if worth > 0 and form.accepts(offer)}
+            found |= {offer: worth for offer, worth in best_offers(it) if form.accepts(offer)}
     return found
+
+
+def best_offers(it: Appraisal) -> list[tuple[Offer, float]]:
+    """What it may offer, and what that promises. As many of the best as it has made before nobody took."""
+    judged = ((offer, promise(it, offer)) for offer in offers(it))
+    best = sorted(((offer, worth) for offer, worth in judged if worth > 0), key=lambda pair: -pair[1])
+    made = it.s.seats[it.me].offered
+    return best[made : made + MOST]
 
 
 def answer(it: Appraisal, decision: Decision) -> dict[Action, float]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.games.rotterdam.rules import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Taste:
     """The numbers by which a player judges. What is not named differently is what the quick player thinks.
 
