@@ -8,10 +8,11 @@ import pytest
 
 from engine.agents.agent import asked, with_offers
 from engine.agents.arena import Report, Series
-from engine.core.actions import notation
+from engine.core.actions import act, notation
 from engine.core.loop import play
 from engine.games.agents import AGENTS
 from engine.games.rotterdam import GAME
+from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents.currents import fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
@@ -134,6 +135,23 @@ def test_the_skipper_takes_its_ship_out_of_harms_way_before_it_gains_elsewhere()
 def test_the_privateer_plays_against_others_what_the_skipper_keeps() -> None:
     s = arrange("ship_cards", ships=["A1", "A4 oil"], cards=["guard"], seats=4)
     assert (says(s, "skipper"), says(s, "privateer")) == ("A end", "A guard 1,0")
+
+
+def test_the_skipper_offers_something_else_when_nobody_took_its_offer() -> None:
+    hands = ["bread jam petrol", "orange_juice petrol clothing"]
+    s = arrange("trade", orders=["O02 O30 O36", "O20 O21 O26"], products=hands)
+    first = says(s, "skipper")
+    assert "offer" in first and says(after(s, first, "B decline 0"), "skipper") not in {first, "A done"}
+
+
+def test_the_master_expects_that_a_trade_is_taken_if_the_backs_allow_it() -> None:
+    hands = ["bread jam", "orange_juice petrol"]
+    s = arrange("trade", orders=["O02", "O20 O30 O36"], products=hands).seen_by(0)
+    juice, clothing = (
+        act(Offer, 0, to=(1,), give=("jam",), want=(product,)) for product in ("orange_juice", "clothing")
+    )
+    it = Insight(s, 0, PLAIN)
+    assert 0 < it.taken(juice) < 1 and it.taken(clothing) == 0
 
 
 def test_the_storekeeper_gives_nothing_for_a_small_gain() -> None:

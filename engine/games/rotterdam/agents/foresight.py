@@ -11,7 +11,8 @@ from typing import Self
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
 from engine.games.rotterdam.agents.odds import cargo_hopes, distance, odds
-from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste
+from engine.games.rotterdam.agents.trading import Trader
+from engine.games.rotterdam.agents.values import PLAIN, Taste
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.state import State
 
@@ -68,7 +69,7 @@ def card(waters: Waterways, place: str, taste: Taste) -> float:
     return taste.anchor if place in waters.anchors else 0.0
 
 
-class Foresight(Appraisal):
+class Foresight(Trader):
     """What a seat thinks of a moment and of what the others will make of it. The hands of others nobody
     knows: every delivery is alike to them."""
 

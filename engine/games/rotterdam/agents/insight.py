@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import random
+
+from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents.currents import Fleets, Lie
 from engine.games.rotterdam.agents.foresight import Foresight, Gains, likely
+from engine.games.rotterdam.agents.trading import accepts
 from engine.games.rotterdam.agents.values import Taste
+from engine.games.rotterdam.hidden import imagine
 from engine.games.rotterdam.state import State
 
 SKIPPERS = 0.7
 """The part in which the others are taken for skippers; else they are quick players."""
+DEALS = 24
+"""How often hidden hands are imagined to see who takes an offer."""
 
 
 class Insight(Foresight):
     """What a seat thinks that takes the others mostly for skippers, who take theirs for quick players."""
 
-    __slots__ = ("eyes",)
+    __slots__ = ("eyes", "imagined")
 
     def __init__(self, s: State, me: int, taste: Taste) -> None:
         super().__init__(s, me, taste)
         self.eyes = [Foresight.of_other(s, seat, taste) for seat in s.players]
+        self.imagined: list[State] = []
 
     def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
         """What somebody else may name, and how likely."""
@@ -29,3 +37,16 @@ class Insight(Foresight):
             colour: SKIPPERS * ahead.get(colour, 0.0) + (1 - SKIPPERS) * at_once.get(colour, 0.0)
             for colour in {**ahead, **at_once}
         }
+
+    def taken(self, offer: Offer) -> float:
+        """The odds that anybody takes an offer: in how many imagined deals a skipper would."""
+        if not self.imagined:
+            for deal in range(DEALS):
+                s = self.s.clone()
+                imagine(s, self.me, random.Random(deal))
+                self.imagined.append(s)
+        return sum([self.would_take(s, offer) for s in self.imagined]) / DEALS
+
+    def would_take(self, s: State, offer: Offer) -> bool:
+        """Whether anybody takes it who holds these cards."""
+        return any(accepts(s, seat, offer.give, offer.want, self.taste) for seat in offer.to)

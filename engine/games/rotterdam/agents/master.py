@@ -47,8 +47,7 @@ class Master(Search):
     offered = True
     advises = True
     spread = 1.5
-    width = 4
-    faith = 1.0
+    trust = 24.0
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What a skipper thinks who knows skippers."""

@@ -15,8 +15,9 @@ from engine.games.rotterdam.actions import Accept, Complete
 from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.sailing import finish_naming
-from engine.games.rotterdam.agents.values import Taste, completed, hand
-from engine.games.rotterdam.phases.completion import Completion, completions, jokers_of
+from engine.games.rotterdam.agents.trading import accepts
+from engine.games.rotterdam.agents.values import Taste, completed
+from engine.games.rotterdam.phases.completion import Completion, completions
 from engine.games.rotterdam.phases.ship_cards import draw, points
 from engine.games.rotterdam.phases.trade import Trade
 from engine.games.rotterdam.state import State
@@ -106,22 +107,6 @@ def trade(s: State, taste: Taste) -> None:
             phase.on_accept(s, act(Accept, seat, offerer=offer.seat))
         else:
             s.standing.remove(offer)
-
-
-def accepts(s: State, seat: int, gets: tuple[str, ...], gives: tuple[str, ...], taste: Taste) -> bool:
-    """Whether somebody who holds what is wanted gains enough by a trade."""
-    held, rest = tuple(s.seats[seat].products), list(s.seats[seat].products)
-    for it in gives:
-        if it not in rest:
-            return False
-        rest.remove(it)
-    after = tuple(sorted((*rest, *gets)))
-    return in_hand(s, seat, after, taste) - in_hand(s, seat, held, taste) > taste.bargain
-
-
-def in_hand(s: State, seat: int, products: tuple[str, ...], taste: Taste) -> float:
-    """What these products are worth to a seat."""
-    return hand(s.rules, taste, tuple(s.seats[seat].orders), products, len(jokers_of(s, seat)))
 
 
 def completion(s: State, taste: Taste) -> None:

@@ -8,17 +8,28 @@ from itertools import combinations
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Offer
-from engine.games.rotterdam.agents.values import Appraisal
+from engine.games.rotterdam.agents.values import Appraisal, Taste, hand
 from engine.games.rotterdam.hidden import BACK, harbour_of
+from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.state import State
 
 LIKELY = {-1: 0.03, 0: 0.3, 1: 0.85}
 """The chance that somebody gains by a trade that leaves him so many products more."""
-MOST = 6
-"""Offers that are worth a thought."""
+WEIGHED, MOST = 24, 6
+"""Offers that are weighed, and of these are worth a thought."""
 
 
-def trade(it: Appraisal, decision: Decision) -> dict[Action, float]:
+class Trader(Appraisal):
+    """Who weighs what others will take."""
+
+    __slots__ = ()
+
+    def taken(self, offer: Offer) -> float:
+        """The odds that anybody takes an offer."""
+        return guessed(self.s, offer)
+
+
+def trade(it: Trader, decision: Decision) -> dict[Action, float]:
     """Offers of others, own ones, or no more."""
     found: dict[Action, float] = {decision.default: 0.0}
     found |= {option: gain(it, option) for option in decision.options if isinstance(option, Accept)}
@@ -28,10 +39,13 @@ def trade(it: Appraisal, decision: Decision) -> dict[Action, float]:
     return found
 
 
-def best_offers(it: Appraisal) -> list[tuple[Offer, float]]:
+def best_offers(it: Trader) -> list[tuple[Offer, float]]:
     """What it may offer, and what that promises. As many of the best as it has made before nobody took."""
-    judged = ((offer, promise(it, offer)) for offer in offers(it))
-    best = sorted(((offer, worth) for offer, worth in judged if worth > 0), key=lambda pair: -pair[1])
+    judged = [(offer, promise(it, offer, guessed(it.s, offer))) for offer in offers(it)]
+    likely = sorted((pair for pair in judged if pair[1] > 0), key=lambda pair: -pair[1])[:WEIGHED]
+    best = sorted(
+        [(offer, promise(it, offer, it.taken(offer))) for offer, _ in likely], key=lambda pair: -pair[1]
+    )
     made = it.s.seats[it.me].offered
     return best[made : made + MOST]
 
@@ -76,15 +90,18 @@ def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
     )
 
 
-def promise(it: Appraisal, offer: Offer) -> float:
-    """What an offer brings, by the odds that anybody takes it."""
+def promise(it: Appraisal, offer: Offer, taken: float) -> float:
+    """What an offer brings that is taken so likely."""
     gains = it.hand(offer.want, offer.give) - it.hand() - it.taste.bargain
-    if gains <= 0:
-        return 0.0
+    return max(0.0, gains) * taken
+
+
+def guessed(s: State, offer: Offer) -> float:
+    """The odds that anybody takes an offer, at a glance."""
     nobody = 1.0
     for seat in offer.to:
-        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(it.s, seat, offer.want)
-    return gains * (1 - nobody)
+        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(s, seat, offer.want)
+    return 1 - nobody
 
 
 def chance(s: State, seat: int, want: tuple[str, ...]) -> float:
@@ -95,3 +112,19 @@ def chance(s: State, seat: int, want: tuple[str, ...]) -> float:
         cards = s.seats[seat].products.count(BACK + harbour_of(s, it))
         found *= 1 - (1 - box[it] / box.total()) ** cards
     return found
+
+
+def accepts(s: State, seat: int, gets: tuple[str, ...], gives: tuple[str, ...], taste: Taste) -> bool:
+    """Whether somebody who holds what is wanted gains enough by a trade."""
+    held, rest = tuple(s.seats[seat].products), list(s.seats[seat].products)
+    for it in gives:
+        if it not in rest:
+            return False
+        rest.remove(it)
+    after = tuple(sorted((*rest, *gets)))
+    return in_hand(s, seat, after, taste) - in_hand(s, seat, held, taste) > taste.bargain
+
+
+def in_hand(s: State, seat: int, products: tuple[str, ...], taste: Taste) -> float:
+    """What these products are worth to a seat."""
+    return hand(s.rules, taste, tuple(s.seats[seat].orders), products, len(jokers_of(s, seat)))
