@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.actions import Action
 from engine.core.decisions import Form
+from engine.core.effects import Effect
 from engine.core.state import State
 
 if TYPE_CHECKING:
@@ -25,42 +26,33 @@ class CuttingIn(State["Ruleset"]):
     seats: list[Seat]
     spent: list[str]
 
-    def holding(self, moment: str, seat: int) -> Sequence[str]:
-        """The kinds of cards in a hand that do something at this moment, each once."""
+    def held(self, moment: str, seat: int) -> Sequence[tuple[str, Effect]]:
+        """The cards in a hand that do something at this moment, each kind once, with what they do."""
         own = self.seats[seat].cards
         if not own or self.rules.cutting[moment].isdisjoint(own):
             return ()
-        return [card for card in self.rules.moments[moment] if card in own]
+        return [effect for effect in self.rules.cutting_in[moment] if effect[0] in own]
 
     def extra(self, moment: str, seat: int) -> list[Action | Form]:
         """Actions and forms that the cards of a seat add at this moment."""
-        found = self.holding(moment, seat)
-        if not found:
-            return []
-        effects = self.rules.moments[moment]
-        return [more for card in found for effect in effects[card] for more in effect(self, seat, card)]
+        return [more for card, effect in self.held(moment, seat) for more in effect(self, seat, card)]
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""
-        found = self.holding(moment, seat)
-        effects = self.rules.moments[moment]
-        return bool(found) and any(effect(self, seat, card) for card in found for effect in effects[card])
+        found = self.held(moment, seat)
+        return bool(found) and any(effect(self, seat, card) for card, effect in found)
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         own = self.seats[seat].cards
-        for card in self.holding(moment, seat):
-            for effect in self.rules.moments[moment][card]:
-                effect(self, seat, card, own.count(card))
+        for card, effect in self.held(moment, seat):
+            effect(self, seat, card, own.count(card))
 
     def kinds(self, seat: int) -> int:
         """How many kinds of goods a seat may lay."""
         kinds, own = self.rules.numbers.kinds, self.seats[seat].cards
-        if not own:
-            return kinds
-        for card in self.holding("kinds", seat):
-            for effect in self.rules.moments["kinds"][card]:
-                kinds += effect(self, seat, card, own.count(card))
+        for card, effect in self.held("kinds", seat) if own else ():
+            kinds += effect(self, seat, card, own.count(card))
         return kinds
 
     def keeping(self, seat: int) -> tuple[int, ...]:
@@ -72,10 +64,9 @@ class CuttingIn(State["Ruleset"]):
         own = self.seats[seat].cards
         if not own or self.last_round:
             return prices
-        for card in self.holding("store", seat):
-            for effect in self.rules.moments["store"][card]:
-                for _ in range(own.count(card)):
-                    prices = cheapest(prices, effect(self, seat, card))
+        for card, effect in self.held("store", seat):
+            for _ in range(own.count(card)):
+                prices = cheapest(prices, effect(self, seat, card))
         return prices
 
     def use(self, seat: int, card: str) -> None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from engine.core.effects import Compiled, Effects
+from engine.core.effects import Compiled, Effect, Effects
 from engine.core.rulesets import Rounds, combined, named
 from engine.games.hamburg import data
 from engine.games.hamburg.actions import Lay
@@ -51,6 +51,14 @@ class Ruleset(Rounds):
     def moments(self) -> Compiled:
         """moment -> card -> what it does then."""
         return self.effects.compiled(self.cards)
+
+    @cached_property
+    def cutting_in(self) -> dict[str, tuple[tuple[str, Effect], ...]]:
+        """moment -> each card that does something then, with what it does."""
+        return {
+            moment: tuple((card, effect) for card, them in effects.items() for effect in them)
+            for moment, effects in self.moments.items()
+        }
 
     @cached_property
     def cutting(self) -> dict[str, frozenset[str]]:

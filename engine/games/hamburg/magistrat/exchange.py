@@ -52,7 +52,7 @@ def exchanges(s: State) -> Form | None:
     return laid_out(cast(Lying, tuple(groups)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def laid_out(lying: Lying) -> Form | None:
     """The same for what lies there."""
     among = spots(tuple([at for at, group in enumerate(lying) if group]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from engine.core.actions import act
+from engine.core.actions import fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.core.scoring import ranks, totals
@@ -39,7 +39,7 @@ class Closing(Step):
         Default: repay in the last round what can be repaid, keep the dearest goods that the Speicher take.
         """
         me = s.seats[seat]
-        held = Held(tuple(me.goods), me.speicher, me.money, me.loans, s.keeping(seat))
+        held = tuple(me.goods), me.speicher, me.money, me.loans, s.keeping(seat)
         return question(s.rules, seat, held, s.last_round)
 
     def on_close(self, s: State, a: Close) -> None:
@@ -113,17 +113,11 @@ def price_of(prices: tuple[int, ...], goods: int) -> int:
     return prices[goods - 1] if goods > 0 else 0
 
 
-class Held(NamedTuple):
-    """All that a seat closes with; `prices`: of one, two, ... goods kept beyond the Speicher."""
-
-    goods: tuple[str, ...]
-    speicher: int
-    money: int
-    loans: int
-    prices: tuple[int, ...]
+Held = tuple[tuple[str, ...], int, int, int, tuple[int, ...]]
+"""All that a seat closes with: goods, Speicher, money, loans, the prices of one, two, ... goods beyond."""
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=1024)
 def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
     """How to close with what a seat holds."""
     goods, speicher, money, loans, _ = held
@@ -133,7 +127,7 @@ def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
     keep = goods
     if len(goods) > speicher:
         keep = tuple(sorted(sorted(goods, key=rules.place_of_good.__getitem__)[:speicher]))
-    default = act(Close, seat, repay=repay if last else 0, keep=keep)
+    default = fresh(Close, seat, repay=repay if last else 0, keep=keep)
     form = closing_form(held, repay, payable, numbers.loan_repay)
     return Decision(seat, Closing.name, (default,), (form,) if form else (), where="office")
 
@@ -143,8 +137,8 @@ def closing_form(held: Held, repay: int, payable: int, repaid: int) -> Form | No
 
     None where there is only one way. Prices rise from one good to the next.
     """
-    goods, speicher = held.goods, held.speicher
-    least, most = min(len(goods), speicher), min(len(goods), speicher + bisect(held.prices, payable))
+    goods, speicher, _, _, prices = held
+    least, most = min(len(goods), speicher), min(len(goods), speicher + bisect(prices, payable))
     if not repay and least == most and (least in (0, len(goods)) or len({*goods}) == 1):
         return None
     return Deferred(Close, laid_out, held, repay, most, payable, repaid)

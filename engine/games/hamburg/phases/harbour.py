@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from functools import lru_cache
+from functools import cache
 
-from engine.core.actions import act
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Pass
 from engine.games.hamburg.events import Bought, Passed
@@ -40,10 +40,12 @@ class Harbour(Step):
     def question(self, s: State, seat: int) -> Decision:
         """Pass, or any group that the seat can pay for (H-29)."""
         most, price, display = s.payable(seat), s.rules.price, s.display
-        left = [at for at, group in enumerate(display) if group.buyer is None]
-        if most < s.rules.dearest_group:
-            left = [at for at in left if price(display[at].goods) <= most]
-        return choices(seat, tuple(left))
+        found = zip(purchases(seat, len(display)), display, strict=True)
+        if most >= s.rules.dearest_group:
+            buys = [buy for buy, group in found if group.buyer is None]
+        else:
+            buys = [buy for buy, group in found if group.buyer is None and price(group.goods) <= most]
+        return Decision(seat, self.name, (act(Pass, seat), *buys), (), True, "office")
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""
@@ -72,11 +74,12 @@ class Harbour(Step):
 
     def finish(self, s: State, seat: int) -> None:
         """The turn is over. Who has bought as many groups as he may is out; all are when the last is sold."""
-        me, s.bought = s.seats[seat], False
-        me.out = me.out or me.groups == s.rules.numbers.most_groups[len(s.seats)]
-        if None not in [group.buyer for group in s.display]:
-            for each in s.seats:
-                each.out = True
+        if s.bought:
+            me, s.bought = s.seats[seat], False
+            me.out = me.groups == s.rules.numbers.most_groups[len(s.seats)]
+            if None not in [group.buyer for group in s.display]:
+                for each in s.seats:
+                    each.out = True
         self.move_on(s)
 
     def move_on(self, s: State) -> None:
@@ -95,8 +98,7 @@ class Harbour(Step):
         super().end(s)
 
 
-@lru_cache(maxsize=16_384)
-def choices(seat: int, groups: tuple[int, ...]) -> Decision:
-    """Pass, or buy one of these groups."""
-    options = (act(Pass, seat), *(act(Buy, seat, group=at) for at in groups))
-    return Decision(seat, Harbour.name, options, where="office")
+@cache
+def purchases(seat: int, groups: int) -> tuple[Action, ...]:
+    """Each of so many groups."""
+    return tuple(act(Buy, seat, group=at) for at in range(groups))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.core.actions import Action, act
@@ -85,10 +86,11 @@ def before(s: State, first: int, colour: str) -> list[ShipId]:
 
 def sail(s: State, colour: str) -> bool:
     """Move the first ship that can, again and again; False where one asks its owner for the way (A-02)."""
-    taken = s.taken() if s.waiting else set()
+    waters, taken = s.rules.map, s.taken() if s.waiting else set()
+    exits, harbours = waters.exits[colour], waters.accepts
     while s.waiting:
         for ship in s.waiting:
-            if ways := free_ways(s, ship, colour, taken):
+            if ways := unblocked(exits[s.seats[ship[0]].ships[ship[1]].place or ""], taken, harbours):
                 break
         else:
             break
@@ -98,19 +100,22 @@ def sail(s: State, colour: str) -> bool:
         s.waiting.remove(ship)
         taken.discard(move(s, ship, ways[0]))
         taken.add(ways[0])
-    for ship in s.waiting:
+    for ship in s.waiting if s.events is not None else ():
         s.tell(Blocked, ship, s.ship(ship).place or "", colour, s.acting)
     s.waiting = []
     return True
 
 
 def free_ways(s: State, ship: ShipId, colour: str, taken: set[str | None]) -> tuple[str, ...]:
-    """Where a ship may go through channels of this colour; harbours are always free (A-09)."""
-    waters, place = s.rules.map, s.seats[ship[0]].ships[ship[1]].place
-    ways = waters.exits[colour][place or ""]
+    """Where a ship may go through channels of this colour."""
+    waters = s.rules.map
+    return unblocked(waters.exits[colour][s.ship(ship).place or ""], taken, waters.accepts)
+
+
+def unblocked(ways: tuple[str, ...], taken: set[str | None], harbours: Mapping[str, str]) -> tuple[str, ...]:
+    """Which of these ways lead to free places; harbours are always free (A-09)."""
     if taken.isdisjoint(ways):
         return ways
-    harbours = waters.accepts
     return tuple([way for way in ways if way not in taken or way in harbours])
 
 
