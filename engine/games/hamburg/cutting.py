@@ -45,7 +45,7 @@ class CuttingIn(State["Ruleset"]):
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         own = self.seats[seat].cards
-        for card, effect in self.held(moment, seat):
+        for card, effect in self.held(moment, seat) if own else ():
             effect(self, seat, card, own.count(card))
 
     def kinds(self, seat: int) -> int:

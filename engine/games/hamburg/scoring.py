@@ -15,9 +15,9 @@ def shares(values: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
 
     A value of 0 gets nothing and takes no rank (H-48).
     """
-    out = []
+    out, ranked = [], sorted(values, reverse=True)
     for mine in values:
-        better, equal = sum([it > mine for it in values]), values.count(mine)
+        better, equal = ranked.index(mine), ranked.count(mine)
         out.append(sum(points[better : better + equal]) // equal if mine > 0 else 0)
     return tuple(out)
 

@@ -38,6 +38,10 @@ class Harbour(Step):
         return (self.question(s, s.turn),)
 
     def question(self, s: State, seat: int) -> Decision:
+        """What the seat in turn may do."""
+        return Decision(seat, self.name, self.choices(s, seat), (), True, "office")
+
+    def choices(self, s: State, seat: int) -> tuple[Action, ...]:
         """Pass, or any group that the seat can pay for (H-29)."""
         most, price, display = s.payable(seat), s.rules.price, s.display
         found = zip(purchases(seat, len(display)), display, strict=True)
@@ -45,7 +49,7 @@ class Harbour(Step):
             buys = [buy for buy, group in found if group.buyer is None]
         else:
             buys = [buy for buy, group in found if group.buyer is None and price(group.goods) <= most]
-        return Decision(seat, self.name, (act(Pass, seat), *buys), (), True, "office")
+        return (act(Pass, seat), *buys)
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""

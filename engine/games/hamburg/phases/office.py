@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from engine.core.actions import Action, act, fresh
@@ -104,7 +104,7 @@ def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) 
 def question(seat: int, hand: tuple[str, ...], kinds: int, sealed: bool) -> Decision:
     """What to lay; once more where something is sealed already."""
     forms = (piles(hand, kinds),) if hand else ()
-    return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", sealed=True)
+    return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", True)
 
 
 @lru_cache(maxsize=1024)
@@ -114,6 +114,7 @@ def piles(hand: tuple[str, ...], kinds: int) -> Piles:
     return Piles(Lay, picks, Within(hand, kinds), kinds)
 
 
+@cache
 def nothing(seat: int) -> Lay:
     """Two empty piles."""
     return act(Lay, seat, market=(), senate=())

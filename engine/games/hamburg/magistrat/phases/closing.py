@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.actions import act
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, End, Starter
 from engine.games.hamburg.events import Banked, PointBought, SpeicherBought, StarterNamed
@@ -30,7 +30,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""
-        return with_cards(done(seat), s.extra("closing", seat))
+        return with_cards(seat, "cards", done(seat), s.extra("closing", seat))
 
     def holds(self, s: State, seat: int) -> bool:
         """Whether it may and can play a card."""
@@ -77,6 +77,6 @@ class ClosingWithCards(CardTurn, Closing):
 
 
 @cache
-def done(seat: int) -> Decision:
+def done(seat: int) -> tuple[Action, ...]:
     """To play no more cards."""
-    return Decision(seat, "cards", (act(End, seat),), where="office")
+    return (act(End, seat),)

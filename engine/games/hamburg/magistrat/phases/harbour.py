@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.actions import act
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Draw1, Draw3, End, Swap
 from engine.games.hamburg.events import Drew, Revealed, Swapped
@@ -19,8 +19,8 @@ class HarbourWithCards(CardTurn, Harbour):
 
     def question(self, s: State, seat: int) -> Decision:
         """Cards, and buy or pass; after the purchase cards, or end. Default: pass, end."""
-        asked = done(seat) if s.bought else super().question(s, seat)
-        return with_cards(asked, s.extra("harbour", seat))
+        choices = done(seat) if s.bought else self.choices(s, seat)
+        return with_cards(seat, self.name, choices, s.extra("harbour", seat))
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether it holds a playable card."""
@@ -58,6 +58,6 @@ class HarbourWithCards(CardTurn, Harbour):
 
 
 @cache
-def done(seat: int) -> Decision:
+def done(seat: int) -> tuple[Action, ...]:
     """To end the turn."""
-    return Decision(seat, Harbour.name, (act(End, seat),), where="office")
+    return (act(End, seat),)

@@ -23,11 +23,10 @@ class CardTurn(Step):
         raise NotImplementedError
 
 
-def with_cards(asked: Decision, found: Sequence[Action | Form]) -> Decision:
+def with_cards(seat: int, ask: str, choices: tuple[Action, ...], found: Sequence[Action | Form]) -> Decision:
     """A question with what cards add to it."""
-    if not found:
-        return asked
-    options = tuple([it for it in found if not isinstance(it, Form)])
-    forms = tuple([it for it in found if isinstance(it, Form)])
-    seat, ask, listed, filled_in, blocking, where, sealed = asked
-    return Decision(seat, ask, listed + options, filled_in + forms, blocking, where, sealed)
+    forms: tuple[Form, ...] = ()
+    if found:
+        choices += tuple([it for it in found if not isinstance(it, Form)])
+        forms = tuple([it for it in found if isinstance(it, Form)])
+    return Decision(seat, ask, choices, forms, True, "office")
