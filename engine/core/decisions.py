@@ -12,7 +12,7 @@ from engine.core.facts import fact
 
 Check = Callable[..., bool]
 """A rule across the fields of a form, the only one: called with what is chosen in each of them, in their
-order. It must compare equal to itself after a reload: a function of a module or a frozen dataclass, never a
+order. It must compare equal to itself after a reload: a function of a module or a `fact`, never a
 closure."""
 
 UNCHOSEN: Any = object()
