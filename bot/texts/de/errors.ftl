@@ -5,8 +5,8 @@ error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sa
 error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
 error-WrongMoment =
     { $status ->
-        [lobby] Dieses Spiel hat noch nicht begonnen.
-        [running] Dieses Spiel läuft schon.
+        [lobby] Dieses Spiel hat noch nicht begonnen. „{ lobby-start }“ in der Lobby beginnt es.
+        [running] Dieses Spiel läuft schon. /{ command-board.name } zeigt es.
         [finished] Dieses Spiel ist vorbei. „Revanche“ eröffnet ein neues in derselben Runde.
         [minded] Dort spielt schon ein Verwalter.
         [returned] Du spielst schon selbst.

@@ -5,8 +5,8 @@ error-Broken = This table cannot be read just now; its moves are safe. Please te
 error-Occupied = There is already a table in this channel. /{ command-board.name } shows it; a thread of its own can hold another.
 error-WrongMoment =
     { $status ->
-        [lobby] This game has not begun yet.
-        [running] This game is already running.
+        [lobby] This game has not begun yet. “{ lobby-start }” in the lobby begins it.
+        [running] This game is already running. /{ command-board.name } shows it.
         [finished] This game is over. “Rematch” opens a new one with the same players.
         [minded] A caretaker plays there already.
         [returned] You play yourself already.

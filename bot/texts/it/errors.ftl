@@ -5,8 +5,8 @@ error-Broken = Questo tavolo al momento non si può leggere; le sue mosse sono a
 error-Occupied = In questo canale c'è già un tavolo. /{ command-board.name } lo mostra; un thread a parte può ospitarne un altro.
 error-WrongMoment =
     { $status ->
-        [lobby] Questa partita non è ancora cominciata.
-        [running] Questa partita è già in corso.
+        [lobby] Questa partita non è ancora cominciata. «{ lobby-start }» nella lobby le dà il via.
+        [running] Questa partita è già in corso. /{ command-board.name } la mostra.
         [finished] Questa partita è finita. «Rivincita» ne apre una nuova con le stesse persone.
         [minded] Lì gioca già un custode.
         [returned] Giochi già tu.
