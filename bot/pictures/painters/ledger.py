@@ -24,6 +24,8 @@ foot."""
 ROOM = WIDTH - 2 * SIDE
 SIGN = 56
 """The side of a sign."""
+MARK = 46
+"""Room for whose an entry is, beside it: a piece of a ledger that is cut stands without the heads above."""
 INSET, WIDEST = 4, 280
 """Between the frame of the best and its neighbours, and how wide it becomes."""
 ROWS = 2
@@ -116,18 +118,22 @@ def account(picture: Image.Image, it: Account, facts: LedgerFacts, top: int, *, 
             listing(picture, entry, facts.people[at].seat, top + WORDS + at * LINE)
         else:
             left, wide = column(len(it.entries), at)
-            cell(picture, entry, (left, top + WORDS, wide, height(it) - WORDS))
+            cell(picture, entry, facts.people[at].seat, (left, top + WORDS, wide, height(it) - WORDS))
 
 
-def cell(picture: Image.Image, it: Entry, place: tuple[int, int, int, int]) -> None:
-    """An entry; the best in a golden frame with a crown on it."""
+def cell(picture: Image.Image, it: Entry, seat: int, place: tuple[int, int, int, int]) -> None:
+    """An entry, and whose it is where there is room; the best in a golden frame with a crown on it."""
     left, top, wide, high = place
     x, face, small = left + wide / 2, font(42, "Bold"), font(TEXT)
     room = min(wide - 2 * INSET, WIDEST)
     if it.best:
         best(picture, (x - room / 2, top + 8, room, high - 16))
-    middle = top + LINE / 2 + 2
-    Writer(picture).centre((x, middle), fitted(it.text, face, room), face, p.INK)
+    middle, text = top + LINE / 2 + 2, fitted(it.text, face, room)
+    mark = MARK if width(text, face) + MARK <= room else 0
+    if mark:
+        head = seats.head(seat, paper=True)
+        put(picture, head, x - (width(text, face) + mark) / 2, middle - head.height / 2 - 2)
+    Writer(picture).centre((x + mark / 2, middle), text, face, p.INK)
     if it.note:
         lines = wrapped(it.note, small, room - 4, ROWS)
         rows(picture, lines, small, (x, top + LINE + NOTE * ROWS / 2 - 10))
