@@ -19,7 +19,7 @@ from bot.pictures.sizes import TEXT
 
 ROOF, HEADING, GAP, FOOT = 40, 42, 8, 6
 """Heights of the roof, of a line of headings, between cards, and below them."""
-HEAD, COIN = 46, 38
+HEAD, COIN = 42, 38
 
 
 def height(facts: BoardFacts) -> int:
