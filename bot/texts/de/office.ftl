@@ -22,7 +22,7 @@ loading-confirm = Bestätigen
 office-hint = Tipp
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
-hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Eine echte Wahl gibt es nicht.
+hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Anderes lohnt hier keinen Gedanken.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
 hint-next = Zweitbeste Wahl: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.

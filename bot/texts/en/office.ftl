@@ -22,7 +22,7 @@ loading-confirm = Confirm
 office-hint = Hint
 hint-none = There is no hint just now. Try again in a moment.
 # $who: the bot that advises, by its role.
-hint-plain = 💡 Hint ({ $who }): **{ $what }**. There is no real choice.
+hint-plain = 💡 Hint ({ $who }): **{ $what }**. Nothing else seems worth a thought.
 hint-best = 💡 Hint ({ $who }): **{ $what }**.
 hint-next = Next best: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.

@@ -22,7 +22,7 @@ loading-confirm = Conferma
 office-hint = Consiglio
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
-hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Non c'è una vera scelta.
+hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Altro non sembra valere la pena.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
 hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
