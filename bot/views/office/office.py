@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.games.contract import Presenter
-from bot.interactions.controls import Button, Control
+from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet, tail
 from bot.views.help import guide, lookup
@@ -97,7 +97,7 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
     asked = Asked()
-    for decision in scene.mine:
+    for decision in sorted(scene.mine, key=lambda it: not green(presenter, it)):
         if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
     asked.controls += hints(scene, presenter)
@@ -105,6 +105,11 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
         asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
     return asked
+
+
+def green(presenter: Presenter, decision: Decision) -> bool:
+    """Whether one press would do something for good there: such questions come first."""
+    return any(presenter.answers.style(option) is Style.success for option in decision.options)
 
 
 def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, draft: Draft) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.rotterdam.office import cards, trade
-from bot.interactions.controls import Button, Menu
+from bot.interactions.controls import Button, Menu, Style
 from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
@@ -151,3 +151,18 @@ def test_at_a_fork_all_read_what_the_sign_on_its_buttons_says(locale: str) -> No
     labels = [it.item.label or "" for it in sheet.controls if isinstance(it, Button)]
     assert any("✅" in it for it in labels)
     assert "✅" in sheet.sections[0][1] and "✅" in office(own, PRESENTER, Draft(), "", PICTURE).text
+
+
+def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> None:
+    scene = next(it for it in game(4, "quick") if accepting(it))
+    own = replace(scene, seat=accepting(scene)[0])
+    first = next(it for it in office(own, PRESENTER, Draft()).controls if isinstance(it, Button))
+    assert {it.ask for it in own.mine} == {"trade", "answer"}
+    assert first.item.style is Style.success
+
+
+def accepting(scene: Scene) -> list[int]:
+    """The seats whose own offer stands, and that may accept one of somebody else."""
+    mine = {it.seat for it in scene.view.standing}
+    asked = [(it.seat, it.ask) for it in scene.table.pending if it.ask == "trade" or len(it.options) > 1]
+    return [seat for seat, ask in asked if ask == "answer" and (seat, "trade") in asked and seat in mine]
