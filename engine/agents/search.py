@@ -22,13 +22,14 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 
 WIDTH = 8
-"""Answers that are tried at most."""
+"""Answers that are tried at most, where a game does not say otherwise."""
 VICTORY = 2.0
 """Points of margin that a victory is worth."""
 TRUST = 8.0
-"""Imagined games that the opinion before the search counts for, where a game does not say otherwise."""
+"""Imagined games that the opinion before the search counts for."""
 FAITH = 0.5
-"""Points by which answers are imagined to differ for each point by which that opinion says they do."""
+"""Points by which answers are imagined to differ for each point by which that opinion says they do, where a
+game does not say otherwise."""
 SPREAD = 4.0
 """Points by which two answers differ more or less from one imagined game to another, where a game does not
 say otherwise: standard deviation."""
@@ -45,8 +46,7 @@ class Candidate:
     """An answer, what was thought of it next to the best, and what came of it in imagined games.
 
     `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: the
-    odds of victory, likewise. `results`: both together, in points. `trust`: imagined games that the opinion
-    counts for.
+    odds of victory, likewise. `results`: both together, in points.
     """
 
     action: Action
@@ -54,7 +54,6 @@ class Candidate:
     margins: list[float] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
-    trust: float = TRUST
 
     def add(self, margin: float, won: float) -> None:
         """One more imagined game."""
@@ -65,21 +64,23 @@ class Candidate:
     @property
     def worth(self) -> float:
         """The mean of all results in points, the first opinion among them."""
-        return (sum(self.results) + self.trust * self.opinion) / (len(self.results) + self.trust)
+        return (sum(self.results) + TRUST * self.opinion) / (len(self.results) + TRUST)
 
 
 class Search(Agent):
     """It thinks as long as its budget allows. A game says what its opinions are and what it imagines.
 
     `kinds`: how many kinds of opponents the others are taken for, in turn: nobody knows what they think.
-    `spread`: by how many points two answers differ more or less from one imagined game to another. `trust`:
-    imagined games that the opinion before the search counts for.
+    `spread`: by how many points two answers differ more or less from one imagined game to another. `width`:
+    how many answers are tried at most; `faith`: the points by which answers are imagined to differ for each
+    point by which the opinion before the search says they do.
     """
 
     timed = True
     kinds: int = 1
     spread: float = SPREAD
-    trust: float = TRUST
+    width: int = WIDTH
+    faith: float = FAITH
 
     def __init__(self, name: str = "master", budget: Budget = DEFAULT) -> None:
         self.name, self.budget = name, budget
@@ -114,11 +115,9 @@ class Search(Agent):
         opponents."""
         opinions = self.opinions(view, decision)
         best = max(opinions.values())
-        field = [
-            Candidate(it, FAITH * (opinion - best), trust=self.trust) for it, opinion in opinions.items()
-        ]
+        field = [Candidate(it, self.faith * (opinion - best)) for it, opinion in opinions.items()]
         field.sort(key=lambda it: -it.opinion)
-        return field[: min(WIDTH, max(2, self.budget.playouts // self.kinds))]
+        return field[: min(self.width, max(2, self.budget.playouts // self.kinds))]
 
     def think(self, view: Any, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
         """Try all, then the better half, until one is left or the time is over."""
@@ -145,8 +144,8 @@ def behind(it: Candidate, best: Candidate, spread: float) -> bool:
     """Whether an answer is clearly worse, judged by what it lacked in each of the games that both had; the
     first opinion counts as some games in which they differed as much as answers do."""
     lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
-    count, mean = len(lacked) + it.trust, sum(lacked) / max(1, len(lacked))
-    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + it.trust * spread * spread) / count
+    count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
+    doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * spread * spread) / count
     return best.worth - it.worth > SURE * doubt
 
 

@@ -47,7 +47,6 @@ class Master(Search):
     offered = True
     advises = True
     spread = 1.5
-    trust = 24.0
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What a skipper thinks who knows skippers."""
