@@ -195,6 +195,10 @@ class Deferred(Form):
         """Its rule across them."""
         return self.form.check
 
+    def every(self, seat: int) -> Iterator[Action]:
+        """All the ways to fill it in."""
+        return self.form.every(seat)
+
     def sample(self, seat: int, rng: random.Random) -> Action:
         """One way to fill it in, at random."""
         return self.form.sample(seat, rng)

@@ -224,11 +224,12 @@ class State(CuttingIn):
         number = len(self.reshuffles) + 1
         lying = sorted(self.discard, key=self.rules.place_of_good.__getitem__)
         pile = list(self.given[number - 1]) if number <= len(self.given) else []
-        if sorted(pile) != sorted(lying):
+        if not pile or sorted(pile) != sorted(lying):
             pile = shuffled(lying, self.seed, f"goods/{number}")
         self.goods, self.discard = pile, []
         self.reshuffles.append(tuple(pile))
-        self.tell(Reshuffled, number, tuple(sorted(pile)))
+        if self.events is not None:
+            self.tell(Reshuffled, number, tuple(sorted(pile)))
 
     def take(self, seat: int, goods: Iterable[str], *, openly: bool) -> None:
         """Goods come into a hand; `openly`: everybody sees which."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import cast
 
 from engine.core.actions import Action, act
-from engine.core.decisions import Form, Pick
+from engine.core.decisions import Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.games.hamburg.actions import Spot, Swap
 from engine.games.hamburg.state import State
@@ -47,18 +47,19 @@ class Exchange(Form):
 
 
 def exchanges(s: State) -> Form | None:
-    """What can be exchanged now; None where nothing would change."""
+    """What can be exchanged now; None where nothing would change: one group is left, or none differs."""
     groups = [(*group.goods, group.card) if group.buyer is None else None for group in s.display]
-    return laid_out(cast(Lying, tuple(groups)))
+    left = [group for group in groups if group]
+    if len(left) < 2 or (left.count(left[0]) == len(left) and left[0][0] == left[0][1]):
+        return None
+    return Deferred(Swap, laid_out, tuple(groups))
 
 
-@lru_cache(maxsize=1024)
-def laid_out(lying: Lying) -> Form | None:
+def laid_out(lying: Lying) -> Form:
     """The same for what lies there."""
     among = spots(tuple([at for at, group in enumerate(lying) if group]))
     picks = (Pick("first", among, single=True), Pick("second", among, single=True))
-    form = Exchange(Swap, picks, Changing(lying))
-    return form if next(form.pairs(), None) else None
+    return Exchange(Swap, picks, Changing(lying))
 
 
 @cache
