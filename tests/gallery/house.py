@@ -44,12 +44,12 @@ ASIDE = """
     as {other}
     press board-office
     shoot office-waiting
-    press lookup-open
+    choose lookup-pick 0
     shoot lookup
     say /games
     shoot games-running
     as {due}
-    say /undo
+    press board-care
     shoot undo
     press care-undo
     shoot vote
