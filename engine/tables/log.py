@@ -13,7 +13,9 @@ from engine.core.records import Seals
 Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
 by a standing order, by an agent."""
-What = Literal["undo", "minded", "returned", "claimed", "paused", "resumed", "host", "expired", "forked"]
+What = Literal[
+    "undo", "minded", "returned", "claimed", "paused", "resumed", "host", "expired", "refused", "forked"
+]
 
 
 @dataclass(frozen=True, slots=True)

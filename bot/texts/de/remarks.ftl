@@ -10,5 +10,6 @@ remark-paused = Pause, gewünscht von { $who }.
 remark-resumed = Es geht weiter, sagt { $who }.
 remark-host = Ab jetzt lädt { $who } ein.
 remark-expired = Die Zeit ist um: { $who }.
+remark-refused = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
 # Der Tisch, von dem es hier weitergeht, und die Runde.
 remark-forked = Ab hier spielt { $who } gegen Bots weiter: Tisch { $table }, Runde { $round }. Zur Übung, ohne Wertung.

@@ -10,5 +10,6 @@ remark-paused = Pausa, chiesta da { $who }.
 remark-resumed = Si riprende, dice { $who }.
 remark-host = D'ora in poi invita { $who }.
 remark-expired = Tempo scaduto per { $who }.
+remark-refused = La votazione è chiusa: tutto resta com'è.
 # Il tavolo da cui si continua, e il round.
 remark-forked = Da qui { $who } continua contro i bot: tavolo { $table }, round { $round }. Per esercizio, fuori classifica.

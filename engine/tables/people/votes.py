@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.tables.errors import Impossible, NoMotion, NotAllowed, WrongMoment
+from engine.tables.log import Remark
 from engine.tables.people import care
 from engine.tables.people.motions import Motion
 from engine.tables.play import undo
@@ -61,8 +62,10 @@ def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
 def decided(table: Table, now: float) -> Table:
     """With what was voted carried out, or dropped, or still lying there."""
     motion = table.motion
-    if motion is None or motion.lost:
-        return table.after(motion=None)
+    if motion is None:
+        return table
+    if motion.lost:
+        return table.adding(Remark("refused", None, now)).after(motion=None)
     if not motion.carried:
         return table
     done = table.after(motion=None)

@@ -115,6 +115,7 @@ async def test_a_refusal_is_the_end_of_it(world: World) -> None:
     after = await player.table()
 
     assert (after.motion, after.moves) == (None, table.moves)
+    assert "The vote is over: all stays as it is." in world.texts((await world.slash("Anna", "log")).response)
 
 
 async def test_an_undo_of_what_others_have_answered_makes_a_rated_game_friendly_and_says_so_before(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
+from engine.tables.log import Remark
 from engine.tables.people import care, votes
 from engine.tables.table import Table
 from engine.tables.time.habits import DAY
@@ -60,6 +61,7 @@ async def test_one_refusal_drops_it(house: Sittings) -> None:
     it = await vote(house, table, CLARA, agrees=False)
 
     assert (it.status, it.motion) == ("running", None)
+    assert it.log[-1] == Remark("refused", None, it.changed)
     with pytest.raises(NoMotion):
         await vote(house, table, ANNA)
 
