@@ -179,6 +179,6 @@ def test_quick_beats_random() -> None:
 
 
 def test_merchant_beats_quick() -> None:
-    """In 400 games it wins two thirds with the expansion, nine of ten without (see opponents.md)."""
+    """Of 400 games it wins 63 % with the expansion, 95 % without (see opponents.md)."""
     assert share(AGENTS["merchant"], AGENTS["quick"], 40, "magistrat") > 0.4
     assert share(AGENTS["merchant"], AGENTS["quick"], 24) > 0.6
