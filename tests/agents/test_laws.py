@@ -29,7 +29,7 @@ HASTY = {
 }
 """Everybody who plays a game; where thinking takes time with hardly any of it."""
 
-STRIDE = 14
+STRIDE = 22
 """Of so many moves of a random game one is looked at."""
 AGENTS_OF = [(game, name) for game, roster in ROSTERS.items() for name in roster]
 CHAIRS = [(table, name) for table in ENDS for name in ROSTERS[table.game.key]]

@@ -153,7 +153,7 @@ def test_an_agent_that_does_not_think_has_no_time_to_do_so() -> None:
 def among_themselves() -> list[Played]:
     """Games of the characters."""
     agents = tuple(AGENTS[name] for name in CHARACTERS)
-    return [*Series(GAME, agents, (4,), 36, "players", rotate=True).play()]
+    return [*Series(GAME, agents, (4,), 24, "players", rotate=True).play()]
 
 
 def test_characters_differ_in_what_they_want(among_themselves: list[Played]) -> None:

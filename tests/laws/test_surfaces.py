@@ -44,7 +44,7 @@ from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import ENDS, Setup, chosen
 
-EVERY = 10
+EVERY = 15
 """Of so many moments of a game one is looked at."""
 
 SHOWN = tuple(it for it in ENDS if it.game.key in (*PRESENTERS, TOY.key))

@@ -17,7 +17,7 @@ from engine.core.state import State
 from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1", "2")
-STRIDE = 5
+STRIDE = 8
 """Of so many moments of a game one is looked at; of sealed answers all are."""
 
 every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)

@@ -26,7 +26,7 @@ from tests.games.speicherstadt.kaispeicher import KAI
 from tests.world import Message, World, loose
 
 PRESENTER = PRESENTERS["speicherstadt"]
-EVERY = 9
+EVERY = 14
 """Moments of a game of which one is looked at."""
 
 

@@ -25,7 +25,7 @@ from engine.tables.play import undo
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, whole
 
-PRESSES = 100
+PRESSES = 60
 EVERY = 10
 """Presses after which the file is read too, for that takes time."""
 Tables = tuple[Table, Table]

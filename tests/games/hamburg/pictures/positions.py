@@ -15,7 +15,7 @@ from engine.games.hamburg.state import State
 
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
 SETUPS: tuple[tuple[tuple[str, ...], int], ...] = (((), 2), (("magistrat",), 3), (("magistrat",), 5))
-MOST = 12
+MOST = 8
 """Positions of a game."""
 
 

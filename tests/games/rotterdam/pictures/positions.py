@@ -16,7 +16,7 @@ from engine.games.rotterdam.state import State
 
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea")
 SEATS = (2, 3, 4)
-MOST = 12
+MOST = 8
 """Positions of a game."""
 
 
