@@ -25,8 +25,8 @@ and a tenth of all time went into searching it (Python: 700)."""
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are processors, for some tests wait for processes of their own."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are processors, for some tests wait for processes of their own."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:

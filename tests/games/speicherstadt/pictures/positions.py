@@ -11,7 +11,7 @@ from tests.gallery.shots import NAMES, SETS, game
 
 SEATS = (2, 5)
 SETUPS = tuple((expansions, seats) for expansions in SETS for seats in SEATS)
-MOST = 6
+MOST = 4
 """Positions of a game."""
 
 
