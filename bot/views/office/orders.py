@@ -131,8 +131,10 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
 
 
 def at_hand(scene: Scene, presenter: Presenter) -> list[Menu]:
-    """The first menu of the panel, for an office in which nothing is asked: there one comes to plan."""
-    return [it for it in ordering(scene, presenter, Draft()) if isinstance(it, Menu)][:1]
+    """The first menu of the panel, for an office in which nothing is asked: there one comes to plan. Only one
+    that holds a whole list: a menu for a single thing would not say here that it is a plan."""
+    first = [it for it in ordering(scene, presenter, Draft()) if isinstance(it, Menu)][:1]
+    return [it for it in first if it.item.max_values > 1]
 
 
 def home(scene: Scene) -> Button:
