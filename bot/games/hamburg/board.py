@@ -12,9 +12,6 @@ from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.hamburg.state import State
 
-INSIDE = frozenset({"harbour", "office", "pricing", "cards", "closing"})
-"""The questions that are answered in the office."""
-
 
 def phase(s: State) -> str:
     """The phase of the moment."""
@@ -105,7 +102,7 @@ def players(c: Context) -> Section:
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody, and where it answers."""
     what = asked(c, decision)
-    return c.t("ask-in-office", what=what) if decision.ask in INSIDE else what
+    return c.t("ask-in-office", what=what) if decision.where == "office" else what
 
 
 def asked(c: Context, decision: Decision) -> str:

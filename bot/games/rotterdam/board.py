@@ -22,8 +22,6 @@ COLOURS = {
     "completion": 0xA5532F,
 }
 """The mood of each phase."""
-INSIDE = frozenset({"cards", "trade", "answer", "completion"})
-"""The questions that are answered in the office."""
 
 
 def phase(s: State) -> str:
@@ -130,7 +128,7 @@ def player(c: Context, seat: int) -> str:
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody, and where it answers."""
     what = asked(c, decision)
-    inside = decision.ask in INSIDE or hidden(decision)
+    inside = decision.where == "office" or hidden(decision)
     return c.t("ask-in-office", what=what) if inside else what
 
 
