@@ -12,6 +12,7 @@ from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
 from bot.views.scene import Scene
+from bot.views.table.board import decision_controls, public, waiting
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import Setup
@@ -43,6 +44,16 @@ def test_every_question_has_a_line_for_who_is_new(setup: Setup) -> None:
         for decision in scene.pending:
             if decision.blocking:
                 assert presenter.guide.line(scene.context, decision)
+
+
+@every_setup
+def test_whoever_cannot_answer_by_the_buttons_alone_is_sent_to_the_office(setup: Setup) -> None:
+    for scene, presenter in scenes(setup):
+        seen = replace(scene, seat=None)
+        asked = [it for it in seen.pending if it.blocking]
+        buttons = decision_controls(seen, presenter, public(seen))
+        enough = bool(buttons) and not any(it.forms or it.where == "office" for it in asked)
+        assert (scene.t("board-office") in waiting(seen, presenter)) == (bool(asked) and not enough)
 
 
 @every_setup

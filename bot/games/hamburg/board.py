@@ -100,12 +100,6 @@ def players(c: Context) -> Section:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody, and where it answers."""
-    what = asked(c, decision)
-    return c.t("ask-in-office", what=what) if decision.where == "office" else what
-
-
-def asked(c: Context, decision: Decision) -> str:
-    """What a seat is asked, as a picture says it."""
+    """What a seat is asked, for everybody."""
     bought = "yes" if c.view.bought else "no"
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), bought=bought)

@@ -126,21 +126,9 @@ def player(c: Context, seat: int) -> str:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody, and where it answers."""
-    what = asked(c, decision)
-    inside = decision.where == "office" or hidden(decision)
-    return c.t("ask-in-office", what=what) if inside else what
-
-
-def hidden(decision: Decision) -> bool:
-    """Whether everybody sees only that a seat is asked: whether that is a choice, only its hand tells."""
-    return decision.where == "board" and not decision.options
-
-
-def asked(c: Context, decision: Decision) -> str:
-    """What a seat is asked, as a picture says it."""
+    """What a seat is asked, for everybody."""
     facts: dict[str, str] = {"who": c.who(decision.seat)}
-    if hidden(decision):
+    if decision.where == "board" and not decision.options:  # whether that is a choice, only its hand tells
         return c.t("ask-hidden", **facts)
     if decision.ask == "sailing":
         named = any(isinstance(it, Name) for it in decision.options)

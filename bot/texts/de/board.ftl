@@ -42,6 +42,8 @@ board-read = Als Text lesen
 board-sealed = ✉️ Versiegelt: { $who }
 # $when liest sich „vor 2 Stunden“.
 ask-since = gefragt { $when }
+# $what: was jemand gefragt wird, wo die Knöpfe darunter nicht oder nicht allein antworten.
+ask-in-office = { $what } (unter „{ board-office }“)
 
 ## Ende
 

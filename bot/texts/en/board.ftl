@@ -42,6 +42,8 @@ board-read = Read as text
 board-sealed = ✉️ Sealed: { $who }
 # $when reads “2 hours ago”.
 ask-since = asked { $when }
+# $what: what somebody is asked, where the buttons below do not answer it, or not wholly.
+ask-in-office = { $what } (in “{ board-office }”)
 
 ## End
 

@@ -42,6 +42,8 @@ board-read = Leggi come testo
 board-sealed = ✉️ Sigillato: { $who }
 # $when si legge «2 ore fa».
 ask-since = chiesto { $when }
+# $what: ciò che si chiede, dove i pulsanti qui sotto non bastano a rispondere.
+ask-in-office = { $what } (in «{ board-office }»)
 
 ## Fine
 

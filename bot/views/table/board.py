@@ -145,7 +145,7 @@ def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
 def waiting(scene: Scene, presenter: Presenter) -> str:
     """Who must do what, since when and until when; and what else everybody should know about the table."""
     lines = [
-        f"**{presenter.board.question(scene.context, decision)}**{times(scene, decision.seat)}"
+        f"**{question(scene, presenter, decision)}**{times(scene, decision.seat)}"
         for decision in scene.pending
         if decision.blocking
     ]
@@ -154,6 +154,13 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
         lines.append(scene.t("board-sealed", who=scene.whom(scene.sealed)))
     series = series_lines(scene) if scene.table.round == 1 else ()
     return "\n".join((*lines, *states(scene), *series, *seal_lines(scene)))
+
+
+def question(scene: Scene, presenter: Presenter, decision: Decision) -> str:
+    """What somebody is asked, and that he answers in the office where the buttons here do not say it all."""
+    what = presenter.board.question(scene.context, decision)
+    inside = decision.where == "office" or decision.forms or not decision.options
+    return scene.t("ask-in-office", what=what) if inside else what
 
 
 def times(scene: Scene, seat: int) -> str:

@@ -32,7 +32,7 @@ def board_facts(c: Context) -> BoardFacts:
     opened = opening(c)
     return BoardFacts(
         title=board.headline(c),
-        ask=pictured.asked(c, board.asked),
+        ask=pictured.asked(c, board.question),
         due=c.due,
         lots=() if opened else tuple(lot(t, s, at, it) for at, it in enumerate(s.display)),
         laid=terms.goods(t, s.revealed),

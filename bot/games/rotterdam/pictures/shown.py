@@ -18,7 +18,7 @@ def board_facts(c: Context) -> BoardFacts:
     s, t = c.view, c.t
     return BoardFacts(
         title=title(c),
-        ask=pictured.asked(c, board.asked),
+        ask=pictured.asked(c, board.question),
         due=c.due,
         chart=terms.chart(t),
         hulls=fleet(t, s),

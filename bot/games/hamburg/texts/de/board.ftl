@@ -61,8 +61,6 @@ ask-raising = { $who } kann das Geschenk erhöhen
 ask-pricing = { $who } kann einen eigenen Preis ansagen
 ask-cards = { $who } spielt Karten und schließt ab
 ask-closing = { $who } schließt die Runde ab
-# $what: eine dieser Fragen, für den Text; ein Bild kommt ohne aus.
-ask-in-office = { $what } (unter „Mein Büro“)
 
 ## Was man drücken kann
 

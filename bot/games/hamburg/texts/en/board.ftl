@@ -61,8 +61,6 @@ ask-raising = { $who } may raise the gift
 ask-pricing = { $who } may name a sole price
 ask-cards = { $who } may play cards, then closes
 ask-closing = { $who } closes the round
-# $what: one of these questions, for the text; a picture does without.
-ask-in-office = { $what } (in “My office”)
 
 ## What can be pressed
 

@@ -64,8 +64,6 @@ ask-raising = { $who } può alzare il dono
 ask-pricing = { $who } può indicare un prezzo proprio
 ask-cards = { $who } gioca carte, poi chiude
 ask-closing = { $who } chiude il round
-# $what: una di queste domande, per il testo; un'immagine ne fa a meno.
-ask-in-office = { $what } (in «Il mio ufficio»)
 
 ## Che cosa si preme
 

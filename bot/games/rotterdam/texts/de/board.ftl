@@ -60,8 +60,6 @@ ask-cards = { $who } kann Schiffskarten spielen
 ask-trade = { $who } handelt
 ask-answer = { $who } beantwortet Angebote
 ask-completion = { $who } kann einen Auftrag erfüllen
-# $what: eine dieser Fragen, für den Text; ein Bild kommt ohne aus.
-ask-in-office = { $what } (unter „Mein Büro“)
 
 ## Unter dem Bild
 

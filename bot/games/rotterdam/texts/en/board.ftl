@@ -60,8 +60,6 @@ ask-cards = { $who } may play ship cards
 ask-trade = { $who } trades
 ask-answer = { $who } answers offers
 ask-completion = { $who } may complete an order
-# $what: one of these questions, for the text; a picture does without.
-ask-in-office = { $what } (in “My office”)
 
 ## Under the picture
 

@@ -60,8 +60,6 @@ ask-cards = { $who } può giocare carte nave
 ask-trade = { $who } fa scambi
 ask-answer = { $who } risponde alle offerte
 ask-completion = { $who } può completare un ordine
-# $what: una di queste domande, per il testo; un'immagine ne fa a meno.
-ask-in-office = { $what } (in «Il mio ufficio»)
 
 ## Sotto l'immagine
 
