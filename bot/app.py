@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import AsyncExitStack
 from functools import partial
+from importlib import import_module
 
 import discord
 from discord import app_commands
@@ -188,8 +189,8 @@ class Kontor(commands.AutoShardedBot):
         self.tree.error(self.command_failed)
         self.add_dynamic_items(Button, Menu)
         self.add_listener(self.router.unknown, "on_interaction")
-        for cog in COGS:
-            await self.load_extension(f"cogs.{cog}")
+        for cog in COGS:  # no extensions: those would be executed anew, to be exchanged while we run
+            await import_module(f"cogs.{cog}").setup(self)
 
     async def command_failed(
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError

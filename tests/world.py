@@ -12,6 +12,7 @@ Whoever presses waits until the bot has done all that follows. Time stands still
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
@@ -41,6 +42,8 @@ BUTTON, MENU = 2, 3
 SOON = 0.05  # seconds to a timer for which a look waits; later ones come when the clock is advanced
 IDLE = 0.001  # seconds between two looks at the bot; the fifty milliseconds of simcord add up
 LOOKS = 1_000  # after which it is no use to wait for answers any longer
+OFFERING = ("cogs.tables.lobby", "cogs.tables.learn")
+"""Their commands list the games of the house, which are not the same in all tests."""
 READ = ("content", "title", "description", "name", "value", "text", "label", "placeholder")
 
 
@@ -273,6 +276,8 @@ async def open_world(make_bot: MakeBot, *, days: int = 0) -> AsyncIterator[World
     Guild, channel and people have the same ids in every world. `days`: how much later than in others the bot
     comes; ids carry the time, so that its messages have other ids than those of earlier worlds.
     """
+    for module in OFFERING:
+        sys.modules.pop(module, None)  # the bot imports it anew
     env = _QuickEnv(make_bot(), shard_count=1, settle_timeout=20.0)  # simcord: 5; machines are busy
     world = World(env, make_bot)
     env.backend.advance_clock(days * 86_400.0)
