@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, ResourceComment
 
 from bot.games.registry import PRESENTERS
 from bot.texts import FALLBACK, LOCALES, Texts, files
-from tests.bot.texts.ftl import WORDS
+from tests.bot.texts.ftl import WORDS, parsed
 
 HERE = Path(__file__).parents[2] / "docs" / "gallery" / "texts"
 STYLE = """
@@ -100,7 +99,7 @@ class Said:
 def said(path: Path) -> Iterator[Said]:
     """All texts of a file, in its order."""
     source = path.read_text(encoding="utf-8")
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(path).body:
         if isinstance(entry, Message):
             if entry.value is not None:
                 yield Said(entry.id.name, shown(source, entry))
@@ -119,7 +118,7 @@ def shown(source: str, it: Message | Attribute) -> str:
 
 def title(path: Path) -> str:
     """What a file is about, as it says itself."""
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in parsed(path).body:
         if isinstance(entry, ResourceComment):
             return str(entry.content)
     return path.stem

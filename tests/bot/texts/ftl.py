@@ -27,12 +27,18 @@ def paths(locale: str, *games: str) -> list[Path]:
 
 
 @cache
+def parsed(path: Path) -> ftl.Resource:
+    """A file as a tree, for everybody who only looks: parsing takes longer than most tests."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def patterns(locale: str, game: str = GAME) -> dict[str, ftl.Pattern]:
     """Every key of a language (`message` or `message.attribute`) with its pattern, within a game; outside of
     all games where that is empty."""
     found: dict[str, ftl.Pattern] = {}
     for path in paths(locale, *filter(None, (game,))):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path).body:
             if isinstance(entry, ftl.Message | ftl.Term):
                 if entry.value:
                     found[entry.id.name] = entry.value

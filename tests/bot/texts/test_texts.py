@@ -9,7 +9,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 import bot.texts
@@ -20,7 +19,7 @@ from engine.core.game import nothing
 from engine.games import GAMES
 from engine.games.speicherstadt.cards import Box, Card, load
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from tests.bot.texts.ftl import GAME, longest, paths, patterns
+from tests.bot.texts.ftl import GAME, longest, parsed, paths, patterns
 
 WORDS = Path(bot.texts.__file__).parent
 ROOT = WORDS.parents[1]
@@ -81,8 +80,7 @@ def file_name(path: Path) -> str:
 
 def entries(path: Path) -> Iterator[Message | Term | Junk]:
     """What stands in a file, comments aside."""
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return (entry for entry in body if isinstance(entry, Message | Term | Junk))
+    return (entry for entry in parsed(path).body if isinstance(entry, Message | Term | Junk))
 
 
 def keys(path: Path) -> list[str]:
