@@ -25,7 +25,7 @@ types: $(VENV)/dev
 tests: $(VENV)/dev
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
-bench: $(VENV)/dev
+bench: $(VENV)/dev $(VENV)/bench
 	$(BIN)/python -m tests.bench
 
 # Every kind of picture, to look at, in docs/gallery; with a Chromium on the host also the channel itself.
@@ -39,8 +39,9 @@ format: $(VENV)/dev
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# The virtual environment, with what playing needs, what proving needs, what looking needs.
-$(VENV)/playground $(VENV)/dev $(VENV)/gallery: pyproject.toml
+# The virtual environment, with what playing needs, what proving needs, what measuring and looking need. What is
+# never imported need not be compiled.
+$(VENV)/playground $(VENV)/dev $(VENV)/bench $(VENV)/gallery: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(notdir $@)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(notdir $@)]'
 	touch $@
