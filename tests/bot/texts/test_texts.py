@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -253,12 +254,18 @@ def literal_keys(game: str) -> Iterator[tuple[str, str]]:
     file."""
     rooms = {it for other in PRESENTERS if other != game for it in (ROOT / "bot/games" / other).rglob("*.py")}
     for path in sorted({*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")} - rooms):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match call:
-                case ast.Call(
-                    func=ast.Name("t") | ast.Attribute(attr="t"), args=[ast.Constant(str(key)), *_]
-                ):
-                    yield path.name, key
+        yield from ((path.name, key) for key in written_out(path))
+
+
+@cache
+def written_out(path: Path) -> list[str]:
+    """The keys that stand in a file."""
+    found = []
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match call:
+            case ast.Call(func=ast.Name("t") | ast.Attribute(attr="t"), args=[ast.Constant(str(key)), *_]):
+                found.append(key)
+    return found
 
 
 @pytest.mark.parametrize("game", PRESENTERS)

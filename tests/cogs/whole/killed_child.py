@@ -39,7 +39,7 @@ async def go_on(world: World, seed: str) -> Witness:
     bot: Any = world.env.bot
     tables = await bot.house.store.open_tables(world.channel.id)
     if not tables:
-        return Witness(world, (await sit_down(world, "killed", *FOUR)).id, seed)
+        return Witness(world, (await sit_down(world, "killed", *FOUR[:2])).id, seed)
     await bot.show_again(world.channel.id)
     await quiet(world)
     return Witness(world, tables[0], seed)
