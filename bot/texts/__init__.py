@@ -61,7 +61,7 @@ class Texts:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._keys = set[str]()
         for path in paths:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = _resource(path)
             self._bundle.add_resource(resource)
             self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
         self._said = lru_cache(REMEMBERED, typed=True)(self._formatted)
@@ -109,6 +109,12 @@ class Texts:
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _resource(path: Path) -> Any:
+    """A file of texts. Parsing is slow, and the common ones are read within each game."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache
