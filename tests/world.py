@@ -27,6 +27,7 @@ from simcord.backend.access import can_access_channel
 from simcord.backend.models import Overwrite
 from simcord.components import walk_components
 from simcord.enums import OverwriteType
+from simcord.results import to_discord_message
 
 from bot.texts.writing import HARD_SPACE, JOINER
 
@@ -157,16 +158,16 @@ class World:
     @property
     def board(self) -> discord.Message:
         """The newest message in the channel that everybody sees and that has something to press."""
-        return [m for m in self.channel.history() if m.components and m.embeds and not m.flags.ephemeral][-1]
+        lying = self._lying(self.channel.id)
+        return self._real(next(it for it in lying if it.components and it.embeds and not it.is_ephemeral))
+
+    def private(self, who: Who) -> discord.Message:
+        """The newest message in the channel and its threads that only `who` sees."""
+        return self._real(next(it for it in self._seen(who) if it.is_ephemeral))
 
     def messages(self, who: Who) -> list[discord.Message]:
         """All that `who` sees in the channel and its threads, private replies too, oldest first."""
-        member = self.member(who)
-        places = (
-            p for p in [self.channel, *self.channel.threads] if can_access_channel(self.env, p.id, member)
-        )
-        seen = [message for place in places for message in place.history(viewer=member)]
-        return sorted(seen, key=lambda message: message.id)
+        return [self._real(it) for it in reversed(self._seen(who))]
 
     def inbox(self, who: Who) -> list[discord.Message]:
         """The direct messages between `who` and the bot, oldest first."""
@@ -233,16 +234,32 @@ class World:
     def _stored(self, message: Message) -> models.Message:
         return self.env.backend.get_message(_place(message), message.id)
 
-    def _controls(self, who: Who, message: Message | None) -> Iterator[tuple[Message, Component]]:
-        for place in [message] if message else reversed(self.messages(who)):
-            for component in walk_components(self._stored(place).components):
+    def _lying(self, *places: int) -> list[models.Message]:
+        """What lies in these channels, as it is stored, the newest first."""
+        found = [it for place in places for it in self.env.backend.messages.get(place, {}).values()]
+        return sorted(found, key=lambda it: it.id, reverse=True)
+
+    def _seen(self, who: Who) -> list[models.Message]:
+        """Of the channel and its threads what `who` sees."""
+        member = self.member(who)
+        places = [it.id for it in (self.channel, *self.channel.threads)]
+        open_to = (it for it in places if can_access_channel(self.env, it, member, history=True))
+        return [it for it in self._lying(*open_to) if it.visible_to(member.id)]
+
+    def _real(self, message: models.Message) -> discord.Message:
+        """As the library knows it; a copy of all that is in it, so only of what is asked for."""
+        return to_discord_message(self.env, message)
+
+    def _controls(self, who: Who, message: Message | None) -> Iterator[tuple[models.Message, Component]]:
+        for place in [self._stored(message)] if message else self._seen(who):
+            for component in walk_components(place.components):
                 if "custom_id" in component and not component.get("disabled"):
                     yield place, component
 
     def _find(self, who: Who, kind: int, label: str, message: Message | None) -> tuple[Message, Component]:
         for place, control in self._controls(who, message):
             if control["type"] == kind and loose(label) in _label(control):
-                return place, control
+                return message or self._real(place), control
         raise LookupError(f"nothing called {label!r}; there are {self.labels(who, message)}")
 
     def _speak(self, event: str, payload: Any) -> None:

@@ -81,15 +81,15 @@ class Clicker:
         found = next(it for it in self.ids(message) if part in it)
         await self.world.hand(name, message).click(message, custom_id=found)
 
+    def office(self, name: str) -> discord.Message:
+        """The newest private message in the channel."""
+        return self.world.private(name)
+
     def ids(self, message: discord.Message) -> list[str]:
         """The ids of what can be pressed in a message."""
         stored = self.world.env.backend.get_message(message.channel.id, message.id)
         controls = walk_components(stored.components)
         return [str(it["custom_id"]) for it in controls if "custom_id" in it and not it.get("disabled")]
-
-    def office(self, name: str) -> discord.Message:
-        """The newest private message in the channel."""
-        return next(it for it in reversed(self.world.messages(name)) if it.flags.ephemeral)
 
     def look(self) -> None:
         """Remember what everybody is shown now."""

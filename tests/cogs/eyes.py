@@ -9,11 +9,11 @@ from tests.world import World
 
 
 def office(world: World, name: str = "Anna") -> str:
-    return world.texts(private(world, name))
+    return world.texts(world.private(name))
 
 
 def private(world: World, name: str = "Anna") -> Any:
-    return next(it for it in reversed(world.messages(name)) if it.flags.ephemeral)
+    return world.private(name)
 
 
 def public(world: World) -> list[str]:

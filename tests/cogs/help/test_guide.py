@@ -25,11 +25,7 @@ async def demand(world: World, round: int = 1) -> None:
 
 
 def office(world: World, who: str = "Anna") -> str:
-    return world.texts(private(world, who))
-
-
-def private(world: World, who: str = "Anna") -> Any:
-    return next(it for it in reversed(world.messages(who)) if it.flags.ephemeral)
+    return world.texts(world.private(who))
 
 
 async def finished(world: World, *people: str, game: str = "speicherstadt", kind: Kind = "friendly") -> None:
@@ -66,7 +62,7 @@ async def test_it_stands_on_the_board_while_the_game_is_young(world: World, roun
 async def test_rules_begin_with_a_menu_of_all(world: World) -> None:
     await world.slash("Clara", "rules")
     assert "The game in short" in office(world, "Clara")
-    assert world.labels("Clara", private(world, "Clara"))[0] == "Another page …"
+    assert world.labels("Clara", world.private("Clara"))[0] == "Another page …"
 
 
 async def test_a_line_says_what_one_decides_until_the_first_game_is_over(world: World) -> None:

@@ -21,7 +21,7 @@ async def habits(world: World, name: str = "Anna") -> Habits:
 
 def panel(world: World, name: str = "Anna") -> str:
     """The panel as it now stands."""
-    return world.texts(next(it for it in reversed(world.messages(name)) if it.flags.ephemeral))
+    return world.texts(world.private(name))
 
 
 async def zones(world: World, typed: str) -> list[str]:
@@ -206,7 +206,7 @@ async def test_a_day_that_has_passed_is_refused_kindly(world: World) -> None:
 async def test_two_choices_in_the_same_moment_both_count(world: World) -> None:
     await world.slash("Anna", "settings")
     await world.press("Anna", "Time zone")
-    message = next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral)
+    message = world.private("Anna")
     zone = world.custom_id(message, "Time zone …")
     await world.press("Anna", "Back")
     rhythm = world.custom_id(message, "Reminders")

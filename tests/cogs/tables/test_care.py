@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from discord import Message
 from simcord.backend import serializers
 
 from engine.tables.people import lobby
@@ -26,12 +25,7 @@ async def three(world: World, **options: Any) -> TablePlayer:
 
 def last(world: World, name: str) -> str:
     """What the newest private message to somebody in the channel says."""
-    return world.texts(private(world, name))
-
-
-def private(world: World, name: str) -> Message:
-    """The newest private message to somebody in the channel."""
-    return next(it for it in reversed(world.messages(name)) if it.flags.ephemeral)
+    return world.texts(world.private(name))
 
 
 def answers(world: World) -> set[str]:
@@ -94,7 +88,7 @@ async def test_with_the_consent_of_who_has_acted_since(world: World) -> None:
     await world.press(second, "Vote", world.board)
     for somebody in ("Anna", second):
         assert "must agree" not in last(world, somebody)
-        assert "Take back my last move" not in world.labels(somebody, private(world, somebody))
+        assert "Take back my last move" not in world.labels(somebody, world.private(somebody))
 
     call = newest_call(world, second)
     assert "would like to take back the last 2 moves" in call.content

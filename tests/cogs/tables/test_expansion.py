@@ -25,7 +25,7 @@ def fire(card: str, firemen: list[str]) -> State:
 
 
 def office(world: World, name: str = "Anna") -> str:
-    return world.texts(next(it for it in reversed(world.messages(name)) if it.flags.ephemeral))
+    return world.texts(world.private(name))
 
 
 async def test_a_card_above_is_reserved_from_a_menu(world: World) -> None:

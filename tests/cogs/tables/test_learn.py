@@ -75,7 +75,7 @@ async def learner(world: World, **options: str) -> Learner:
     """Anna has just asked for a lesson."""
     result = await world.slash("Anna", "learn", **options)
     assert result.ephemeral and result.response is not None
-    return Learner(world, next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
+    return Learner(world, world.private("Anna"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

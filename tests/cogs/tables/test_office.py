@@ -36,7 +36,7 @@ async def own_plan(world: World, state: State) -> None:
 
 
 def office(world: World) -> str:
-    return world.texts(next(it for it in reversed(world.messages("Anna")) if it.flags.ephemeral))
+    return world.texts(world.private("Anna"))
 
 
 async def test_a_plan_is_tried_out_once_for_all_that_show_it(
