@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -19,7 +20,8 @@ from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.sailing import named
-from engine.games.rotterdam.agents.values import PLAIN
+from engine.games.rotterdam.agents.trading import promise
+from engine.games.rotterdam.agents.values import PLAIN, taste
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
@@ -152,6 +154,26 @@ def test_the_master_expects_that_a_trade_is_taken_if_the_backs_allow_it() -> Non
     )
     it = Insight(s, 0, PLAIN)
     assert 0 < it.taken(juice) < 1 and it.taken(clothing) == 0
+
+
+def test_what_is_unfinished_counts_less_for_the_skipper_when_somebody_is_near_the_end() -> None:
+    early, late = (
+        arrange("sailing", orders=["O02"], products=["bread"], completed=["", done])
+        for done in ("", "O20 O30")
+    )
+    skipper = taste("skipper", ())
+    assert Foresight(late, 0, skipper).hand() < Foresight(early, 0, skipper).hand()
+    assert Foresight(late, 0, PLAIN).hand() == Foresight(early, 0, PLAIN).hand()
+
+
+def test_the_skipper_thinks_less_of_offers_that_give_more_products_than_they_want() -> None:
+    s = arrange("trade", orders=["O29"], products=["bread plastic jam petrol", "orange_juice petrol"])
+    plain, mean = (Foresight(s, 0, replace(PLAIN, gift=gift)) for gift in (0.0, 0.2))
+    one, two = (
+        act(Offer, 0, to=(1,), give=give, want=("orange_juice",)) for give in (("jam",), ("jam", "petrol"))
+    )
+    assert promise(plain, one, 1.0) == promise(mean, one, 1.0)
+    assert promise(plain, two, 1.0) == pytest.approx(promise(mean, two, 1.0) + 0.2)
 
 
 def test_the_storekeeper_gives_nothing_for_a_small_gain() -> None:

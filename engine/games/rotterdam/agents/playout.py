@@ -16,7 +16,7 @@ from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.sailing import finish_naming
 from engine.games.rotterdam.agents.trading import accepts
-from engine.games.rotterdam.agents.values import Taste, completed
+from engine.games.rotterdam.agents.values import Taste, completed, hurried
 from engine.games.rotterdam.phases.completion import Completion, completions
 from engine.games.rotterdam.phases.ship_cards import draw, points
 from engine.games.rotterdam.phases.trade import Trade
@@ -99,7 +99,7 @@ def ship_cards(s: State, taste: Taste) -> None:
 
 def trade(s: State, taste: Taste) -> None:
     """Offers that stand find who gains by them; nobody makes new ones."""
-    phase = cast(Trade, s.rules.phases["trade"])
+    phase, taste = cast(Trade, s.rules.phases["trade"]), hurried(s, taste)
     while s.standing:
         offer = s.standing[0]
         takers = (it for it in offer.to if accepts(s, it, offer.give, offer.want, taste))

@@ -92,7 +92,8 @@ def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
 
 def promise(it: Appraisal, offer: Offer, taken: float) -> float:
     """What an offer brings that is taken so likely."""
-    gains = it.hand(offer.want, offer.give) - it.hand() - it.taste.bargain
+    more = len(offer.give) - len(offer.want)
+    gains = it.hand(offer.want, offer.give) - it.hand() - it.taste.bargain - it.taste.gift * more
     return max(0.0, gains) * taken
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -32,12 +32,14 @@ class Taste:
     counts as a loss. `anchor`: a place that brings a card.
 
     Cards and trade. `card`: what a ship card is worth in hand, `joker` a joker; `bargain`: by how much a
-    trade must gain.
+    trade must gain, `gift`: and by how much more for each product that an own offer gives beyond those that
+    it wants.
 
     Foresight, only of those who look ahead. `helm`: the part of the own namings that serve a ship, `harm`:
     the part of the others' that lead it astray; `haste`: what is left of a gain for each round that it needs;
     `doubt`: by how many points others may misjudge what is best for them; `envy`: by how large a part a point
-    of somebody counts more for each point that he has.
+    of somebody counts more for each point that he has; `rush`: what is left of the worth of what is
+    unfinished with each third of the way to the end of the game.
     """
 
     one: float = 0.5
@@ -58,12 +60,29 @@ class Taste:
     haste: float = 0.85
     doubt: float = 0.3
     envy: float = 0.1
+    gift: float = 0.0
+    rush: float = 1.0
 
 
 PLAIN = Taste()
 
 TASTES = Tastes(Path(__file__).with_name("tastes.json"), "quick", PLAIN)
 taste = TASTES.of
+SLOW = 0.25
+"""How much of a hurry tells on what is left of a gain from round to round: as an exponent."""
+
+
+def hurried(s: State, taste: Taste) -> Taste:
+    """The same taste in the hurry of this moment: who leads says how near the end is."""
+    return taste if taste.rush == 1 else rushed(taste, 3 * max(map(s.order_points, s.players)) // s.trigger)
+
+
+@cache
+def rushed(taste: Taste, thirds: int) -> Taste:
+    """A taste when so many thirds of the way to the end are gone."""
+    left = taste.rush ** min(thirds, 2)
+    one, two, more = taste.one * left, taste.two * left**2, taste.more * left**3
+    return replace(taste, one=one, two=two, more=more, haste=taste.haste * left**SLOW)
 
 
 @lru_cache(maxsize=65_536)
@@ -114,9 +133,9 @@ class Appraisal:
     __slots__ = ("deliveries", "me", "s", "taste", "underway")
 
     def __init__(self, s: State, me: int, taste: Taste = PLAIN) -> None:
-        self.s, self.me, self.taste = s, me, taste
+        self.s, self.me, self.taste = s, me, hurried(s, taste)
         mine = s.seats[me]
-        brings = deliveries(s.rules, taste, tuple(mine.orders), tuple(mine.products), self.jokers())
+        brings = deliveries(s.rules, self.taste, tuple(mine.orders), tuple(mine.products), self.jokers())
         self.deliveries = {it: brings[it] if pile else 0.0 for it, pile in s.products.items()}
         self.underway = Counter(ship.cargo for ship in mine.ships if ship.place)
 
@@ -124,7 +143,7 @@ class Appraisal:
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
         """What somebody else may think, whose hand nobody knows: every delivery is alike to him."""
         it = cls.__new__(cls)
-        it.s, it.me, it.taste = s, seat, taste
+        it.s, it.me, it.taste = s, seat, hurried(s, taste)
         it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
         it.underway = Counter()
         return it
