@@ -47,6 +47,7 @@ class Master(Search):
     offered = True
     advises = True
     spread = 1.5
+    faith = 1.5
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
         """What a skipper thinks who knows skippers."""
