@@ -44,9 +44,13 @@ class Fleets:
         """Where all ships lie after this seat has named this colour: the first that can move does, again and
         again (A-02)."""
         exits, layer, accepts = self.waters.exits[colour], self.waters.layer, self.waters.accepts
-        places = enumerate(zip(self.ranks[seat], lie, strict=True))
-        first = sorted([(rank - layer[place], ship) for ship, (rank, place) in places if place in exits])
-        now, waiting = list(lie), [ship for _, ship in first]
+        waiting = [ship for ship, place in enumerate(lie) if place in exits]
+        if not waiting:
+            return lie
+        if waiting[1:]:
+            ranks = self.ranks[seat]
+            waiting.sort(key=lambda ship: ranks[ship] - layer[lie[ship]])
+        now = list(lie)
         while waiting:
             for ship in waiting:
                 ways = [way for way in exits[now[ship]] if way not in now or way in accepts]
