@@ -135,7 +135,7 @@ def test_the_skipper_takes_its_ship_out_of_harms_way_before_it_gains_elsewhere()
 
 
 def test_the_privateer_plays_against_others_what_the_skipper_keeps() -> None:
-    s = arrange("ship_cards", ships=["A1", "A4 oil"], cards=["guard"], seats=4)
+    s = arrange("ship_cards", ships=["A1", "A3 oil"], cards=["guard"], seats=4)
     assert (says(s, "skipper"), says(s, "privateer")) == ("A end", "A guard 1,0")
 
 
