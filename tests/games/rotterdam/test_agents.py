@@ -21,7 +21,7 @@ from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.sailing import named
 from engine.games.rotterdam.agents.trading import promise
-from engine.games.rotterdam.agents.values import PLAIN, taste
+from engine.games.rotterdam.agents.values import PLAIN, Appraisal, taste
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
@@ -164,6 +164,13 @@ def test_what_is_unfinished_counts_less_for_the_skipper_when_somebody_is_near_th
     skipper = taste("skipper", ())
     assert Foresight(late, 0, skipper).hand() < Foresight(early, 0, skipper).hand()
     assert Foresight(late, 0, PLAIN).hand() == Foresight(early, 0, PLAIN).hand()
+
+
+def test_the_skipper_counts_the_products_that_are_gone() -> None:
+    """Of eight bread and seven beer six bread were spent, and one is in hand: beer is more likely now."""
+    s = arrange("sailing", products=["bread"], spent=["bread"] * 6)
+    assert Foresight(s, 0, PLAIN).share["beer"] == pytest.approx(7 / 8)
+    assert Appraisal(s, 0).share["beer"] == pytest.approx(7 / 15)
 
 
 def test_the_skipper_thinks_less_of_offers_that_give_more_products_than_they_want() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from engine.core.actions import Action, act
@@ -24,9 +25,19 @@ class Trader(Appraisal):
 
     __slots__ = ()
 
+    def shares(self) -> Mapping[str, float]:
+        """How likely a card of its harbour is each product: as they are left that it has not seen."""
+        s, found = self.s, dict[str, float]()
+        seen = Counter([*s.spent, *s.seats[self.me].products])
+        for box in s.rules.boxes_of_products.values():
+            left = {it: cards - seen[it] for it, cards in box.items()}
+            total = max(1, sum(left.values()))
+            found.update({it: cards / total for it, cards in left.items()})
+        return found
+
     def taken(self, offer: Offer) -> float:
         """The odds that anybody takes an offer."""
-        return guessed(self.s, offer)
+        return guessed(self, offer)
 
 
 def trade(it: Trader, decision: Decision) -> dict[Action, float]:
@@ -41,7 +52,7 @@ def trade(it: Trader, decision: Decision) -> dict[Action, float]:
 
 def best_offers(it: Trader) -> list[tuple[Offer, float]]:
     """What it may offer, and what that promises. As many of the best as it has made before nobody took."""
-    judged = [(offer, promise(it, offer, guessed(it.s, offer))) for offer in offers(it)]
+    judged = [(offer, promise(it, offer, guessed(it, offer))) for offer in offers(it)]
     likely = sorted((pair for pair in judged if pair[1] > 0), key=lambda pair: -pair[1])[:WEIGHED]
     best = sorted(
         [(offer, promise(it, offer, it.taken(offer))) for offer, _ in likely], key=lambda pair: -pair[1]
@@ -97,21 +108,20 @@ def promise(it: Appraisal, offer: Offer, taken: float) -> float:
     return max(0.0, gains) * taken
 
 
-def guessed(s: State, offer: Offer) -> float:
+def guessed(it: Appraisal, offer: Offer) -> float:
     """The odds that anybody takes an offer, at a glance."""
     nobody = 1.0
     for seat in offer.to:
-        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(s, seat, offer.want)
+        nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(it, seat, offer.want)
     return 1 - nobody
 
 
-def chance(s: State, seat: int, want: tuple[str, ...]) -> float:
+def chance(it: Appraisal, seat: int, want: tuple[str, ...]) -> float:
     """How likely somebody holds all of this, as the backs show."""
-    found = 1.0
-    for it in want:
-        box = s.rules.boxes_of_products[harbour_of(s, it)]
-        cards = s.seats[seat].products.count(BACK + harbour_of(s, it))
-        found *= 1 - (1 - box[it] / box.total()) ** cards
+    found, products = 1.0, it.s.seats[seat].products
+    for product in want:
+        cards = products.count(BACK + harbour_of(it.s, product))
+        found *= 1 - (1 - it.share[product]) ** cards
     return found
 
 

@@ -105,18 +105,13 @@ def hand(
 
 
 @lru_cache(maxsize=16_384)
-def deliveries(
+def additions(
     rules: Ruleset, taste: Taste, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> Mapping[str, float]:
-    """What a product of each harbour would add to such a hand; which one is a matter of luck."""
+    """What each product would add to such a hand."""
     now = hand(rules, taste, orders, products, jokers)
     return {
-        harbour: sum(
-            (hand(rules, taste, orders, tuple(sorted((*products, it))), jokers) - now) * cards
-            for it, cards in box.items()
-        )
-        / box.total()
-        for harbour, box in rules.boxes_of_products.items()
+        it: hand(rules, taste, orders, tuple(sorted((*products, it))), jokers) - now for it in rules.products
     }
 
 
@@ -127,16 +122,29 @@ def completed(rules: Ruleset, taste: Taste, action: Complete) -> float:
     return order.points - spent - taste.joker * len(action.jokers)
 
 
+@cache
+def boxed(rules: Ruleset) -> Mapping[str, float]:
+    """Which part of the cards of its harbour each product is."""
+    boxes = rules.boxes_of_products.values()
+    return {it: cards / box.total() for box in boxes for it, cards in box.items()}
+
+
 class Appraisal:
     """What a seat thinks of a moment; it looks at nothing that the seat does not see."""
 
-    __slots__ = ("deliveries", "me", "s", "taste", "underway")
+    __slots__ = ("deliveries", "me", "s", "share", "taste", "underway")
 
     def __init__(self, s: State, me: int, taste: Taste = PLAIN) -> None:
         self.s, self.me, self.taste = s, me, hurried(s, taste)
         mine = s.seats[me]
-        brings = deliveries(s.rules, self.taste, tuple(mine.orders), tuple(mine.products), self.jokers())
-        self.deliveries = {it: brings[it] if pile else 0.0 for it, pile in s.products.items()}
+        adds = additions(s.rules, self.taste, tuple(mine.orders), tuple(mine.products), self.jokers())
+        self.share = self.shares()
+        self.deliveries = {
+            harbour: sum([adds[it] * self.share[it] for it in s.rules.boxes_of_products[harbour]])
+            if pile
+            else 0.0
+            for harbour, pile in s.products.items()
+        }
         self.underway = Counter(ship.cargo for ship in mine.ships if ship.place)
 
     @classmethod
@@ -147,6 +155,10 @@ class Appraisal:
         it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}
         it.underway = Counter()
         return it
+
+    def shares(self) -> Mapping[str, float]:
+        """How likely a card of its harbour is each product: as in the box."""
+        return boxed(self.s.rules)
 
     def jokers(self) -> int:
         """How many jokers are in the own hand."""
