@@ -117,7 +117,7 @@ Held = tuple[tuple[str, ...], int, int, int, tuple[int, ...]]
 """All that a seat closes with: goods, Speicher, money, loans, the prices of one, two, ... goods beyond."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
     """How to close with what a seat holds."""
     goods, speicher, money, loans, _ = held

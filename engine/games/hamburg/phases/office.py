@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 
 from engine.core.actions import Action, act, fresh
-from engine.core.decisions import Decision, Form, Pick
+from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.core.phases import Sealed
 from engine.games.hamburg.actions import Lay
@@ -100,14 +100,13 @@ def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) 
     return fresh(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def question(seat: int, hand: tuple[str, ...], kinds: int, sealed: bool) -> Decision:
     """What to lay; once more where something is sealed already."""
-    forms = (piles(hand, kinds),) if hand else ()
+    forms = (Deferred(Lay, piles, hand, kinds),) if hand else ()
     return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", True)
 
 
-@lru_cache(maxsize=1024)
 def piles(hand: tuple[str, ...], kinds: int) -> Piles:
     """The form to lay goods of this hand."""
     picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))
