@@ -242,11 +242,11 @@ class State(CuttingIn):
 
     def part(self, seat: int, goods: Iterable[str]) -> None:
         """Goods leave a hand, and everybody sees which."""
-        me = self.seats[seat]
+        hand, shown = self.seats[seat].goods, self.seats[seat].shown
         for good in goods:
-            me.goods.remove(good)
-            if good in me.shown:
-                me.shown.remove(good)
+            hand.remove(good)
+            if good in shown:
+                shown.remove(good)
 
     # --- Money
 

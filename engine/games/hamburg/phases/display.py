@@ -17,18 +17,14 @@ class Display(Step):
         s.round += 1
         following = "" if s.last_round else s.senate[s.round]
         s.tell(RoundStarted, s.round, s.starter, s.senate[s.round - 1], following)
-        numbers = s.rules.numbers
-        each = numbers.goods_in_group
-        goods = s.draw(each * numbers.groups)
-        s.display = [
-            Group(goods[each * at : each * (at + 1)], self.card(s, at)) for at in range(numbers.groups)
-        ]
+        each, groups = s.rules.numbers.goods_in_group, s.rules.numbers.groups
+        goods, cards = s.draw(each * groups), self.cards(s, groups)
+        s.display = [Group(goods[each * at : each * (at + 1)], card) for at, card in enumerate(cards)]
         if s.events is not None:
             s.tell(Displayed, tuple((tuple(it.goods), it.card) for it in s.display))
 
-    def card(self, s: State, group: int) -> str:
-        """The first groups have a Speicher each (H-50)."""
-        if group not in s.rules.numbers.groups_with_speicher:
-            return ""
-        s.stock -= 1
-        return SPEICHER
+    def cards(self, s: State, groups: int) -> list[str]:
+        """What lies beside the goods of each group: the first ones have a Speicher (H-50)."""
+        speicher = s.rules.numbers.groups_with_speicher
+        s.stock -= len(speicher)
+        return [SPEICHER if at in speicher else "" for at in range(groups)]

@@ -43,13 +43,12 @@ class Harbour(Step):
 
     def choices(self, s: State, seat: int) -> tuple[Action, ...]:
         """Pass, or any group that the seat can pay for (H-29)."""
-        most, price, display = s.payable(seat), s.rules.price, s.display
-        found = zip(purchases(seat, len(display)), display, strict=True)
-        if most >= s.rules.dearest_group:
-            buys = [buy for buy, group in found if group.buyer is None]
-        else:
-            buys = [buy for buy, group in found if group.buyer is None and price(group.goods) <= most]
-        return (act(Pass, seat), *buys)
+        rules, display, most = s.rules, s.display, s.payable(seat)
+        left = [at for at, group in enumerate(display) if group.buyer is None]
+        if most < rules.dearest_group:
+            left = [at for at in left if rules.price(display[at].goods) <= most]
+        buying = purchases(seat, len(display))
+        return (passing(seat), *[buying[at] for at in left])
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether there is something to do after a purchase."""
@@ -81,7 +80,7 @@ class Harbour(Step):
         if s.bought:
             me, s.bought = s.seats[seat], False
             me.out = me.groups == s.rules.numbers.most_groups[len(s.seats)]
-            if None not in [group.buyer for group in s.display]:
+            if sum([each.groups for each in s.seats]) == len(s.display):
                 for each in s.seats:
                     each.out = True
         self.move_on(s)
@@ -100,6 +99,12 @@ class Harbour(Step):
                 s.discard += group.goods
                 s.gone += [group.card] if group.card else []
         super().end(s)
+
+
+@cache
+def passing(seat: int) -> Action:
+    """To buy nothing."""
+    return act(Pass, seat)
 
 
 @cache

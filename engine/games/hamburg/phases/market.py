@@ -14,12 +14,12 @@ class Market(Step):
 
     def begin(self, s: State) -> None:
         """A kind at a time, at the price of all cards of it, or of the own ones (4.3)."""
-        lying = [good for me in s.seats for good in me.market]
+        lying, price_of = [good for me in s.seats for good in me.market], s.rules.market_price
         for seat in s.order:
             me = s.seats[seat]
             for good in sorted({*me.market}):
                 count = me.market.count(good)
-                price = s.rules.market_price(count if good in (me.alone or ()) else lying.count(good))
-                me.money += count * price
+                price = price_of(count if me.alone and good in me.alone else lying.count(good))
                 me.sales += count * price
                 s.tell(Sold, seat, good, count, price, count * price)
+            me.money += me.sales

@@ -31,9 +31,10 @@ class Senate(Step):
         """Goods leave the hands; cards that let somebody lay more show themselves."""
         for seat, laid in s.sealed.items():
             if laid:
-                s.part(seat, (*laid.market, *laid.senate))
-                s.seats[seat].market, s.seats[seat].gift = [*laid.market], [*laid.senate]
-                s.tell(Opened, seat, laid.market, laid.senate)
+                me, market, gift = s.seats[seat], laid.market, laid.senate
+                s.part(seat, market + gift)
+                me.market, me.gift = [*market], [*gift]
+                s.tell(Opened, seat, market, gift)
         s.sealed.clear()
         for seat in s.order:
             s.cut_in("opened", seat)

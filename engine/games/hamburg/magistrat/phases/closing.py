@@ -23,10 +23,14 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
-        order, seats = s.order, s.seats
-        holders = [seat for seat in order if seats[seat].able]
-        closing = [self.ask(s, seat) for seat in order if not (seats[seat].able or seats[seat].closed)]
-        return (*[self.cards(s, seat) for seat in holders[:1]], *closing)
+        holders, closing = list[int](), list[Decision]()
+        for seat in s.order:
+            me = s.seats[seat]
+            if me.able:
+                holders.append(seat)
+            elif not me.closed:
+                closing.append(self.ask(s, seat))
+        return (self.cards(s, holders[0]), *closing) if holders else tuple(closing)
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""

@@ -9,6 +9,8 @@ from engine.games.hamburg.state import State
 class DisplayFromDeck(Display):
     """The display of the base game with another card beside the goods."""
 
-    def card(self, s: State, group: int) -> str:
-        """The next one; the deck is used up in the last round."""
-        return s.deck.pop(0)
+    def cards(self, s: State, groups: int) -> list[str]:
+        """The next ones; the deck is used up in the last round."""
+        cards = s.deck[:groups]
+        del s.deck[:groups]
+        return cards

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.core.actions import act
 from engine.core.decisions import Decision, Form, Pick
 from engine.games.hamburg.actions import SolePrice
@@ -35,9 +33,9 @@ class Pricing(Step):
 
     def raised(self, s: State, seat: int) -> tuple[str, ...]:
         """The kinds that this seat sells and whose price would rise."""
-        price, sold = s.rules.market_price, s.on_market
-        own = Counter(s.seats[seat].market)
-        return tuple([kind for kind in sorted(own) if price(own[kind]) > price(sold[kind])])
+        price, own = s.rules.market_price, s.seats[seat].market
+        sold = [good for me in s.seats for good in me.market]
+        return tuple([it for it in sorted({*own}) if price(own.count(it)) > price(sold.count(it))])
 
     def on_sole_price(self, s: State, a: SolePrice) -> None:
         """A card for each kind (H-07)."""
