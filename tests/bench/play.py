@@ -13,6 +13,7 @@ from statistics import median
 import catanatron
 import chess
 
+from bot.preload import preload
 from engine.agents.rollout import playout
 from engine.games import GAMES
 from tests.bench.clock import rate
@@ -59,6 +60,7 @@ def seats_game(setup: Setup, luck: random.Random, numbers: Iterator[int]) -> int
 
 def run() -> None:
     """Take turns, so that what slows one down slows down all."""
+    preload()  # as the bot begins; else the garbage collector looks through all modules, also for the rivals
     luck, numbers = random.Random(1), count(1)
     games = (lambda: chess_game(luck), lambda: catan_game(numbers))
     works: dict[str, Callable[[], int]] = dict(zip(NEIGHBOURS, games, strict=True))
