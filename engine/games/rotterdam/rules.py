@@ -95,6 +95,11 @@ class Ruleset(Rounds):
         return min(len(order.needs) for order in self.deck.orders)
 
     @cached_property
+    def worth_of_orders(self) -> dict[str, int]:
+        """The points of every order."""
+        return {it.id: it.points for it in self.deck.orders}
+
+    @cached_property
     def worth_of_products(self) -> dict[str, int]:
         """The points of every product, and the least behind every back."""
         worth = {it.id: it.points for it in self.goods.products}

@@ -35,7 +35,7 @@ SCORING: dict[str, Line] = {"orders": orders, "products": products, "cards": car
 
 def ending(s: State) -> Ending | None:
     """Why the game is over at the end of this round, the first that holds (A-43); None if it goes on."""
-    if any(s.order_points(seat) >= s.trigger for seat in s.players):
+    if max(map(s.order_points, s.players)) >= s.trigger:
         return "orders"
     if not any(s.products.values()):
         return "piles"

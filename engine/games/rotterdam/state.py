@@ -199,8 +199,7 @@ class State(core.State["Ruleset"]):
 
     def order_points(self, seat: int) -> int:
         """The points of the orders that a seat has completed."""
-        orders = self.rules.orders
-        return sum([orders[it].points for it in self.seats[seat].completed])
+        return sum(map(self.rules.worth_of_orders.__getitem__, self.seats[seat].completed))
 
     def afloat(self) -> Iterator[tuple[ShipId, Ship]]:
         """The ships on the board, seat by seat."""
@@ -225,7 +224,7 @@ class State(core.State["Ruleset"]):
 
     def has_ship(self, seat: int) -> bool:
         """Whether a seat has a ship in its supply."""
-        return any([ship.place is None for ship in self.seats[seat].ships])  # noqa: C419  # faster
+        return None in [ship.place for ship in self.seats[seat].ships]
 
     def in_stock(self) -> tuple[str, ...]:
         """The cargoes of which there are units."""
@@ -240,7 +239,7 @@ class State(core.State["Ruleset"]):
     def launch(self, seat: int, start: str, cargo: str | None) -> int:
         """Put the ship with the lowest number in the supply on a start; returns that number."""
         ships = self.seats[seat].ships
-        number = next(i for i, ship in enumerate(ships) if ship.place is None)
+        number = [ship.place for ship in ships].index(None)
         ships[number] = Ship(start, cargo)
         self.busy = True
         return number

@@ -80,7 +80,7 @@ def completions(s: State, seat: int) -> tuple[Action, ...]:
     return ways_to_pay(s.rules, seat, tuple(me.orders), tuple(me.products), jokers)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def ways_to_pay(
     rules: Ruleset, seat: int, orders: tuple[str, ...], products: tuple[str, ...], jokers: int
 ) -> tuple[Action, ...]:

@@ -52,10 +52,10 @@ class ShipCards(ByHand):
 
     def next(self, s: State) -> None:
         """Draws that are still due are lost (A-07)."""
-        seat = s.seat_in_turn
-        if seat is not None and s.seats[seat].due:
-            s.tell(DrawsLost, seat, s.seats[seat].due)
-            s.seats[seat].due = 0
+        me = s.seats[s.acting]
+        if me.due:
+            s.tell(DrawsLost, s.acting, me.due)
+            me.due = 0
         super().next(s)
 
     def on_open(self, s: State, a: Open) -> None:
