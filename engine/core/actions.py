@@ -74,7 +74,7 @@ def fresh(action: type[A], seat: int, **facts: Any) -> A:
     Unchecked, for that takes eight times as long: all that has no default must be among the facts, each as
     the rules offer it.
     """
-    it = action.__new__(action)
+    it = new(action)
     put(it, "__pydantic_fields_set__", {*facts})
     put(it, "__pydantic_extra__", None)
     put(it, "__pydantic_private__", None)
@@ -83,8 +83,8 @@ def fresh(action: type[A], seat: int, **facts: Any) -> A:
     return it
 
 
-put = object.__setattr__
-"""Fill in an action that is being made, as its library does."""
+new, put = object.__new__, object.__setattr__
+"""Make an action and fill it in, as its library does."""
 
 
 def by_name(move: Any) -> dict[str, type[Action]]:

@@ -67,9 +67,9 @@ def begin(rules: Ruleset, deal: Deal) -> State:
     s.attach(rules)
     for seat, more in zip(s.order, numbers.more_money.get(deal.seats, ()), strict=False):
         seats[seat].money += more
-    for _ in range(numbers.start_goods):
-        for seat in s.order:
-            s.take(seat, s.draw(1), openly=False)
+    dealt = s.draw(numbers.start_goods * deal.seats)
+    for place, seat in enumerate(s.order):
+        s.take(seat, dealt[place :: deal.seats], openly=False)
     return s
 
 
@@ -81,7 +81,7 @@ def check(rules: Ruleset, deal: Deal) -> None:
         raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
     compare("goods", deal.goods, rules.box_of_goods)
     compare("deck", deal.deck, rules.box_of_deck)
-    compare("senate", deal.senate, Counter(rules.senate.keys()))
+    compare("senate", deal.senate, rules.box_of_senate)
 
 
 def compare(what: str, given: Sequence[str], due: Counter[str]) -> None:
