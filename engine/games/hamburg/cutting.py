@@ -49,10 +49,7 @@ class CuttingIn(State["Ruleset"]):
 
     def kinds(self, seat: int) -> int:
         """How many kinds of goods a seat may lay."""
-        kinds, own = self.rules.numbers.kinds, self.seats[seat].cards
-        for card, effect in self.held("kinds", seat) if own else ():
-            kinds += effect(self, seat, card, own.count(card))
-        return kinds
+        return self.rules.kinds(self.seats[seat].cards)
 
     def keeping(self, seat: int) -> tuple[int, ...]:
         """What keeping one, two, ... goods beyond the Speicher costs a seat; none in the last round (H-20).

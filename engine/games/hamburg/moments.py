@@ -6,7 +6,7 @@ moment     signature                           when
 ---------  ----------------------------------  -----------------------------------------------------------
 harbour    (s, seat, card) -> actions, forms   its owner has a turn in the harbour
 closing    (s, seat, card) -> actions          its owner may play cards before closing
-kinds      (s, seat, card, copies) -> number   more kinds of goods that may be laid
+kinds      (card, copies) -> number            more kinds of goods that may be laid
 opened     (s, seat, card, copies) -> None     all piles have just been opened
 valued     (s, seat, card, copies) -> None     the values of all gifts are known
 store      (s, seat, card) -> prices           what a card asks for keeping one, two, ... goods

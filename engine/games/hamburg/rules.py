@@ -65,6 +65,13 @@ class Ruleset(Rounds):
         """moment -> the cards that do something then."""
         return {moment: frozenset(effects) for moment, effects in self.moments.items()}
 
+    def kinds(self, cards: Sequence[str]) -> int:
+        """How many kinds of goods may be laid with these cards in hand."""
+        kinds = self.numbers.kinds
+        for card, effect in self.cutting_in["kinds"]:
+            kinds += effect(card, cards.count(card)) if card in cards else 0
+        return kinds
+
     # --- What things are worth
 
     @cached_property

@@ -42,7 +42,7 @@ def may_reveal(s: State, seat: int, card: str) -> tuple[Action, ...]:
 
 
 @effects.at("kinds", "extra_kind")
-def one_more(s: State, seat: int, card: str, copies: int) -> int:
+def one_more(card: str, copies: int) -> int:
     """A kind more for each."""
     return copies
 

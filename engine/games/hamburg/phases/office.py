@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
+from typing import TYPE_CHECKING
 
 from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick
@@ -15,6 +16,9 @@ from engine.core.phases import Sealed
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
+
+if TYPE_CHECKING:
+    from engine.games.hamburg.rules import Ruleset
 
 
 class Office(Sealed[State], Step):
@@ -25,11 +29,12 @@ class Office(Sealed[State], Step):
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody, until all have sealed: any goods of the hand, of so many kinds as the seat may lay (2.2,
         H-02). Empty piles are allowed (2.3), and the default."""
-        sealed = s.sealed
+        rules, sealed, seats = s.rules, s.sealed, enumerate(s.seats)
         if len(sealed) == len(s.seats):
             return ()
-        seats = enumerate(s.seats)
-        return tuple([question(it, tuple(me.goods), s.kinds(it), it in sealed) for it, me in seats])
+        return tuple(
+            [question(rules, it, tuple(me.goods), tuple(me.cards), it in sealed) for it, me in seats]
+        )
 
     def on_lay(self, s: State, a: Lay) -> None:
         """Face down."""
@@ -42,8 +47,8 @@ class Office(Sealed[State], Step):
 
 def some(s: State, seat: int, rng: random.Random) -> Lay:
     """Some piles that this seat could lay."""
-    hand = s.seats[seat].goods
-    return piles(tuple(hand), s.kinds(seat)).sample(seat, rng) if hand else nothing(seat)
+    me = s.seats[seat]
+    return piles(s.rules, tuple(me.goods), tuple(me.cards)).sample(seat, rng) if me.goods else nothing(seat)
 
 
 @fact
@@ -101,14 +106,17 @@ def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) 
 
 
 @lru_cache(maxsize=64)
-def question(seat: int, hand: tuple[str, ...], kinds: int, sealed: bool) -> Decision:
+def question(
+    rules: Ruleset, seat: int, hand: tuple[str, ...], cards: tuple[str, ...], sealed: bool
+) -> Decision:
     """What to lay; once more where something is sealed already."""
-    forms = (Deferred(Lay, piles, hand, kinds),) if hand else ()
+    forms = (Deferred(Lay, piles, rules, hand, cards),) if hand else ()
     return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", True)
 
 
-def piles(hand: tuple[str, ...], kinds: int) -> Piles:
-    """The form to lay goods of this hand."""
+def piles(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Piles:
+    """The form to lay goods of this hand, of so many kinds as the cards allow."""
+    kinds = rules.kinds(cards)
     picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))
     return Piles(Lay, picks, Within(hand, kinds), kinds)
 
