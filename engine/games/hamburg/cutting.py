@@ -44,8 +44,9 @@ class CuttingIn(State["Ruleset"]):
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
         own = self.seats[seat].cards
-        for card, effect in self.held(moment, seat) if own else ():
-            effect(self, seat, card, own.count(card))
+        for card, effect in self.rules.cutting_in[moment] if own else ():
+            if copies := own.count(card):
+                effect(self, seat, card, copies)
 
     def kinds(self, seat: int) -> int:
         """How many kinds of goods a seat may lay."""
@@ -60,7 +61,7 @@ class CuttingIn(State["Ruleset"]):
         own = self.seats[seat].cards
         if not own or self.last_round:
             return prices
-        for card, effect in self.held("store", seat):
+        for card, effect in self.rules.cutting_in["store"]:
             for _ in range(own.count(card)):
                 prices = cheapest(prices, effect(self, seat, card))
         return prices

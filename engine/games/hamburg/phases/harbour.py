@@ -58,7 +58,8 @@ class Harbour(Step):
         """The goods behind the screen, a Speicher in front of it, all other cards to the hand (1.4)."""
         me, group = s.seats[a.seat], s.display[a.group]
         price = s.rules.price(group.goods)
-        s.tell(Bought, a.seat, a.group, tuple(group.goods), group.card, price)
+        if s.events is not None:
+            s.tell(Bought, a.seat, a.group, tuple(group.goods), group.card, price)
         s.pay(a.seat, price)
         s.take(a.seat, group.goods, openly=True)
         if group.card == SPEICHER:
