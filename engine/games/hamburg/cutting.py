@@ -39,7 +39,8 @@ class CuttingIn(State["Ruleset"]):
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""
-        return any([effect(self, seat, card) for card, effect in self.held(moment, seat)])  # noqa: C419  # faster
+        found = self.held(moment, seat)
+        return bool(found) and any(effect(self, seat, card) for card, effect in found)
 
     def cut_in(self, moment: str, seat: int) -> None:
         """Let the cards of a seat do what they do by themselves at this moment."""
