@@ -32,7 +32,7 @@ KIND, GIFT = "extra_kind", "gift16"
 
 @dataclass(frozen=True)
 class Piles(Laid):
-    """Two piles in preparation: what was picked, else what lies sealed, else nothing."""
+    """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
 
     @property
     def s(self) -> State:
@@ -58,10 +58,21 @@ class Piles(Laid):
     @cached_property
     def lay(self) -> Lay:
         """Both piles as they lie on the desk."""
-        if not self.draft.picked.keys() & OTHER.keys():
-            return self.sealed or act(Lay, self.seat, market=(), senate=())
+        if not self.touched:
+            return self.sealed or self.suggested
         laid = {name: tuple(sorted(self.picked(name))) for name in OTHER}
         return act(Lay, self.seat, market=laid[MARKET], senate=laid[SENATE])
+
+    @property
+    def touched(self) -> bool:
+        """Whether the piles are the seat's own, however empty."""
+        return bool(self.draft.picked.keys() & OTHER.keys())
+
+    @cached_property
+    def suggested(self) -> Lay:
+        """What the program would lay."""
+        found = piles.lay(self.seat, piles.best(self.s, self.seat, QUICK))
+        return found if self.decision.allows(found) else nothing(self.seat)
 
     @cached_property
     def kinds(self) -> int:
@@ -95,7 +106,8 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     """The hand, kind by kind, with what it would bring; what both piles come to; the controls."""
     it, t = Piles(c, decision, draft), c.t
     sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
-    sections.append((t("office-ready"), "\n".join(outlook(it))))
+    own = it.touched or it.sealed or not it.kinds
+    sections.append((t("office-ready" if own else "seal-suggested"), "\n".join(outlook(it))))
     return sections, list(controls(it))
 
 
@@ -150,7 +162,7 @@ def controls(it: Piles) -> Iterator[Control]:
         yield Menu(id_of(it, "desk", name), hints[name], choices)
     yield from beforehand.menus(it.c, "give", it.c.ply)
     yield final(it)
-    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=not it.hand)
+    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=it.lay == it.suggested)
     yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds)
     closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
     yield Button(id_of(it, "give", "closes"), closes)
@@ -176,10 +188,9 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     """The draft after a press; what is not offered raises `Stale`."""
     it = Piles(c, decision, draft)
     if name == "back":
-        return laid(act(Lay, it.seat, market=(), senate=()))
+        return laid(nothing(it.seat))
     if name == "suggest":
-        found = piles.lay(it.seat, piles.best(it.s, it.seat, QUICK))
-        return laid(found if decision.allows(found) else it.lay)
+        return laid(it.suggested)
     if name not in OTHER or {*values} - {line.value for line in it.lines}:
         raise Stale
     chosen = Counter(goods_of(it.lines, values))
@@ -187,6 +198,11 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     rest = Counter(other) & (Counter(it.hand) - chosen)  # what is chosen last has its goods
     both = {name: chosen, OTHER[name]: rest}
     return draft_of(both[MARKET], both[SENATE])
+
+
+def nothing(seat: int) -> Lay:
+    """Two empty piles."""
+    return act(Lay, seat, market=(), senate=())
 
 
 def laid(lay: Lay) -> Draft:

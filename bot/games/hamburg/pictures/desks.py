@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.context import Context
 from bot.games.hamburg import board
-from bot.games.hamburg.office import closing, harbour
+from bot.games.hamburg.office import closing, harbour, sealing
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import Pile
 from engine.core.decisions import Decision
@@ -15,8 +15,6 @@ from engine.games.hamburg.actions import Swap
 from engine.games.hamburg.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
-
-MARKET, SENATE = "market", "senate"
 
 
 class Prepared(NamedTuple):
@@ -35,7 +33,7 @@ def prepared(c: Context, seat: int, draft: Draft) -> Prepared:
         return turn(c, asked["harbour"], draft)
     if "closing" in asked or ("cards" in asked and board.phase(c.view) == "closing"):
         return end(c, seat, draft)
-    return Prepared(c.view, c.view.seats[seat].money, piles(c, seat, draft))
+    return Prepared(c.view, c.view.seats[seat].money, piles(c, seat, asked.get("office"), draft))
 
 
 def turn(c: Context, decision: Decision, draft: Draft) -> Prepared:
@@ -62,19 +60,17 @@ def end(c: Context, seat: int, draft: Draft) -> Prepared:
     return Prepared(it.state, money, both if it.me.goods else ())
 
 
-def piles(c: Context, seat: int, draft: Draft) -> tuple[Pile, ...]:
-    """The piles for market and senate: as laid out on the desk, else as they lie sealed; none before and
+def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[Pile, ...]:
+    """The piles for market and senate: as they lie on the desk, else as they lie sealed; none before and
     after that."""
     s, t = c.view, c.t
     if board.phase(s) not in ("office", "raising"):
         return ()
-    laid = s.sealed.get(seat)
-    picked = {MARKET: laid.market if laid else (), SENATE: laid.senate if laid else ()}
-    if draft.picked.keys() & picked.keys():
-        picked = {name: tuple(draft.picked.get(name, ())) for name in picked}
-    alone = sum(n * s.rules.market_price(n) for n in Counter(picked[MARKET]).values())
-    value = s.rules.worth(s.senate[s.round - 1], picked[SENATE])
+    lay = sealing.Piles(c, asked, draft).lay if asked else s.sealed.get(seat)
+    market, gift = (lay.market, lay.senate) if lay else ((), ())
+    alone = sum(n * s.rules.market_price(n) for n in Counter(market).values())
+    value = s.rules.worth(s.senate[s.round - 1], gift)
     return (
-        Pile("market", t("picture-market"), terms.goods(t, picked[MARKET]), alone, t("picture-alone")),
-        Pile("senate", t("picture-senate"), terms.goods(t, picked[SENATE]), value, t("picture-value")),
+        Pile("market", t("picture-market"), terms.goods(t, market), alone, t("picture-alone")),
+        Pile("senate", t("picture-senate"), terms.goods(t, gift), value, t("picture-value")),
     )

@@ -126,10 +126,11 @@ def test_the_fullest_opening_is_drawn() -> None:
 
 
 def test_the_piles_are_shown_as_they_are_laid_out() -> None:
-    """First what lies sealed, then what is on the desk."""
+    """What is on the desk, else what lies sealed, else what is suggested."""
     s = arrange("office", goods=["coffee coffee tea", "cocoa"])
     t = Texts.of("en").within(GAME.key)
-    assert "Market: empty" in PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
+    suggested = "Market: tea, coffee, only you 30. Senate: coffee, value 3"
+    assert suggested in PICTURES.office(seen(s, "en", 0), Draft()).alt(t)
     s, _ = script(s, "A lay coffee tea")
     assert "Market: coffee, only you 15. Senate: tea, value 4" in PICTURES.office(
         seen(s, "en", 0), Draft()

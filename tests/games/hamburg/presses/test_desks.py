@@ -114,6 +114,22 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
     assert "Sealed: 🟠A Anna" in world.texts(world.board)
 
 
+async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
+    await opened(world, arrange("office", goods=["tea tea coffee", "tea"]), "Anna", "Ben")
+    text = office(world)
+    assert "Suggested: this would happen" in text and "Kinds: 2 of 3" in text
+    assert "Suggest" not in world.labels("Anna", private(world))
+
+    await world.press("Anna", "Take all back")
+    text = office(world)
+    assert "Suggested" not in text and "Both piles are empty" in text
+    await world.press("Anna", "Suggest")
+    suggested = office(world)
+    await world.press("Anna", "Seal")
+    laid = (await truth(world)).sealed[0]
+    assert laid is not None and (laid.market or laid.senate) and "This would happen" in suggested
+
+
 async def test_too_many_kinds_are_not_sealed_but_a_card_allows_one_more(world: World) -> None:
     goods = ["tea coffee tobacco spice", "tea"]
     await opened(world, arrange("office", goods=goods, cards=["extra_kind"]))
@@ -138,6 +154,7 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
     await world.choose("Anna", "SENATE", "tea to")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
+    await world.press("Ben", "Take all back", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     latest = world.texts(world.board)
     assert "raises the gift by 3. *(as planned)*" in latest and "(worth 7)" in latest
@@ -152,6 +169,7 @@ async def test_a_closing_is_left_to_itself_with_the_seal(world: World) -> None:
     await world.press("Anna", "Close for me")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
+    await world.press("Ben", "Take all back", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     s = await truth(world)
     assert s.seats[0].closed or s.round == 2

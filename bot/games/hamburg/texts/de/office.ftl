@@ -64,6 +64,8 @@ confirm-loan = Mit Schuldschein bestätigen
 ## Das Siegel
 
 seal-piles = Deine Waren
+# What the program would lay lies there first.
+seal-suggested = Vorgeschlagen: Das würde passieren
 # $where: eins oder beide der nächsten zwei.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }

@@ -64,6 +64,8 @@ confirm-loan = Confirm with a loan
 ## The seal
 
 seal-piles = Your goods
+# What the program would lay lies there first.
+seal-suggested = Suggested: this would happen
 # $where: one or both of the next two.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }

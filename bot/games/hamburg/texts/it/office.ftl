@@ -76,6 +76,8 @@ confirm-loan = Conferma con prestito
 ## Il sigillo
 
 seal-piles = Le tue merci
+# What the program would lay lies there first.
+seal-suggested = Suggerito: succederebbe questo
 # $where: uno o entrambi dei prossimi due.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }
