@@ -40,6 +40,10 @@ class NoDesk:
         """There is nothing to be confirmed."""
         raise Stale
 
+    def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
+        """Nothing is ordered."""
+        return c.orders
+
 
 class NoOrdering:
     """Nothing can be ordered in advance."""

@@ -49,7 +49,7 @@ class Context(Named):
     `table`, `round` and `ply` name the moment in the ids of controls: the number of the table, the round,
     the moves of the reader's seat. `orders`: what the reader has ordered. `ahead`: a rehearsal of what the
     reader will be asked later in the round; nothing of it has happened. `finished`: the game was played to
-    its end. `tried`: what `rehearsed` remembers.
+    its end. `lesson`: it is a game to learn by playing. `tried`: what `rehearsed` remembers.
     """
 
     view: Any
@@ -63,6 +63,7 @@ class Context(Named):
     orders: Orders | None = field(default=None)
     ahead: bool = False
     finished: bool = False
+    lesson: bool = False
     tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
 
     def rehearsed(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:

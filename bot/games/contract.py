@@ -124,6 +124,10 @@ class Desk(Protocol):
     def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
         """The actions that Confirm means; raises `Stale` where `mark` is not what lies there now."""
 
+    def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
+        """The orders of the seat once that is confirmed: those that it has, or with what lies there for later
+        turns."""
+
 
 class Ordering(Protocol):
     """Standing orders."""

@@ -86,6 +86,7 @@ class Scene(Named):
             orders=None if seat is None else table.chairs[seat].orders,
             ahead=self.ahead is not None,
             finished=table.status == "finished",
+            lesson=bool(table.lesson),
         )
 
     @property

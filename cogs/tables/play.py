@@ -17,6 +17,7 @@ from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.tables.errors import NotYourTurn, Stale
 from engine.tables.people import lobby
+from engine.tables.play.answers import answered
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
 
@@ -112,16 +113,18 @@ class Play(commands.Cog):
         await request.reply(await self.responder.office(request, table))
 
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What lies on the desk happens."""
+        """What lies on the desk happens, and what lies there for later is ordered."""
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
 
-        def pick(table: Table, seat: int) -> tuple[Action, ...]:
-            decision = private(table, seat, id)
-            c = Scene(table, (), request.t, seat).context
-            return PRESENTERS[table.key].desk.answer(c, decision, draft, id.name)
+        def edit(it: Table) -> Table:
+            it.expect("running")
+            seat, desk = it.seat_of(request.person), PRESENTERS[it.key].desk
+            decision, c = private(it, seat, id), Scene(it, (), request.t, seat).context
+            actions, orders = desk.answer(c, decision, draft, id.name), desk.along(c, decision, draft)
+            return answered(it.with_chair(seat, orders=orders), seat, actions, self.tables.clock())
 
-        await self.show(request, await self.tables.answer(id.table, request.person, pick))
+        await self.show(request, await self.tables.change(id.table, edit))
 
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My office."""

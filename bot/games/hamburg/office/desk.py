@@ -10,6 +10,7 @@ from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.orders import Orders
 from engine.tables.play.drafts import Draft
 
 DESKS: dict[str, ModuleType] = {
@@ -41,3 +42,8 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     """What Confirm means."""
     actions: tuple[Action, ...] = DESKS[decision.ask].answer(c, decision, draft, mark)
     return actions
+
+
+def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
+    """What Confirm orders besides: a turn in the harbour may say what is bought in those after it."""
+    return harbour.along(c, decision, draft) if decision.ask == "harbour" else c.orders

@@ -1,127 +1,24 @@
-"""The desk of a turn in the harbour: a purchase, or two at the bend of the laps, an exchange, a card."""
+"""The desk of a turn in the harbour: a purchase, or two at the bend of the laps, and what shall be bought in
+the turns after it; an exchange, a card."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
 
 from bot.games.context import Context
 from bot.games.hamburg import answers, words
-from bot.games.laid import Laid
+from bot.games.hamburg.office.beforehand import given
+from bot.games.hamburg.office.orders import wish_text
+from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, Turn
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
-from engine.core.actions import Action, act, digest, mark
-from engine.core.decisions import Decision, Form
-from engine.core.loop import legal, play
-from engine.games.hamburg.actions import Buy, Draw1, Draw3, End, Pass, Spot, Swap
-from engine.games.hamburg.orders.standing import Orders
-from engine.games.hamburg.state import State
+from engine.core import orders as core
+from engine.core.actions import Action, act, digest
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy, Draw1, Draw3, End, Pass, Swap
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
-
-BUY, GOODS, CARDS, DRAW = "buy", "goods", "cards", "draw"
-"""What may lie ready, one at a time, by the names of its controls."""
-FEW = (0, 1)
-"""Places of the goods in a group; the card lies behind them."""
-
-
-@dataclass(frozen=True)
-class Turn(Laid):
-    """A turn with what lies ready in it."""
-
-    @property
-    def s(self) -> State:
-        """What the seat sees."""
-        view: State = self.c.view
-        return view
-
-    @property
-    def waits(self) -> bool:
-        """Whether the turn shall stay open after a purchase."""
-        given = self.c.orders
-        return isinstance(given, Orders) and given.round == self.s.round and given.waits
-
-    @cached_property
-    def ready(self) -> tuple[Action, ...]:
-        """What Confirm would do; nothing where nothing lies ready, or what does not work."""
-        for name in (DRAW, BUY):
-            wanted = [it for it in self.decision.options if digest(it) in self.picked(name)]
-            if wanted:
-                return self.purchase(wanted) if name == BUY else tuple(wanted)
-        exchange = self.exchange
-        return (exchange,) if exchange and self.decision.allows(exchange) else ()
-
-    def purchase(self, wanted: list[Action]) -> tuple[Action, ...]:
-        """These groups one after the other, each with the end of its turn unless it stays open."""
-        steps: list[Action] = []
-        twin = self.s.clone()
-        for buy in wanted:
-            if not legal(twin, buy):
-                return ()
-            steps.append(buy)
-            play(twin, buy)
-            end = act(End, self.seat)
-            if twin.bought and not self.waits and legal(twin, end):
-                steps.append(end)
-                play(twin, end)
-        return tuple(steps)
-
-    @property
-    def exchange(self) -> Swap | None:
-        """The two cards of the display that were chosen, whether that changes something or not."""
-        spots = self.spots
-        for name in (GOODS, CARDS):
-            chosen = [spots[it] for it in self.picked(name) if it in spots]
-            if len(chosen) == 2:
-                return act(Swap, self.seat, first=chosen[0], second=chosen[1])
-        return None
-
-    @cached_property
-    def form(self) -> Form | None:
-        """That of an exchange."""
-        return next((it for it in self.decision.forms if it.action is Swap), None)
-
-    @cached_property
-    def spots(self) -> dict[str, Spot]:
-        """The cards of the display that may be exchanged, by their values in menus; of two equal goods of a
-        group one."""
-        found: dict[str, Spot] = {}
-        seen = set()
-        for at, place in self.form.picks[0].among if self.form else ():
-            group = self.s.display[at]
-            what = (at, group.goods[place]) if place in FEW else (at, FEW)
-            if what not in seen and (place in FEW or group.card):
-                seen.add(what)
-                found[f"{at}.{place}"] = (at, place)
-        return found
-
-    @cached_property
-    def after(self) -> State:
-        """The table after the purchases that lie ready, as far as this seat can foresee it."""
-        twin = self.s.clone()
-        for step in self.ready:
-            if isinstance(step, Buy | End | Swap):
-                play(twin, step)
-        return twin
-
-    @property
-    def twice(self) -> bool:
-        """Whether the next turn is this seat's too, so that two groups may be bought at once."""
-        buys = [it for it in self.decision.options if isinstance(it, Buy)]
-        if not buys or self.waits:
-            return False
-        twin = self.s.clone()
-        for step in self.purchase([buys[0]]):
-            play(twin, step)
-        return not twin.bought and any(it.seat == self.seat and it.ask == "harbour" for it in twin.pending)
-
-    @property
-    def mark(self) -> str:
-        """Six hex digits of what lies ready."""
-        return mark(self.ready)
-
 
 # --- In words
 
@@ -163,6 +60,10 @@ def purchase_lines(it: Turn) -> Iterator[str]:
         yield t("harbour-stays")
     elif any(isinstance(step, End) for step in it.ready):
         yield t("harbour-ends")
+    if it.later or it.passes:
+        yield t("harbour-later")
+        yield from (f"{number}. {wish_text(it.c, wish)}" for number, wish in enumerate(it.later, 1))
+        yield t("orders-then-pass" if it.passes else "orders-then-ask")
 
 
 def card_lines(it: Turn, step: Action) -> Iterator[str]:
@@ -204,18 +105,28 @@ def loans(it: Turn) -> bool:
 def menus(it: Turn) -> Iterator[Menu]:
     """Groups to buy; goods, and cards, of which two change places."""
     t = it.c.t
-    buys = [option for option in it.decision.options if isinstance(option, Buy)]
-    if buys:
-        most = 2 if it.twice and len(buys) > 1 else 1
-        lines = [(digest(buy), answers.buy(it.c, buy)) for buy in buys]
-        notes = {digest(buy): note(it, buy) for buy in buys}
-        hint = t("pick-buy-two") if most == 2 else t("pick-buy")
-        yield Menu(id_of(it, "desk", BUY), hint, Choices(lines, 1, most, it.picked(BUY), notes))
+    yield from purchases(it)
     for name, hint, card in ((GOODS, t("pick-swap-goods"), False), (CARDS, t("pick-swap-cards"), True)):
         spots = [(value, spot) for value, spot in it.spots.items() if (spot[1] not in FEW) is card]
         if len(spots) > 1:
             lines = [(value, answers.spot(it.c, spot)) for value, spot in spots]
             yield Menu(id_of(it, "desk", name), hint, Choices(lines, 2, 2, it.picked(name)))
+
+
+def purchases(it: Turn) -> Iterator[Menu]:
+    """The groups: what is bought now, and, where there are turns after this one, what then."""
+    t, buys = it.c.t, [option for option in it.decision.options if isinstance(option, Buy)]
+    if not buys:
+        return
+    lines = [(digest(buy), answers.buy(it.c, buy)) for buy in buys]
+    notes = {digest(buy): note(it, buy) for buy in buys}
+    hints = [t("pick-buy"), t("pick-buy-two")]
+    if it.lists:
+        hints = [t("pick-buy-list"), t("pick-buy-two-list")]
+        lines += [(digest(it), t("orders-then-pass")) for it in it.decision.options if isinstance(it, Pass)]
+    most = len(lines) if it.lists else min(it.now, len(lines))
+    hint = hints[min(it.now, len(buys)) - 1]
+    yield Menu(id_of(it, "desk", BUY), hint, Choices(lines, 1, most, it.picked(BUY), notes))
 
 
 def note(it: Turn, buy: Buy) -> str:
@@ -262,6 +173,8 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     known = {*it.spots} if what in (GOODS, CARDS) else {*offered}
     if what not in (BUY, GOODS, CARDS, DRAW) or not values or {*values} - known:
         raise Stale
+    if what == BUY and len(values) > it.now and not it.lists:
+        raise Stale
     return Draft().with_pick(what, values)
 
 
@@ -271,3 +184,9 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     if not it.ready or it.mark != mark:
         raise Stale
     return it.ready
+
+
+def along(c: Context, decision: Decision, draft: Draft) -> core.Orders | None:
+    """The orders with what lies ready for the turns after this one."""
+    it = Turn(c, decision, draft)
+    return given(c).but(wishes=it.later, passes=it.passes) if it.later or it.passes else c.orders

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from bot.games.context import Context
 from bot.games.hamburg import board
-from bot.games.hamburg.office import closing, harbour, sealing
+from bot.games.hamburg.office import closing, sealing
+from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import Pile
 from engine.core.decisions import Decision
@@ -38,7 +39,7 @@ def prepared(c: Context, seat: int, draft: Draft) -> Prepared:
 
 def turn(c: Context, decision: Decision, draft: Draft) -> Prepared:
     """A purchase, or an exchange."""
-    it = harbour.Turn(c, decision, draft)
+    it = Turn(c, decision, draft)
     spots = [(a.first, a.second) for a in it.ready if isinstance(a, Swap)]
     marked = tuple(sorted({at for both in spots for at, _ in both}))
     return Prepared(it.after, it.after.seats[decision.seat].money, (), marked)

@@ -8,6 +8,7 @@ from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.orders import Orders
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
@@ -42,3 +43,8 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     if decision.ask == "answer":
         raise Stale
     return cards.answer(c, decision, draft, mark)
+
+
+def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
+    """Confirm orders nothing besides."""
+    return c.orders

@@ -2,6 +2,6 @@
 
 from bot.games.speicherstadt.office.draft import ASKS, SUGGESTS
 from bot.games.speicherstadt.office.loading import desk
-from bot.games.speicherstadt.office.presses import answer, use
+from bot.games.speicherstadt.office.presses import along, answer, use
 
-__all__ = ["ASKS", "SUGGESTS", "answer", "desk", "use"]
+__all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "use"]

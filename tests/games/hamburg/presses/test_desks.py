@@ -68,6 +68,38 @@ async def test_who_is_last_in_a_lap_buys_two_at_once(world: World) -> None:
     assert [it.buyer for it in (await truth(world)).display] == [1, 0, None, 0]
 
 
+async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, starter="B")
+    await seated(world, s, "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    assert "Then pass" in world.options("Ben", "choose more for later")
+    await world.choose("Ben", "Buy a group", "4 ·", "1 ·", "Then pass")
+    text, before = office(world, "Ben"), public(world)
+    assert "tea + 🍵 tea + Storehouse · 8" in text and "In your turns after it" in text
+    assert "1. 1 · 🍵 tea + ☕ coffee · 7, without a loan" in text and "Then pass" in text
+    assert public(world) == before
+    await world.press("Ben", "Confirm")
+
+    await world.press("Anna", "My office", world.board)
+    await world.choose("Anna", "Buy 1 group, or 2", "2 ·", "3 ·")
+    await world.press("Anna", "Confirm")
+    assert [it.buyer for it in (await truth(world)).display] == [1, 0, 0, 1]
+    moves = [(it.cause, it.action.do) for it in (await stored(world)).moves if it.action.seat == 1]
+    assert moves == [("hand", "buy"), ("order", "buy")]
+
+
+async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, starter="B", money=[30, 16])
+    await seated(world, s, "Anna", "Ben", key="hamburg")
+    await world.press("Ben", "My office")
+    await world.choose("Ben", "Buy a group", "3 ·", "2 ·")
+    await world.press("Ben", "Confirm")
+    await world.press("Anna", "My office", world.board)
+    await world.press("Anna", "Pass for this round")
+    s = await truth(world)
+    assert s.display[1].buyer is None and s.seats[1].loans == 0 and s.turn == 1
+
+
 async def test_a_turn_ends_by_itself_unless_it_shall_wait(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, cards=["draw1"]))
     await world.choose("Anna", "Buy a group", "1 ·")

@@ -1,0 +1,144 @@
+"""A turn in the harbour with what lies ready in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.laid import Laid
+from engine.core.actions import Action, act, digest, mark
+from engine.core.decisions import Form
+from engine.core.loop import legal, play
+from engine.games.hamburg.actions import Buy, End, Pass, Spot, Swap
+from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.wishes import Wish
+from engine.games.hamburg.state import State
+
+BUY, GOODS, CARDS, DRAW = "buy", "goods", "cards", "draw"
+"""What may lie ready, one at a time, by the names of its controls."""
+FEW = (0, 1)
+"""Places of the goods in a group; the card lies behind them."""
+
+
+@dataclass(frozen=True)
+class Turn(Laid):
+    """A turn with what lies ready in it."""
+
+    @property
+    def s(self) -> State:
+        """What the seat sees."""
+        view: State = self.c.view
+        return view
+
+    @property
+    def waits(self) -> bool:
+        """Whether the turn shall stay open after a purchase."""
+        given = self.c.orders
+        return isinstance(given, Orders) and given.round == self.s.round and given.waits
+
+    @cached_property
+    def ready(self) -> tuple[Action, ...]:
+        """What Confirm would do; nothing where nothing lies ready, or what does not work."""
+        drawn = [it for it in self.decision.options if digest(it) in self.picked(DRAW)]
+        if drawn or self.groups:
+            return tuple(drawn) or self.purchase(self.groups[: self.now])
+        exchange = self.exchange
+        return (exchange,) if exchange and self.decision.allows(exchange) else ()
+
+    @cached_property
+    def groups(self) -> tuple[Buy, ...]:
+        """The groups that were chosen, in the order in which they were."""
+        offered = {digest(it): it for it in self.decision.options if isinstance(it, Buy)}
+        return tuple(offered[it] for it in self.picked(BUY) if it in offered)
+
+    @cached_property
+    def now(self) -> int:
+        """How many of them Confirm would buy: two where the next turn is this seat's too."""
+        return 2 if self.twice else 1
+
+    @property
+    def lists(self) -> bool:
+        """Whether groups may be chosen for the turns after this one: not by who learns what a turn is."""
+        me, most = self.s.seats[self.seat], self.s.rules.numbers.most_groups[len(self.s.seats)]
+        return not self.c.lesson and me.groups + self.now < most
+
+    @property
+    def later(self) -> tuple[Wish, ...]:
+        """What shall be bought then. Nobody takes a loan that he was not told of."""
+        return tuple(Wish.of(self.s, it.group, keep=0) for it in self.groups[self.now :])
+
+    @property
+    def passes(self) -> bool:
+        """Whether to pass then was chosen along with groups."""
+        passing = (digest(it) for it in self.decision.options if isinstance(it, Pass))
+        return bool(self.groups) and any(it in self.picked(BUY) for it in passing)
+
+    def purchase(self, wanted: Sequence[Action]) -> tuple[Action, ...]:
+        """These groups one after the other, each with the end of its turn unless it stays open."""
+        steps: list[Action] = []
+        twin = self.s.clone()
+        for buy in wanted:
+            if not legal(twin, buy):
+                return ()
+            steps.append(buy)
+            play(twin, buy)
+            end = act(End, self.seat)
+            if twin.bought and not self.waits and legal(twin, end):
+                steps.append(end)
+                play(twin, end)
+        return tuple(steps)
+
+    @property
+    def exchange(self) -> Swap | None:
+        """The two cards of the display that were chosen, whether that changes something or not."""
+        spots = self.spots
+        for name in (GOODS, CARDS):
+            chosen = [spots[it] for it in self.picked(name) if it in spots]
+            if len(chosen) == 2:
+                return act(Swap, self.seat, first=chosen[0], second=chosen[1])
+        return None
+
+    @cached_property
+    def form(self) -> Form | None:
+        """That of an exchange."""
+        return next((it for it in self.decision.forms if it.action is Swap), None)
+
+    @cached_property
+    def spots(self) -> dict[str, Spot]:
+        """The cards of the display that may be exchanged, by their values in menus; of two equal goods of a
+        group one."""
+        found: dict[str, Spot] = {}
+        seen = set()
+        for at, place in self.form.picks[0].among if self.form else ():
+            group = self.s.display[at]
+            what = (at, group.goods[place]) if place in FEW else (at, FEW)
+            if what not in seen and (place in FEW or group.card):
+                seen.add(what)
+                found[f"{at}.{place}"] = (at, place)
+        return found
+
+    @cached_property
+    def after(self) -> State:
+        """The table after the purchases that lie ready, as far as this seat can foresee it."""
+        twin = self.s.clone()
+        for step in self.ready:
+            if isinstance(step, Buy | End | Swap):
+                play(twin, step)
+        return twin
+
+    @property
+    def twice(self) -> bool:
+        """Whether the next turn is this seat's too, so that two groups may be bought at once."""
+        buys = [it for it in self.decision.options if isinstance(it, Buy)]
+        if not buys or self.waits:
+            return False
+        twin = self.s.clone()
+        for step in self.purchase([buys[0]]):
+            play(twin, step)
+        return not twin.bought and any(it.seat == self.seat and it.ask == "harbour" for it in twin.pending)
+
+    @property
+    def mark(self) -> str:
+        """Six hex digits of what lies ready."""
+        return mark((self.ready, self.groups, self.passes))
