@@ -85,7 +85,7 @@ BUYING = """
     shoot {game}-base-office
     press office-hint
     shoot {game}-hint
-    choose pick-buy 0
+    choose pick-buy-list 0 1
     shoot {game}-buy
     choose lookup-pick 0
     shoot {game}-lookup
@@ -94,7 +94,7 @@ SEALING = """
     as {due}
     press board-office
     shoot {game}-office
-    press loading-suggest
+    choose pick-senate 0
     shoot {game}-seal
     press seal-closes
     shoot {game}-seal-closes
