@@ -2,7 +2,7 @@
 
 picture-title = Runde { $round } · { $phase }
 picture-several = Noch dran
-picture-stock = Noch am Meer
+picture-stock = Vorrat am Meer
 picture-orders = Aufträge
 picture-products = Produkte
 picture-cards = Schiffskarten

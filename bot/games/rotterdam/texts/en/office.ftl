@@ -1,6 +1,6 @@
 ### The office of this game, ship cards and trade on the desk.
 
-office-purse = { $points } of { $trigger } order points · products { $products } · ship cards { $cards } · ships in supply { $ships }
+office-purse = { $points } of { $trigger } order points · products { $products } · ship cards { $cards } · ships in supply { $ships }
 office-orders = Your orders to fill
 office-order-ready = { $order }: { $points } points, can be completed
 office-order-lacks = { $order }: { $points } points, lacks { $missing }

@@ -1,6 +1,6 @@
 ### Il registro: che cosa racconta di ogni posto.
 
-nerves-about = Di chi erano i colori che hanno mosso chi, e che cosa hanno portato scambi e carte. 👑 è il valore più alto di tutti.
+nerves-about = Chi ha mosso chi con i suoi colori, e che cosa hanno portato scambi e carte. 👑 è il valore più alto di tutti.
 nerves-legend = Mosse per altri: una nave altrui che il tuo colore ha mosso su una via per il suo porto. Mandate fuori strada: il tuo colore l'ha tolta da quella via. Dove si è scelto a un bivio, non conta né l'uno né l'altro. Vinti negli scambi: prodotti scambiati e finiti nei tuoi ordini.
 
 ## Le righe

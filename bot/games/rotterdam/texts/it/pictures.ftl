@@ -2,7 +2,7 @@
 
 picture-title = Round { $round } · { $phase }
 picture-several = Ancora di turno
-picture-stock = Resta al mare
+picture-stock = Riserva in mare
 picture-orders = Ordini
 picture-products = Prodotti
 picture-cards = Carte nave
