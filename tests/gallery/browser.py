@@ -69,8 +69,9 @@ class Visitor:
         options = self.page.locator(f'[id="{await box.get_attribute("aria-controls")}"] [role=option]')
         for number in numbers:
             await options.nth(number).click()
-        if len(numbers) > 1:  # one is enough by itself
-            await self.page.get_by_role("button", name="Apply", exact=True).last.click()
+        apply = self.page.get_by_role("button", name="Apply", exact=True)
+        if await apply.count():  # where one option is all that may be taken, it is enough by itself
+            await apply.last.click()
         await self.rest()
 
     async def say(self, text: str) -> None:

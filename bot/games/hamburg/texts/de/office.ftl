@@ -43,7 +43,7 @@ office-ask-closing =
 
 pick-buy = Gruppe kaufen …
 pick-buy-two = 1 Gruppe kaufen, oder 2 (beide Züge) …
-# The same where there are turns after this one.
+# Dasselbe, wo danach noch Züge kommen.
 pick-buy-list = Gruppe kaufen, weitere für später …
 pick-buy-two-list = 1 oder 2 Gruppen, weitere für später …
 pick-swap-goods = 2 Waren tauschen …
@@ -56,7 +56,7 @@ harbour-keep-loan = { $loans ->
 harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
 harbour-stays = Dein Zug bleibt für deine Karten offen.
-# Above a list of groups.
+# Über einer Liste von Gruppen.
 harbour-later = **In deinen Zügen danach die erste, die zu haben ist:**
 harbour-waits = Auf Karten warten
 harbour-waits-off = Zug von selbst beenden
@@ -69,7 +69,7 @@ confirm-loan = Mit Schuldschein bestätigen
 ## Das Siegel
 
 seal-piles = Deine Waren
-# What the program would lay lies there first.
+# Zuerst liegt da, was das Programm legen würde.
 seal-suggested = Vorgeschlagen: Das würde passieren
 # $where: eins oder beide der nächsten zwei.
 seal-kind = **{ $good } ×{ $number }**
@@ -121,7 +121,7 @@ closing-cards-left = Weitere Karten sind möglich.
 closing-cards-none = Keine Karte wird gespielt.
 closing-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
 closing-no-fit = So lässt es sich nicht zahlen oder behalten. Wähle neu.
-closing-lose = **Kommt so weg: { $goods }**
+closing-lose = **Kommt weg, wenn es so bleibt: { $goods }**
 closing-keep = Behalten: { $goods } (Speicher: { $room })
 closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
 closing-price = Was nicht in deine Speicher passt, kostet { $price } Mark.

@@ -46,7 +46,7 @@ office-ask-closing =
 
 pick-buy = Compra un gruppo …
 pick-buy-two = Compra 1 gruppo, o 2 (due turni) …
-# The same where there are turns after this one.
+# Lo stesso, dove seguono altri turni.
 pick-buy-list = Compra un gruppo, altri per dopo …
 pick-buy-two-list = Compra 1 o 2 gruppi, altri per dopo …
 pick-swap-goods = Scambia 2 merci …
@@ -68,7 +68,7 @@ harbour-left = Ti { $money ->
     }.
 harbour-ends = Poi il turno si chiude. Per giocare carte dopo, premi prima «Aspetta le mie carte».
 harbour-stays = Il turno resta aperto per le tue carte.
-# Above a list of groups.
+# Sopra una lista di gruppi.
 harbour-later = **Nei tuoi turni seguenti, il primo che si può avere:**
 harbour-waits = Aspetta le mie carte
 harbour-waits-off = Chiudi il turno da sé
@@ -81,7 +81,7 @@ confirm-loan = Conferma con prestito
 ## Il sigillo
 
 seal-piles = Le tue merci
-# What the program would lay lies there first.
+# Prima c'è ciò che metterebbe il programma.
 seal-suggested = Suggerito: succederebbe questo
 # $where: uno o entrambi dei prossimi due.
 seal-kind = **{ $good } ×{ $number }**
@@ -90,8 +90,8 @@ seal-to-market = mercato { $number }
 seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
 seal-worth = senato { $senate } l'una · mercato { $sells ->
-        [1] { $best } da sola, { $worst } se tutti ne vendono una
-       *[other] { $sells } × { $best } da sole, { $sells } × { $worst } se tutti ne vendono una
+        [1] { $best } da sola, { $worst } con una a testa
+       *[other] { $sells } × { $best } da sole, { $sells } × { $worst } con una a testa
     }
 seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
