@@ -151,8 +151,11 @@ async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
     text = office(world)
     assert "Suggested: this would happen" in text and "Kinds: 2 of 3" in text
     assert "Suggest" not in world.labels("Anna", private(world))
+    chosen = [it for menu in ("MARKET", "SENATE") for it in world.picked("Anna", menu)]
+    assert chosen and all("to the" in it for it in chosen)
 
     await world.press("Anna", "Take all back")
+    assert not world.picked("Anna", "MARKET") and not world.picked("Anna", "SENATE")
     text = office(world)
     assert "Suggested" not in text and "Both piles are empty" in text
     await world.press("Anna", "Suggest")

@@ -14,7 +14,7 @@ office-loans = { $loans ->
 office-goods = Deine Waren
 office-no-goods = Du hast keine Waren.
 office-good = { $good } ×{ $number } · Senat je { $senate }
-office-good-next = nächste Runde: { $senate }
+office-good-next = nächste Runde: { $senate }
 office-cards = Deine Karten
 office-used = in dieser Runde gespielt: { $number }
 office-used-up = Die Karte kommt aus dem Spiel.
@@ -42,7 +42,7 @@ office-ask-closing =
 ## Hafen
 
 pick-buy = Gruppe kaufen …
-pick-buy-two = 1 Gruppe kaufen, oder 2 (beide Züge) …
+pick-buy-two = 1 oder 2 kaufen (beide Züge) …
 # Dasselbe, wo danach noch Züge kommen.
 pick-buy-list = Gruppe kaufen, mehr später …
 pick-buy-two-list = 1 oder 2 kaufen, mehr später …
@@ -122,8 +122,8 @@ closing-cards-none = Keine Karte wird gespielt.
 closing-dropped = Nicht mehr möglich und darum aus deinem Plan genommen: { $steps }
 closing-no-fit = So lässt es sich nicht zahlen oder behalten. Wähle neu.
 closing-lose = **Kommt weg, wenn es so bleibt: { $goods }**
-closing-keep = Behalten: { $goods } (Speicher: { $room })
-closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
+closing-keep = Behalten: { $goods } (Speicher: { $room })
+closing-empty = Du hast keine Waren zu lagern (Speicher: { $room }).
 closing-price = Was nicht in deine Speicher passt, kostet { $price } Mark.
 closing-repay = Du zahlst { $loans ->
         [one] { $loans } Schuldschein

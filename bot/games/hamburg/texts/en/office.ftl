@@ -14,7 +14,7 @@ office-loans = { $loans ->
 office-goods = Your goods
 office-no-goods = You have no goods.
 office-good = { $good } ×{ $number } · senate { $senate } each
-office-good-next = next round: { $senate }
+office-good-next = next round: { $senate }
 office-cards = Your cards
 office-used = used in this round: { $number }
 office-used-up = The card is discarded.
@@ -42,7 +42,7 @@ office-ask-closing =
 ## Harbour
 
 pick-buy = Buy a group …
-pick-buy-two = Buy 1 group, or 2 (both turns) …
+pick-buy-two = Buy 1 or 2 (both turns) …
 # The same where there are turns after this one.
 pick-buy-list = Buy a group, more for later …
 pick-buy-two-list = Buy 1 or 2, more for later …
@@ -122,8 +122,8 @@ closing-cards-none = No card is played.
 closing-dropped = No longer possible, so taken out of your plan: { $steps }
 closing-no-fit = This cannot be paid or kept. Choose again.
 closing-lose = **Discarded, as it stands: { $goods }**
-closing-keep = Kept: { $goods } (storehouses: { $room })
-closing-empty = You have no goods to keep (storehouses: { $room }).
+closing-keep = Kept: { $goods } (storehouses: { $room })
+closing-empty = You have no goods to keep (storehouses: { $room }).
 closing-price = What exceeds your storehouses costs { $price } Mark.
 closing-repay = You repay { $loans ->
         [one] { $loans } loan

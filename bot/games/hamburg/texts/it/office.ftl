@@ -17,7 +17,7 @@ office-loans = { $loans ->
 office-goods = Le tue merci
 office-no-goods = Non hai merci.
 office-good = { $good } ×{ $number } · senato { $senate } l'una
-office-good-next = prossimo round: { $senate }
+office-good-next = prossimo round: { $senate }
 office-cards = Le tue carte
 office-used = usate in questo round: { $number }
 office-used-up = La carta esce dal gioco.
@@ -45,7 +45,7 @@ office-ask-closing =
 ## Porto
 
 pick-buy = Compra un gruppo …
-pick-buy-two = Compra 1 gruppo, o 2 (due turni) …
+pick-buy-two = Compra 1 o 2 (due turni) …
 # Lo stesso, dove seguono altri turni.
 pick-buy-list = Compra un gruppo, altri dopo …
 pick-buy-two-list = Compra 1 o 2, altri dopo …
@@ -137,8 +137,8 @@ closing-cards-none = Non si gioca nessuna carta.
 closing-dropped = Non più possibile, quindi tolto dal tuo piano: { $steps }
 closing-no-fit = Così non si può pagare o tenere. Scegli di nuovo.
 closing-lose = **Così si scarta: { $goods }**
-closing-keep = Tieni: { $goods } (magazzini: { $room })
-closing-empty = Non hai merci da tenere (magazzini: { $room }).
+closing-keep = Tieni: { $goods } (magazzini: { $room })
+closing-empty = Non hai merci da tenere (magazzini: { $room }).
 closing-price = Ciò che non sta nei magazzini costa { $price } marchi.
 closing-repay = Restituisci { $loans ->
         [one] { $loans } prestito
