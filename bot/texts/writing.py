@@ -22,6 +22,11 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def amount(number: int, sign: str) -> str:
+    """So many of what the sign means, on one line: 3📦."""
+    return f"{signed(number)}{JOINER}{sign}"
+
+
 def decimal(t: Texts, number: float) -> str:
     """1.8, or 1,8; a half goes up, as at school; below zero with a real minus sign."""
     return str(format_decimal(floor(number * 10 + 0.5) / 10, "0.0", t.locale)).replace("-", "−")

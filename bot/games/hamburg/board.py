@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.sheets import Section
-from bot.texts.writing import MARKS, signed
+from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.hamburg.state import State
@@ -91,11 +91,10 @@ def players(c: Context) -> Section:
         here = "➤ " if seat in due else ""
         first = f" ({c.t('starter-mark')})" if seat == s.starter else ""
         out = f" · {c.t('board-out')}" if trading(s) and me.out else ""
-        means = f"{me.speicher}🏠 {len(me.goods)}📦"
-        more = f" {len(me.cards) + len(me.used)}🎴" if me.cards or me.used else ""
-        owed = f" {me.loans}📜" if me.loans else ""
-        who = f"{here}{MARKS[seat]} **{c.names[seat]}**{first}"
-        lines.append(f"{who} {signed(points[seat])}★ {means}{more}{owed}{out}")
+        means = [amount(points[seat], "★"), amount(me.speicher, "🏠"), amount(len(me.goods), "📦")]
+        means += [amount(len(me.cards) + len(me.used), "🎴")] if me.cards or me.used else []
+        means += [amount(me.loans, "📜")] if me.loans else []
+        lines.append(f"{here}{MARKS[seat]} **{c.names[seat]}**{first} {' '.join(means)}{out}")
     return c.t("board-houses"), "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.sheets import Section
-from bot.texts.writing import signed
+from bot.texts.writing import amount, signed
 from engine.games.hamburg.scoring import filled
 from engine.games.hamburg.state import State
 
@@ -32,7 +32,7 @@ def means(c: Context, seat: int) -> str:
 def tie_break(c: Context, seat: int) -> str:
     """At the end the value of the stored goods by the senate card that was set aside, then money."""
     s: State = c.view
-    return f"{s.ties[seat]}🏛️ {s.seats[seat].money}🪙" if s.over else ""
+    return f"{amount(s.ties[seat], '🏛️')} {amount(s.seats[seat].money, '🪙')}" if s.over else ""
 
 
 def cards(c: Context, seat: int) -> list[Section]:

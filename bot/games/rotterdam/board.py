@@ -8,7 +8,7 @@ from functools import reduce
 from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.interactions.sheets import Section
-from bot.texts.writing import MARKS
+from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name, ShipId, Steer
 from engine.games.rotterdam.state import Ship, State
@@ -117,12 +117,11 @@ def player(c: Context, seat: int) -> str:
     s: State = c.view
     me = s.seats[seat]
     master = f" ({c.t('master-mark')})" if seat == s.master else ""
-    home = sum(ship.place is None for ship in me.ships)
-    opened = f" {sum(s.rules.ship_cards[it].points for it in me.open)}★" if me.open else ""
-    return (
-        f"{MARKS[seat]} **{c.names[seat]}**{master} {s.order_points(seat)}📜 {len(me.completed)}✅"
-        f" {len(me.products)}📦 {len(me.cards)}🃏{opened} {home}⛵"
-    )
+    means = [amount(s.order_points(seat), "📜"), amount(len(me.completed), "✅")]
+    means += [amount(len(me.products), "📦"), amount(len(me.cards), "🃏")]
+    means += [amount(sum(s.rules.ship_cards[it].points for it in me.open), "★")] if me.open else []
+    means.append(amount(sum(ship.place is None for ship in me.ships), "⛵"))
+    return f"{MARKS[seat]} **{c.names[seat]}**{master} {' '.join(means)}"
 
 
 def question(c: Context, decision: Decision) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.interactions.sheets import Section
+from bot.texts.writing import amount
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
@@ -20,7 +21,7 @@ def means(c: Context, seat: int) -> str:
 def tie_break(c: Context, seat: int) -> str:
     """Order points, then the number of product cards."""
     s: State = c.view
-    return f"{s.order_points(seat)}📜 {len(s.seats[seat].products)}📦"
+    return f"{amount(s.order_points(seat), '📜')} {amount(len(s.seats[seat].products), '📦')}"
 
 
 def cards(c: Context, seat: int) -> list[Section]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.interactions.sheets import Section
-from bot.texts.writing import MARKS, signed
+from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.phases.purchase import Purchase
@@ -147,12 +147,11 @@ def players(c: Context) -> Section:
     for seat, me in enumerate(s.seats):
         here = "➤ " if seat in due else ""
         first = f" ({c.t('starter-mark')})" if seat == s.starter else ""
-        workers = (f" {me.workers}👷" if me.workers else "") + (f" {me.grey}{HOLLOW}" if me.grey else "")
-        ships = len(s.owned(seat, "ship"))
-        lines.append(
-            f"{here}{MARKS[seat]} **{c.names[seat]}**{first} {me.coins}🪙 {signed(points[seat])}★"
-            f" {s.strength(seat)}🔥 {ships}⛵{workers}"
-        )
+        means = [amount(me.coins, "🪙"), amount(points[seat], "★"), amount(s.strength(seat), "🔥")]
+        means += [amount(len(s.owned(seat, "ship")), "⛵")]
+        means += [amount(me.workers, "👷")] if me.workers else []
+        means += [amount(me.grey, HOLLOW)] if me.grey else []
+        lines.append(f"{here}{MARKS[seat]} **{c.names[seat]}**{first} {' '.join(means)}")
     return c.t("board-houses"), "\n".join(lines)
 
 

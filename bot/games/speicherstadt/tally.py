@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.interactions.sheets import Section
-from bot.texts.writing import HARD_SPACE, signed
+from bot.texts.writing import HARD_SPACE, amount, signed
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State
 
@@ -21,7 +21,7 @@ def means(c: Context, seat: int) -> str:
 
 def tie_break(c: Context, seat: int) -> str:
     """Coins."""
-    return f"{c.view.tie_break[seat]}🪙"
+    return amount(c.view.tie_break[seat], "🪙")
 
 
 def cards(c: Context, seat: int) -> list[Section]:

@@ -18,7 +18,7 @@ from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, offi
 from bot.pictures.aloud import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import plain
+from bot.texts.writing import JOINER, plain
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
@@ -101,7 +101,7 @@ def test_the_facts_of_the_players_are_those_of_their_lines(expansions: tuple[str
         for house, line in zip(facts.houses, board.players(scene.context)[1].splitlines(), strict=True):
             numbers = [house.coins, house.points, house.strength, house.ships]
             numbers += [it for it in (house.workers, house.grey) if it]
-            told = re.findall(r"(−?\d+)(?=🪙|★|🔥|⛵|👷|⚪)", line)
+            told = re.findall(rf"(−?\d+)(?={JOINER}(?:🪙|★|🔥|⛵|👷|⚪))", line)
             assert told == [f"{it}".replace("-", "−") for it in numbers]
             assert house.due == line.startswith("➤")
             assert bool(house.starter) == (scene.view.starter == house.seat)
