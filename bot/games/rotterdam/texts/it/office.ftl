@@ -55,7 +55,7 @@ trade-mine = La tua offerta è aperta
 trade-laid = La tua prossima offerta
 trade-offer = Dai { $give } in cambio di { $want } · a { $to }
 trade-nothing = Scegli che cosa dai e che cosa vuoi. Va a tutti quelli che hanno abbastanza carte, se non scegli qualcuno. La riceve chi accetta per primo.
-trade-unfair = Così non è uno scambio: non si dà nulla per la stessa cosa, e gli altri devono avere tante carte quante ne vuoi.
+trade-unfair = Così non è uno scambio: dai qualcosa di diverso da ciò che vuoi, e gli altri devono avere tante carte quante ne vuoi.
 trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
@@ -67,7 +67,7 @@ trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offri
 trade-confirm-done = Offri, poi basta
 pick-offer-give = Dai …
-pick-offer-want = Vuoi …
+pick-offer-want = Ricevi …
 pick-offer-to = A chi …
 
 ## Messaggio diretto
