@@ -21,6 +21,8 @@ def own_question(c: Context, decision: Decision) -> str:
         ship = steered(decision)
         what = "loaded" if c.view.ship(ship).cargo else "empty"
         return c.t("office-ask-fork", ship=words.ship(ship), what=what)
+    if decision.ask == "placing":
+        return c.t("office-ask-placing", what="ship" if len(decision.options) > 1 else "none")
     if decision.ask == "answer":
         return c.t("office-ask-answer", who=c.who(offerer(decision)))
     if decision.ask == "sailing":

@@ -9,7 +9,11 @@ office-products = Produkte
 office-cards = Schiffskarten
 office-open = Offen: { $cards }
 office-ships = Deine Schiffe
-office-ask-placing = Setz ein Schiff ein oder keins.
+office-ask-placing =
+    { $what ->
+       *[ship] Setz ein Schiff ein oder keins.
+        [none] Du kannst jetzt kein Schiff einsetzen.
+    }
 office-ask-sailing =
     { $what ->
         [name] Nenn eine Farbe.

@@ -9,7 +9,11 @@ office-products = Products
 office-cards = Ship cards
 office-open = Open: { $cards }
 office-ships = Your ships
-office-ask-placing = place a ship, or none.
+office-ask-placing =
+    { $what ->
+       *[ship] place a ship, or none.
+        [none] you cannot place a ship now.
+    }
 office-ask-sailing =
     { $what ->
         [name] name a colour.

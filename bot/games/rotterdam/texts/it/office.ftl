@@ -4,12 +4,16 @@ office-purse = { $points } di { $trigger } punti ordine · prodotti { $products
 office-orders = I tuoi ordini da completare
 office-order-ready = { $order }: { $points } punti, si può completare
 office-order-lacks = { $order }: { $points } punti, da procurare: { $missing }
-office-order-lacks-all = { $order }: { $points } punti, ancora tutto da procurare
+office-order-lacks-all = { $order }: { $points } punti, manca tutto
 office-products = Prodotti
 office-cards = Carte nave
 office-open = Scoperte: { $cards }
 office-ships = Le tue navi
-office-ask-placing = metti una nave, o nessuna.
+office-ask-placing =
+    { $what ->
+       *[ship] metti una nave, o nessuna.
+        [none] ora non puoi mettere navi.
+    }
 office-ask-sailing =
     { $what ->
         [name] di' un colore.

@@ -7,7 +7,7 @@ picture-orders = Ordini
 picture-products = Prodotti
 picture-cards = Carte nave
 picture-fleet = Navi in acqua
-picture-nothing = nessuno
+picture-nothing = niente
 picture-open = scoperta
 # $card: the ship card that lies ready on the desk.
 picture-ahead = Dopo { $card }
