@@ -20,6 +20,7 @@ class Scene(Named):
     """A table as one person (`seat` None: everybody) sees it, in one language: its own words, and the context
     that its presenter gets.
 
+    `names`: none where nobody reads what is said, as to see what is offered; then nobody has a name.
     `until`: when the clocks of those who are due run out, by seat. `ahead`: what this seat would see in a
     rehearsal of what it will be asked later in the round; nothing of it has happened. `score`: how the series
     of this table stands; None where it is a game for itself. `learns`: it is shown to somebody who does not
@@ -36,8 +37,9 @@ class Scene(Named):
     learns: bool = False
 
     def __post_init__(self) -> None:
-        """Whatever the language, the words are those of the game."""
+        """Whatever the language, the words are those of the game; and everybody may be spoken of."""
         object.__setattr__(self, "t", self.t.within(self.table.key))
+        object.__setattr__(self, "names", self.names or ("",) * len(self.table.chairs))
 
     @property
     def me(self) -> int:

@@ -8,7 +8,7 @@ from engine.games.hamburg.state import State
 from tests.cogs.eyes import office, private, public, stored
 from tests.cogs.seated import seated
 from tests.games.hamburg.arrange import BASE, arrange
-from tests.world import World
+from tests.world import Press, World
 
 GROUPS = "tea coffee / cocoa cocoa swap / carpet spice / tea tea speicher"
 
@@ -227,6 +227,14 @@ async def test_a_closing_is_one_form(world: World) -> None:
     await world.press("Anna", "Confirm and discard 1")
     me = (await truth(world)).seats[0]
     assert (me.money, me.loans) == (1, 0) and me.goods == ["coffee", "tea"]
+
+
+async def test_what_a_closing_does_not_offer_is_refused_whomever_it_names(world: World) -> None:
+    await opened(world, arrange("closing", goods=["tea coffee", ""], cards=["bank_or_start", ""]))
+    await world.choose("Anna", "card", "Ben starts the next round")
+    desk = world.custom_id(private(world), "Take back")
+    await world.flood(Press("Anna", desk.replace("desk", "give"), private(world)))
+    assert "Ben starts the next round" in office(world) and "nothing was changed" in office(world)
 
 
 async def test_a_closing_is_sealed_ahead_and_carried_out_in_turn(world: World) -> None:
