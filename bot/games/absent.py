@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.context import Context, Story
+from bot.games.laid import along
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
 from engine.core.actions import Action
@@ -40,9 +41,7 @@ class NoDesk:
         """There is nothing to be confirmed."""
         raise Stale
 
-    def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
-        """Nothing is ordered."""
-        return c.orders
+    along = staticmethod(along)
 
 
 class NoOrdering:

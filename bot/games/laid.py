@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.games.context import Context
 from engine.core.decisions import Decision
+from engine.core.orders import Orders
 from engine.tables.play.drafts import Draft
 
 
@@ -25,3 +26,8 @@ class Laid:
     def picked(self, name: str) -> tuple[str, ...]:
         """What was chosen under this name."""
         return self.draft.chosen(name)
+
+
+def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
+    """Of a desk whose Confirm orders nothing besides: what was ordered stays."""
+    return c.orders

@@ -15,9 +15,9 @@ from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
+from engine.core.orders import Orders as Given
 from engine.tables.errors import NotYourTurn, Stale
 from engine.tables.people import lobby
-from engine.tables.play.answers import answered
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
 
@@ -117,14 +117,15 @@ class Play(commands.Cog):
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
 
-        def edit(it: Table) -> Table:
-            it.expect("running")
-            seat, desk = it.seat_of(request.person), PRESENTERS[it.key].desk
-            decision, c = private(it, seat, id), Scene(it, (), request.t, seat).context
-            actions, orders = desk.answer(c, decision, draft, id.name), desk.along(c, decision, draft)
-            return answered(it.with_chair(seat, orders=orders), seat, actions, self.tables.clock())
+        def pick(table: Table, seat: int) -> tuple[Action, ...]:
+            decision, c = private(table, seat, id), Scene(table, (), request.t, seat).context
+            return PRESENTERS[table.key].desk.answer(c, decision, draft, id.name)
 
-        await self.show(request, await self.tables.change(id.table, edit))
+        def along(table: Table, seat: int) -> Given | None:
+            decision, c = private(table, seat, id), Scene(table, (), request.t, seat).context
+            return PRESENTERS[table.key].desk.along(c, decision, draft)
+
+        await self.show(request, await self.tables.answer(id.table, request.person, pick, along))
 
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My office."""

@@ -123,13 +123,18 @@ class Tables:
         going_on = partial(forked, it, branch, person, now=self.clock(), seed=self.seed)
         return await self.open(await asyncio.to_thread(going_on))  # for it replays the whole game
 
-    async def answer(self, table: int, person: int, pick: Pick) -> Table:
-        """One answer of one person: find it among what is offered now, play it, save it."""
+    async def answer(
+        self, table: int, person: int, pick: Pick, along: Callable[[Table, int], Orders | None] | None = None
+    ) -> Table:
+        """One answer of one person: find it among what is offered now, play it, save it. `along`: his orders
+        from then on, in the same change."""
 
         def edit(it: Table) -> Table:
             it.expect("running")
             seat = it.seat_of(person)
-            return answers.answered(it, seat, pick(it, seat), self.clock())
+            actions = pick(it, seat)
+            it = it.with_chair(seat, orders=along(it, seat)) if along else it
+            return answers.answered(it, seat, actions, self.clock())
 
         return await self.change(table, edit)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bot.games.context import Context
+from bot.games.laid import along
 from bot.games.rotterdam.office import cards, trade
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.orders import Orders
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
+
+__all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "use"]
 
 ASKS = frozenset({"cards", "completion", "trade", "answer"})
 """What is laid out here."""
@@ -43,8 +45,3 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     if decision.ask == "answer":
         raise Stale
     return cards.answer(c, decision, draft, mark)
-
-
-def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
-    """Confirm orders nothing besides."""
-    return c.orders

@@ -8,7 +8,6 @@ from bot.games.context import Context
 from bot.games.speicherstadt.office.draft import MORE, TOUCHED, Desk, suggestion, values_of
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
-from engine.core.orders import Orders
 from engine.games.speicherstadt.actions import Exchange, Trade
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
@@ -110,11 +109,6 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     if it.dropped or it.mark != mark:
         raise Stale
     return (*it.steps, it.done)
-
-
-def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
-    """Confirm orders nothing besides."""
-    return c.orders
 
 
 PRESSES = {
