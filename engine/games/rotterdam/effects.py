@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -30,22 +31,12 @@ def has_effect(s: State, seat: int) -> bool:
 
 def playable(s: State, seat: int) -> tuple[Form, ...]:
     """What a seat may do with its cards in its own turn; a card without a target is no choice."""
-    return tuple(forms(s, seat)) if has_effect(s, seat) else ()
-
-
-def can_play(s: State, seat: int) -> bool:
-    """Whether it may do anything with them."""
-    return has_effect(s, seat) and any(forms(s, seat))
-
-
-def forms(s: State, seat: int) -> Iterator[Form]:
-    """The same one by one, for many ask only whether there are any."""
+    if not has_effect(s, seat):
+        return ()
     ships, moment = afloat(s), s.rules.moments["turn"]
-    for card in dict.fromkeys(s.seats[seat].cards):
-        for effect in moment.get(card, ()):
-            form = effect(s, seat, ships)
-            if form is not None:
-                yield form
+    cards = dict.fromkeys(s.seats[seat].cards)
+    found = [effect(s, seat, ships) for card in cards for effect in moment.get(card, ())]
+    return tuple([form for form in found if form is not None])
 
 
 def afloat(s: State) -> Afloat:
@@ -199,6 +190,21 @@ class Behind:
         return (ship, path) in self.steps
 
 
+@fact
+class Retreats(Form):
+    """A ship and its way. Few of all choices in two menus fit together, so those that do are listed."""
+
+    steps: tuple[Step, ...] = ()
+
+    def every(self, seat: int) -> Iterator[Action]:
+        """All of them."""
+        return (self.filled(seat, step) for step in self.steps)
+
+    def sample(self, seat: int, rng: random.Random) -> Action:
+        """One of them at random."""
+        return self.filled(seat, self.steps[int(rng.random() * len(self.steps))])
+
+
 @effects.at("turn", "back1")
 def may_set_back(s: State, seat: int, ships: Afloat) -> Form | None:
     """One step, whatever the colour (A-11)."""
@@ -222,10 +228,10 @@ def retreats(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> F
     """All ways back of all these ships."""
     taken, long = {place for _, place, _ in ships}, action is Back2
     lying = [(ship, place) for ship, place, _ in ships if place in waters.junctions]
-    steps = [(ship, path) for ship, place in lying for path in ways_back(waters, place, taken, long)]
-    moved, paths = dict.fromkeys(ship for ship, _ in steps), dict.fromkeys(path for _, path in steps)
+    steps = tuple([(ship, path) for ship, place in lying for path in ways_back(waters, place, taken, long)])
+    moved, paths = dict.fromkeys([ship for ship, _ in steps]), dict.fromkeys([path for _, path in steps])
     picks = (Pick("ship", tuple(moved), single=True), Pick("path", tuple(paths), single=True))
-    return Form(action, picks, Behind(frozenset(steps)))
+    return Retreats(action, picks, Behind(frozenset(steps)), steps)
 
 
 def ways_back(waters: Waterways, place: str, taken: set[str], long: bool) -> list[tuple[str, ...]]:

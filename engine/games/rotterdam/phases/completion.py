@@ -32,14 +32,11 @@ class Completion(ByHand):
         """Every order wants two things or more."""
         return len(s.seats[seat].products) + len(s.seats[seat].cards) >= s.rules.fewest_needs
 
-    def asks(self, s: State, seat: int) -> bool:
-        """Who can complete an order; jokers count."""
-        return bool(completions(s, seat))
-
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """Default: complete nothing. Ship cards may come before it."""
-        options = (act(Pass, seat), *completions(s, seat))
-        return (Decision(seat, self.name, options, playable(s, seat), where="office"),)
+        """Who can complete an order, jokers count. Default: complete nothing. Cards may come before it."""
+        if not (ways := completions(s, seat)):
+            return ()
+        return (Decision(seat, self.name, (act(Pass, seat), *ways), playable(s, seat), where="office"),)
 
     def on_complete(self, s: State, a: Complete) -> None:
         """The products leave the game, jokers are used, a new order is drawn (6.2, 6.3)."""

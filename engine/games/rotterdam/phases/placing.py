@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Pass, Place
-from engine.games.rotterdam.effects import has_effect, playing
+from engine.games.rotterdam.effects import playing
 from engine.games.rotterdam.events import Placed, RoundStarted
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.state import State
@@ -27,8 +27,7 @@ class Placing(InTurn):
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """Where and with what. Default: no ship. Ship cards may come before it."""
         starts = s.free_starts() if s.has_ship(seat) else ()
-        asked = placements(seat, starts, s.in_stock())
-        return (asked, *playing(s, seat)) if has_effect(s, seat) else (asked,)
+        return (placements(seat, starts, s.in_stock()), *playing(s, seat))
 
     def on_place(self, s: State, a: Place) -> None:
         """A start holds one ship (1.3)."""

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import End, Name, Pass, ShipId
-from engine.games.rotterdam.effects import can_play, has_effect, playable, playing
+from engine.games.rotterdam.effects import has_effect, playable, playing
 from engine.games.rotterdam.events import Blocked, Consulted, Named, Sailed
 from engine.games.rotterdam.phases.step import InTurn
 from engine.games.rotterdam.state import Ship, State
@@ -40,7 +40,7 @@ class Sailing(InTurn):
 
     def asks(self, s: State, seat: int) -> bool:
         """After the movement only who can play a card."""
-        return not s.holding or can_play(s, seat)
+        return not s.holding or bool(playable(s, seat))
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
         """A colour, also one that moves nothing (A-23); nothing if no ship lies before a channel (A-38).

@@ -7,7 +7,7 @@ from bisect import insort
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import End, Open
-from engine.games.rotterdam.effects import can_play, playable
+from engine.games.rotterdam.effects import playable
 from engine.games.rotterdam.events import DrawsLost, Drew, Opened, Reshuffled
 from engine.games.rotterdam.phases.step import ByHand
 from engine.games.rotterdam.state import State
@@ -32,23 +32,21 @@ class ShipCards(ByHand):
         """It holds cards, or is going to draw."""
         return bool(s.seats[seat].cards or s.seats[seat].due)
 
-    def ready(self, s: State, seat: int) -> bool:
+    def prepare(self, s: State, seat: int) -> None:
         """What is due is drawn while there is room (3.2)."""
         me, room = s.seats[seat], s.rules.numbers.hand.value
         while me.due and len(me.cards) < room:
             me.due -= 1
             draw(s, seat)
-        return self.asks(s, seat)
-
-    def asks(self, s: State, seat: int) -> bool:
-        """Who can play a card, or make room for a draw (clarification 12)."""
-        return bool(s.seats[seat].due and points(s, seat)) or can_play(s, seat)
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """Default: nothing more."""
+        """Who can play a card, or make room for a draw (clarification 12). Default: nothing more."""
         opening = points(s, seat) if s.seats[seat].due else ()
-        options = (act(End, seat), *(act(Open, seat, card=card) for card in opening))
-        return (Decision(seat, "cards", options, playable(s, seat), where="office"),)
+        forms = playable(s, seat)
+        if not opening and not forms:
+            return ()
+        options = (act(End, seat), *[act(Open, seat, card=card) for card in opening])
+        return (Decision(seat, "cards", options, forms, where="office"),)
 
     def next(self, s: State) -> None:
         """Draws that are still due are lost (A-07)."""

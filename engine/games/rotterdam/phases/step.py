@@ -37,7 +37,7 @@ class InTurn(Step):
         return self.question(s, s.acting) if s.turn < len(s.seats) else ()
 
     def question(self, s: State, seat: int) -> tuple[Decision, ...]:
-        """What it is asked."""
+        """What it is asked; nothing where it has no choice."""
         raise NotImplementedError
 
     def on_pass(self, s: State, a: Pass) -> None:
@@ -53,20 +53,25 @@ class InTurn(Step):
 class ByHand(InTurn):
     """Only a seat whose hand gives it a choice is asked, and that tells something of its hand."""
 
-    def may_ask(self, s: State, seat: int) -> bool:
-        """Whether, as far as all others know, this seat could be asked."""
-        raise NotImplementedError
-
-    def run(self, s: State) -> None:
+    def decisions(self, s: State) -> tuple[Decision, ...]:
         """Pass over those who have no choice. Of who holds nothing everybody knows that."""
         while s.turn < len(s.seats):
             seat = s.acting
             if s.events is not None and self.may_ask(s, seat):
                 s.tell(Consulted, seat, self.name)
-            if self.ready(s, seat):
-                return
+            self.prepare(s, seat)
+            if asked := self.question(s, seat):
+                return asked
             self.next(s)
+        return ()
 
-    def ready(self, s: State, seat: int) -> bool:
-        """Do for a seat what goes by itself; whether it is asked afterwards."""
-        return self.asks(s, seat)
+    def may_ask(self, s: State, seat: int) -> bool:
+        """Whether, as far as all others know, this seat could be asked."""
+        raise NotImplementedError
+
+    def prepare(self, s: State, seat: int) -> None:
+        """Do for a seat what goes by itself before it is asked."""
+
+    def asks(self, s: State, seat: int) -> bool:
+        """Whether its hand gives it a choice."""
+        return bool(self.question(s, seat))

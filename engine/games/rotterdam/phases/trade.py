@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
+from typing import cast
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Deferred, Form, Pick
@@ -151,13 +153,31 @@ class Fair:
         return all([held >= wanted for seat, held in self.partners if seat in to])  # noqa: C419  # faster
 
 
+@fact
+class Offers(Form):
+    """An offer. What may be wished for of these `kinds` follows from the rest, so it is chosen last."""
+
+    kinds: tuple[str, ...] = ()
+
+    def sample(self, seat: int, rng: random.Random) -> Action:
+        """To some, what some hold; for other things, so many as each of them has."""
+        check, (some, hand, _), luck = cast(Fair, self.check), self.picks, rng.random
+        to, give = some.sample(rng), hand.sample(rng)
+        left = [kind for kind in self.kinds if kind not in give]
+        most = min([held for it, held in check.partners if it in to])
+        if not left:
+            return self.sample(seat, rng)
+        want = [left[int(luck() * len(left))] for _ in range(1 + int(luck() * most))]
+        return self.filled(seat, (to, give, tuple(sorted(want))))
+
+
 def offers(seat: int, traders: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
     """Some of the hand for any products, to one or more others that have as many."""
     partners = tuple([it for it in traders if it[0] != seat])
     most = max([held for _, held in partners])
     seats = tuple([it for it, _ in partners])
     to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
-    return Form(actions.Offer, (to, give, wishes(kinds, most)), Fair(partners))
+    return Offers(actions.Offer, (to, give, wishes(kinds, most)), Fair(partners), kinds)
 
 
 @cache
