@@ -62,7 +62,7 @@ def place(c: Context, a: do.Place) -> str:
 
 def name(c: Context, a: do.Name) -> str:
     """The colour."""
-    return c.t("do-name-hold" if a.hold else "do-name", colour=words.colour(c.t, a.colour))
+    return c.t("do-name-hold" if a.hold else "do-name", colour=words.colour(c.t, a.colour, first=True))
 
 
 def steer(c: Context, a: do.Steer) -> str:

@@ -44,9 +44,10 @@ def signed(sign: str, word: str) -> str:
     return f"{sign}{HARD_SPACE}{word}" if sign else word
 
 
-def colour(t: Texts, name: str) -> str:
-    """A colour by sign and word."""
-    return signed(DISCS.get(name, ""), t(f"colour-{name}"))
+def colour(t: Texts, name: str, *, first: bool = False) -> str:
+    """A colour by sign and word; with a capital where it is the first word of a button."""
+    word = t(f"colour-{name}")
+    return signed(DISCS.get(name, ""), word[0].upper() + word[1:] if first else word)
 
 
 def cargo(t: Texts, name: str | None) -> str:
