@@ -81,13 +81,14 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
 async def _world(
     bot: commands.AutoShardedBot,
 ) -> AsyncIterator[tuple[simcord.Env, simcord.ChannelHandle, list[simcord.MemberActor]]]:
-    env = simcord.Env(bot, shard_count=1, settle_timeout=_SETTLE_SECONDS)
+    env = simcord.Env(bot, shard_count=1, settle_timeout=_START_SECONDS)
     channel, people = _populate(env)
     # Ids carry the time. Those so far are of the world's fixed first instant, alike at every start; from here
     # on it is today, so that no new message can get the id of one that an earlier run has stored.
     _set_clock(env)
     try:
         await _started(env)
+        env.settle_timeout = _SETTLE_SECONDS
         with env.time_context():
             yield env, channel, people
     finally:
