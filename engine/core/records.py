@@ -136,6 +136,8 @@ def step(
         told = take(s, action_of(game, facts))
     except IllegalAction as illegal:
         return f"not allowed: {illegal}"
+    if told.seals == "changed":
+        return f"seat {told.action.seat} has sealed already; a record has only its last answer"
     if told.auto != facts.get("auto", False):
         return f"auto should be {told.auto}"
     events += told.events

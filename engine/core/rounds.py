@@ -74,6 +74,7 @@ class RoundRecord(Sealable):
     ) -> Self:
         """The record of these moves; `end` is the state after them."""
         return cls(
+            format=cls.model_fields["format"].default,
             **version(seal),
             **cls.dealt(deal, end),
             moves=tuple(moves),

@@ -70,8 +70,15 @@ class Sealable(Part):
     everything else. `format` tells the records of one game from those of others."""
 
     format: str
-    version: Annotated[int, Field(ge=1, le=2)] = 1
+    version: Annotated[int, Field(ge=1, le=2)]
     seal: Annotated[Seal | None, AfterValidator(given)] = optional()
+
+    @model_validator(mode="after")
+    def named(self) -> Self:
+        """What game it is of has to be said."""
+        if "format" not in self.model_fields_set:
+            raise ValueError("a record says its format")
+        return self
 
     @model_validator(mode="after")
     def sealed_from_version_2(self) -> Self:

@@ -247,7 +247,7 @@ BROKEN: dict[str, Callable[[Facts], Any]] = {
     "rounds.0.seats.0.coins": lambda it: it["rounds"][0]["seats"][0].update(coins=4.0),
     "seats": lambda it: it.update(seats=3.0),
     "start_seat": lambda it: it.update(start_seat="1"),
-    "version": lambda it: it.update(version=3),
+    "version": lambda it: it.pop("version"),
     "the text": lambda it: it.update(version=2),
     "format": lambda it: it.update(format="chess"),
     "deck": lambda it: it.pop("deck"),
@@ -260,9 +260,13 @@ def test_a_broken_record_is_refused_with_the_place(where: str) -> None:
     assert refusal(BROKEN[where]).startswith(f"{where}: ")
 
 
-@pytest.mark.parametrize("version", [1.0, True, "1", 0, None], ids=str)
+@pytest.mark.parametrize("version", [1.0, True, "1", 0, 3, None], ids=str)
 def test_the_version_is_a_whole_number(version: object) -> None:
     assert refusal(lambda it: it.update(version=version)).startswith("version: ")
+
+
+def test_a_record_says_of_which_game_it_is() -> None:
+    assert "says its format" in refusal(lambda it: it.pop("format"))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "null", '{"format": "speicherstadt-record"}'])

@@ -80,6 +80,18 @@ def longest(do: str, key: str) -> int:
 # --- Moves
 
 
+def test_of_each_seat_only_the_last_sealed_answer_is_recorded() -> None:
+    """*the record has the last answer of each seat*."""
+
+    def twice(record: Facts) -> None:
+        at = first("lay")
+        record["moves"].insert(
+            at, {"seat": record["moves"][at]["seat"], "do": "lay", "market": [], "senate": []}
+        )
+
+    assert "has sealed already" in verdict(twice)
+
+
 @pytest.mark.parametrize(
     "spoil", [{"price": 2}, {"group": 1}, {"do": "fly"}, {"seat": 0.0}, {"seat": True}, {"auto": 1}], ids=str
 )
