@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import cast
 
-from engine.core.actions import Action, act
+from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.games.hamburg.actions import Spot, Swap
@@ -32,39 +32,51 @@ class Changing:
         return alike and one is not None and other is not None and one[first[1]] != other[second[1]]
 
 
-@fact
-class Exchange(Form):
+class Exchange(Deferred):
     """Two cards of the display in either order; listed in one."""
 
-    def pairs(self) -> Iterator[tuple[Spot, Spot]]:
-        """What can be exchanged, each pair once."""
-        changes = cast(Changing, self.check)
-        return ((one, other) for one, other in combinations(self.picks[0].among, 2) if changes(one, other))
+    __slots__ = ()
 
     def every(self, seat: int) -> Iterator[Action]:
         """Each exchange once."""
-        yield from (act(Swap, seat, first=first, second=second) for first, second in self.pairs())
+        (lying,) = self.facts
+        pairs, changes = combinations(spots(lying), 2), Changing(lying)
+        yield from (act(Swap, seat, first=one, second=other) for one, other in pairs if changes(one, other))
+
+    def sample(self, seat: int, rng: random.Random) -> Swap:
+        """Any two cards until they can change places."""
+        (lying,) = self.facts
+        luck, among, changes = rng.random, spots(lying), Changing(lying)
+        while True:
+            one, other = among[int(luck() * len(among))], among[int(luck() * len(among))]
+            if changes(one, other):
+                return fresh(Swap, seat, first=one, second=other)
 
 
 def exchanges(s: State) -> Form | None:
     """What can be exchanged now; None where nothing would change: one group is left, or none differs."""
-    groups = [(*group.goods, group.card) if group.buyer is None else None for group in s.display]
+    groups = tuple([(*group.goods, group.card) if group.buyer is None else None for group in s.display])
     left = [group for group in groups if group]
     if len(left) < 2 or (left.count(left[0]) == len(left) and left[0][0] == left[0][1]):
         return None
-    return Deferred(Swap, laid_out, tuple(groups))
+    return Exchange(Swap, menus, groups)
 
 
-def laid_out(lying: Lying) -> Form:
-    """The same for what lies there."""
-    among = spots(tuple([at for at, group in enumerate(lying) if group]))
-    picks = (Pick("first", among, single=True), Pick("second", among, single=True))
-    return Exchange(Swap, picks, Changing(lying))
+def menus(lying: Lying) -> Form:
+    """The same with its fields."""
+    among = spots(lying)
+    picks = Pick("first", among, single=True), Pick("second", among, single=True)
+    return Form(Swap, picks, Changing(lying))
+
+
+def spots(lying: Lying) -> tuple[Spot, ...]:
+    """The places of the cards that lie there."""
+    return places(tuple([at for at, group in enumerate(lying) if group]))
 
 
 @cache
-def spots(groups: tuple[int, ...]) -> tuple[Spot, ...]:
-    """The places of these groups."""
+def places(groups: tuple[int, ...]) -> tuple[Spot, ...]:
+    """Those of these groups."""
     return tuple((at, place) for at in groups for place in range(CARD + 1))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from bisect import bisect
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -44,9 +46,9 @@ class Closing(Step):
 
     def on_close(self, s: State, a: Close) -> None:
         """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2)."""
-        me, numbers = s.seats[a.seat], s.rules.numbers
-        repaid = a.repay * numbers.loan_repay
-        price = price_of(s.keeping(a.seat), len(a.keep) - me.speicher)
+        me, repaid = s.seats[a.seat], a.repay * s.rules.numbers.loan_repay
+        beyond = len(a.keep) - me.speicher
+        price = price_of(s.keeping(a.seat), beyond) if beyond > 0 else 0
         lost = me.goods[:]
         for good in a.keep:
             lost.remove(good)
@@ -102,7 +104,7 @@ class Room:
     payable: int
     repaid: int
 
-    def __call__(self, repay: int, keep: tuple[str, ...]) -> bool:
+    def __call__(self, repay: int, keep: Sequence[str]) -> bool:
         """Whether a seat may close so (H-43)."""
         left = self.cash - repay * self.repaid if repay else self.payable
         return price_of(self.prices, len(keep) - self.speicher) <= left
@@ -111,6 +113,24 @@ class Room:
 def price_of(prices: tuple[int, ...], goods: int) -> int:
     """What keeping so many goods beyond the Speicher costs."""
     return prices[goods - 1] if goods > 0 else 0
+
+
+class Stores(Deferred):
+    """Loans to repay and goods to keep, as many as the Speicher take or more."""
+
+    __slots__ = ()
+
+    def sample(self, seat: int, rng: random.Random) -> Close:
+        """Any number of loans and of goods that can be paid for; the other goods are lost at random."""
+        goods, repay, most, room = self.facts
+        luck, least = rng.random, min(len(goods), room.speicher)
+        while True:
+            loans, size = int(luck() * (repay + 1)), least + int(luck() * (most - least + 1))
+            keep = list(goods)
+            while len(keep) > size:
+                del keep[int(luck() * len(keep))]
+            if room(loans, keep):
+                return fresh(Close, seat, repay=loans, keep=tuple(keep))
 
 
 Held = tuple[tuple[str, ...], int, int, int, tuple[int, ...]]
@@ -137,16 +157,14 @@ def closing_form(held: Held, repay: int, payable: int, repaid: int) -> Form | No
 
     None where there is only one way. Prices rise from one good to the next.
     """
-    goods, speicher, _, _, prices = held
+    goods, speicher, money, _, prices = held
     least, most = min(len(goods), speicher), min(len(goods), speicher + bisect(prices, payable))
     if not repay and least == most and (least in (0, len(goods)) or len({*goods}) == 1):
         return None
-    return Deferred(Close, laid_out, held, repay, most, payable, repaid)
+    return Stores(Close, menus, goods, repay, most, Room(speicher, prices, money, payable, repaid))
 
 
-def laid_out(held: Held, repay: int, most: int, payable: int, repaid: int) -> Form:
+def menus(goods: tuple[str, ...], repay: int, most: int, room: Room) -> Form:
     """The same with its fields."""
-    goods, speicher, money, _, prices = held
-    keep = Pick("keep", goods, min(len(goods), speicher), most)
-    room = Room(speicher, prices, money, payable, repaid)
+    keep = Pick("keep", goods, min(len(goods), room.speicher), most)
     return Form(Close, (Pick("repay", tuple(range(repay + 1)), single=True), keep), room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING
@@ -48,7 +48,7 @@ class Office(Sealed[State], Step):
 def some(s: State, seat: int, rng: random.Random) -> Lay:
     """Some piles that this seat could lay."""
     me = s.seats[seat]
-    return piles(s.rules, tuple(me.goods), tuple(me.cards)).sample(seat, rng) if me.goods else nothing(seat)
+    return piles(s.rules, me.goods, me.cards).sample(seat, rng) if me.goods else nothing(seat)
 
 
 @fact
@@ -64,25 +64,25 @@ class Within:
         return len(laid) <= self.kinds and not laid - Counter(self.hand)
 
 
-@fact
-class Piles(Form):
+class Piles(Deferred):
     """Goods on two piles. Few of all choices in two menus fit together, so they are found kind by kind."""
 
-    kinds: int = 0
+    __slots__ = ()
 
     def every(self, seat: int) -> Iterator[Action]:
         """All different piles."""
-        copies = Counter(self.picks[0].among)
-        for size in range(min(self.kinds, len(copies)) + 1):
+        rules, hand, cards = self.facts
+        copies = Counter(hand)
+        for size in range(min(rules.kinds(cards), len(copies)) + 1):
             for chosen in combinations(sorted(copies), size):
                 ways = [[*split(kind, copies[kind])] for kind in chosen]
                 yield from (laid(seat, parts) for parts in product(*ways))
 
     def sample(self, seat: int, rng: random.Random) -> Lay:
         """Kinds at random, and of those each good to the market, to the senate or neither."""
-        luck, hand = rng.random, self.picks[0].among
-        kinds = list(dict.fromkeys(hand))
-        while len(kinds) > self.kinds:
+        rules, hand, cards = self.facts
+        luck, most, kinds = rng.random, rules.kinds(cards), list(dict.fromkeys(hand))
+        while len(kinds) > most:
             del kinds[int(luck() * len(kinds))]
         piles: tuple[list[str], ...] = ([], [], [])
         for good in hand:
@@ -110,15 +110,19 @@ def question(
     rules: Ruleset, seat: int, hand: tuple[str, ...], cards: tuple[str, ...], sealed: bool
 ) -> Decision:
     """What to lay; once more where something is sealed already."""
-    forms = (Deferred(Lay, piles, rules, hand, cards),) if hand else ()
+    forms = (piles(rules, hand, cards),) if hand else ()
     return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", True)
 
 
-def piles(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Piles:
+def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> Piles:
     """The form to lay goods of this hand, of so many kinds as the cards allow."""
-    kinds = rules.kinds(cards)
+    return Piles(Lay, menus, rules, tuple(hand), tuple(cards))
+
+
+def menus(rules: Ruleset, hand: tuple[str, ...], cards: tuple[str, ...]) -> Form:
+    """The same with its fields."""
     picks = tuple(Pick(name, hand, 0, len(hand)) for name in ("market", "senate"))
-    return Piles(Lay, picks, Within(hand, kinds), kinds)
+    return Form(Lay, picks, Within(hand, rules.kinds(cards)))
 
 
 @cache
