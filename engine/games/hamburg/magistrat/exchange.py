@@ -57,7 +57,7 @@ def exchanges(s: State) -> Form | None:
     """What can be exchanged now; None where nothing would change: one group is left, or none differs."""
     groups = tuple([(*group.goods, group.card) if group.buyer is None else None for group in s.display])
     left = [group for group in groups if group]
-    if len(left) < 2 or (left.count(left[0]) == len(left) and left[0][0] == left[0][1]):
+    if len(left) < 2 or (left[0][0] == left[0][1] and left.count(left[0]) == len(left)):
         return None
     return Exchange(Swap, menus, groups)
 

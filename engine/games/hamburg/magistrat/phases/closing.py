@@ -16,10 +16,17 @@ from engine.games.hamburg.state import State
 class ClosingWithCards(CardTurn, Closing):
     """The closing of the base game after the cards of those who can play any."""
 
+    def begin(self, s: State) -> None:
+        """Everybody may play cards."""
+        super().begin(s)
+        for me in s.seats:
+            me.able = True
+
     def run(self, s: State) -> None:
-        """Who can play a card now, everybody sees: he is not asked to close."""
+        """Who can play a card now, everybody sees: he is not asked to close. Who can't, never can later."""
         for seat, me in enumerate(s.seats):
-            me.able = self.holds(s, seat)
+            if me.able:
+                me.able = self.holds(s, seat)
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
