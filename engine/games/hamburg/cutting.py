@@ -1,4 +1,4 @@
-"""Cards that cut in: what they add to a question, what they do by themselves."""
+"""Cards that cut in: which do so at a moment, what they do by themselves."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.core.actions import Action
-from engine.core.decisions import Form
 from engine.core.effects import Effect
 from engine.core.state import State
 
@@ -32,10 +30,6 @@ class CuttingIn(State["Ruleset"]):
         if not own or self.rules.cutting[moment].isdisjoint(own):
             return ()
         return [effect for effect in self.rules.cutting_in[moment] if effect[0] in own]
-
-    def extra(self, moment: str, seat: int) -> list[Action | Form]:
-        """Actions and forms that the cards of a seat add at this moment."""
-        return [more for card, effect in self.held(moment, seat) for more in effect(self, seat, card)]
 
     def tempts(self, moment: str, seat: int) -> bool:
         """Whether the cards of a seat add anything at this moment."""

@@ -93,6 +93,11 @@ class Ruleset(Rounds):
         """What a group costs at most."""
         return self.numbers.goods_in_group * self.dearest
 
+    @cached_property
+    def cheapest_group(self) -> int:
+        """What a group costs at least."""
+        return self.numbers.goods_in_group * min(self.prices.values())
+
     def market_price(self, sold: int) -> int:
         """The price of a card of a kind of which so many are sold, at least one."""
         table = self.numbers.market

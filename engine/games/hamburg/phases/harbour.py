@@ -44,6 +44,8 @@ class Harbour(Step):
     def choices(self, s: State, seat: int) -> tuple[Action, ...]:
         """Pass, or any group that the seat can pay for (H-29)."""
         rules, display, most = s.rules, s.display, s.payable(seat)
+        if most < rules.cheapest_group:
+            return (passing(seat),)
         left = [at for at, group in enumerate(display) if group.buyer is None]
         if most < rules.dearest_group:
             left = [at for at in left if rules.price(display[at].goods) <= most]

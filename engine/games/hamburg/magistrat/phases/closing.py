@@ -30,7 +30,8 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
-        holders, closing = list[int](), list[Decision]()
+        holders: list[int] = []
+        closing: list[Decision] = []
         for seat in s.order:
             me = s.seats[seat]
             if me.able:
@@ -41,7 +42,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def cards(self, s: State, seat: int) -> Decision:
         """One card, or no more. Default: no more."""
-        return with_cards(seat, "cards", done(seat), s.extra("closing", seat))
+        return with_cards(s, seat, "cards", "closing", done(seat))
 
     def holds(self, s: State, seat: int) -> bool:
         """Whether it may and can play a card."""

@@ -20,7 +20,7 @@ class HarbourWithCards(CardTurn, Harbour):
     def question(self, s: State, seat: int) -> Decision:
         """Cards, and buy or pass; after the purchase cards, or end. Default: pass, end."""
         choices = done(seat) if s.bought else self.choices(s, seat)
-        return with_cards(seat, self.name, choices, s.extra("harbour", seat))
+        return with_cards(s, seat, self.name, "harbour", choices)
 
     def tempting(self, s: State, seat: int) -> bool:
         """Whether it holds a playable card."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.actions import Action
 from engine.core.decisions import Decision, Form
 from engine.games.hamburg.actions import End
@@ -23,10 +21,13 @@ class CardTurn(Step):
         raise NotImplementedError
 
 
-def with_cards(seat: int, ask: str, choices: tuple[Action, ...], found: Sequence[Action | Form]) -> Decision:
-    """A question with what cards add to it."""
+def with_cards(s: State, seat: int, ask: str, moment: str, choices: tuple[Action, ...]) -> Decision:
+    """A question with the actions and forms that the cards of a seat add to it at this moment."""
     forms: tuple[Form, ...] = ()
-    if found:
-        choices += tuple([it for it in found if not isinstance(it, Form)])
-        forms = tuple([it for it in found if isinstance(it, Form)])
+    for card, effect in s.held(moment, seat):
+        for more in effect(s, seat, card):
+            if isinstance(more, Form):
+                forms += (more,)
+            else:
+                choices += (more,)
     return Decision(seat, ask, choices, forms, True, "office")
