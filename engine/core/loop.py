@@ -8,17 +8,21 @@ from typing import Any, TypeVar
 from engine.core.actions import Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
-from engine.core.state import State
+from engine.core.state import Frame, State
 
 S = TypeVar("S", bound="State[Any]")
 
 
-def advance(s: State[Any]) -> None:
-    """Let the rules run until somebody has to decide or the game is over."""
-    s.pending = ()
+def advance(s: State[Any], asking: Frame | None = None) -> None:
+    """Let the rules run until somebody has to decide or the game is over.
+
+    After an answer to the phase of the frame `asking` that phase finds in `s.pending` what it has asked.
+    """
     phases, stack = s.rules.phases, s.stack
     while stack:
         frame = stack[-1]
+        if frame is not asking:
+            s.pending = ()
         phase = phases[frame.phase]
         phase.run(s)
         if not stack or stack[-1] is not frame:
@@ -30,16 +34,17 @@ def advance(s: State[Any]) -> None:
             return
         stack.pop()
         phase.end(s)
+    s.pending = ()
 
 
 def play(s: State[Any], action: Action) -> None:
     """In place, unchecked: for searches, which choose from `s.pending`. Anything else may raise anything and
     spoil the state."""
-    rules, do = s.rules, action.do
-    handlers = rules.phases[s.stack[-1].phase].handlers
+    rules, do, asking = s.rules, action.do, s.stack[-1]
+    handlers = rules.phases[asking.phase].handlers
     handler = handlers[do] if do in handlers else rules.anytime[do]
     handler(s, action)
-    advance(s)
+    advance(s, asking)
 
 
 def apply(s: S, action: Action) -> tuple[S, list[Event]]:

@@ -35,7 +35,11 @@ class Phase(Generic[S]):
         """What goes by itself. Runs again after each interruption, so it must find its place in the state."""
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
-        """Who is asked what. Nothing to ask: the phase is over."""
+        """Who is asked what. Nothing to ask: the phase is over.
+
+        After an answer `s.pending` still holds what was asked before it: who is asked the same need not be
+        asked anew. It is empty where all have to be, as in a moment that was loaded or imagined.
+        """
         return ()
 
     def end(self, s: S) -> None:
