@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from bisect import bisect
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from engine.core.actions import fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick
@@ -16,9 +14,6 @@ from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import Closed, Discarded, GameEnded, RoundEnded
 from engine.games.hamburg.phases.step import Step
 from engine.games.hamburg.state import State
-
-if TYPE_CHECKING:
-    from engine.games.hamburg.rules import Ruleset
 
 
 class Closing(Step):
@@ -33,16 +28,22 @@ class Closing(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody who has not closed."""
-        return tuple([self.ask(s, seat) for seat in s.order if not s.seats[seat].closed])
+        asked, seats = {it.seat: it for it in s.pending}, s.seats
+        return tuple([asked.get(it) or self.ask(s, it) for it in s.order if not seats[it].closed])
 
     def ask(self, s: State, seat: int) -> Decision:
         """What to repay and what to keep; nothing to fill in where there is one way to do it.
 
         Default: repay in the last round what can be repaid, keep the dearest goods that the Speicher take.
         """
-        me = s.seats[seat]
-        held = tuple(me.goods), me.speicher, me.money, me.loans, s.keeping(seat)
-        return question(s.rules, seat, held, s.last_round)
+        me, rules = s.seats[seat], s.rules
+        goods, repay = tuple(me.goods), min(me.loans, me.money // rules.numbers.loan_repay)
+        keep = goods
+        if len(goods) > me.speicher:
+            keep = tuple(sorted(sorted(goods, key=rules.place_of_good.__getitem__)[: me.speicher]))
+        default = fresh(Close, seat, repay=repay if s.last_round else 0, keep=keep)
+        form = closing_form(s, seat, goods, repay)
+        return Decision(seat, Closing.name, (default,), (form,) if form else (), True, "office")
 
     def on_close(self, s: State, a: Close) -> None:
         """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2)."""
@@ -133,35 +134,17 @@ class Stores(Deferred):
                 return fresh(Close, seat, repay=loans, keep=tuple(keep))
 
 
-Held = tuple[tuple[str, ...], int, int, int, tuple[int, ...]]
-"""All that a seat closes with: goods, Speicher, money, loans, the prices of one, two, ... goods beyond."""
-
-
-@lru_cache(maxsize=64)
-def question(rules: Ruleset, seat: int, held: Held, last: bool) -> Decision:
-    """How to close with what a seat holds."""
-    goods, speicher, money, loans, _ = held
-    numbers = rules.numbers
-    payable = money + numbers.loan_cash * (numbers.most_loans - loans)
-    repay = min(loans, money // numbers.loan_repay)
-    keep = goods
-    if len(goods) > speicher:
-        keep = tuple(sorted(sorted(goods, key=rules.place_of_good.__getitem__)[:speicher]))
-    default = fresh(Close, seat, repay=repay if last else 0, keep=keep)
-    form = closing_form(held, repay, payable, numbers.loan_repay)
-    return Decision(seat, Closing.name, (default,), (form,) if form else (), where="office")
-
-
-def closing_form(held: Held, repay: int, payable: int, repaid: int) -> Form | None:
+def closing_form(s: State, seat: int, goods: tuple[str, ...], repay: int) -> Form | None:
     """Any number of loans up to `repay`; goods, as many as the Speicher take or more (H-40).
 
     None where there is only one way. Prices rise from one good to the next.
     """
-    goods, speicher, money, _, prices = held
-    least, most = min(len(goods), speicher), min(len(goods), speicher + bisect(prices, payable))
+    me, prices, payable = s.seats[seat], s.keeping(seat), s.payable(seat)
+    least, most = min(len(goods), me.speicher), min(len(goods), me.speicher + bisect(prices, payable))
     if not repay and least == most and (least in (0, len(goods)) or len({*goods}) == 1):
         return None
-    return Stores(Close, menus, goods, repay, most, Room(speicher, prices, money, payable, repaid))
+    room = Room(me.speicher, prices, me.money, payable, s.rules.numbers.loan_repay)
+    return Stores(Close, menus, goods, repay, most, room)
 
 
 def menus(goods: tuple[str, ...], repay: int, most: int, room: Room) -> Form:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
@@ -29,11 +29,12 @@ class Office(Sealed[State], Step):
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody, until all have sealed: any goods of the hand, of so many kinds as the seat may lay (2.2,
         H-02). Empty piles are allowed (2.3), and the default."""
-        rules, sealed, seats = s.rules, s.sealed, enumerate(s.seats)
+        sealed = s.sealed
         if len(sealed) == len(s.seats):
             return ()
+        asked = s.pending or [question(s, seat) for seat in s.players]
         return tuple(
-            [question(rules, it, tuple(me.goods), tuple(me.cards), it in sealed) for it, me in seats]
+            [it._replace(blocking=False) if it.blocking and it.seat in sealed else it for it in asked]
         )
 
     def on_lay(self, s: State, a: Lay) -> None:
@@ -105,13 +106,11 @@ def laid(seat: int, parts: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]) 
     return fresh(Lay, seat, market=market, senate=tuple([good for _, goods in parts for good in goods]))
 
 
-@lru_cache(maxsize=64)
-def question(
-    rules: Ruleset, seat: int, hand: tuple[str, ...], cards: tuple[str, ...], sealed: bool
-) -> Decision:
-    """What to lay; once more where something is sealed already."""
-    forms = (piles(rules, hand, cards),) if hand else ()
-    return Decision(seat, Office.name, (nothing(seat),), forms, not sealed, "office", True)
+def question(s: State, seat: int) -> Decision:
+    """What to lay."""
+    me = s.seats[seat]
+    forms = (piles(s.rules, me.goods, me.cards),) if me.goods else ()
+    return Decision(seat, Office.name, (nothing(seat),), forms, True, "office", True)
 
 
 def piles(rules: Ruleset, hand: Sequence[str], cards: Sequence[str]) -> Piles:

@@ -30,6 +30,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
+        asked = {it.seat: it for it in s.pending if it.ask == self.name}
         holders: list[int] = []
         closing: list[Decision] = []
         for seat in s.order:
@@ -37,7 +38,7 @@ class ClosingWithCards(CardTurn, Closing):
             if me.able:
                 holders.append(seat)
             elif not me.closed:
-                closing.append(self.ask(s, seat))
+                closing.append(asked.get(seat) or self.ask(s, seat))
         return (self.cards(s, holders[0]), *closing) if holders else tuple(closing)
 
     def cards(self, s: State, seat: int) -> Decision:
