@@ -90,14 +90,9 @@ class Pick:
 
     def sample(self, rng: random.Random) -> Any:
         """One choice at random."""
-        luck, among = rng.random, self.among
         if self.single:
-            return among[int(luck() * len(among))]
-        size = self.least + int(luck() * (min(self.most, len(among)) - self.least + 1))
-        if size == 1:
-            return (among[int(luck() * len(among))],)
-        rest = list(among)
-        return tuple(sorted([rest.pop(int(luck() * len(rest))) for _ in range(size)]))
+            return self.among[int(rng.random() * len(self.among))]
+        return some(self.among, self.least, self.most, rng)
 
 
 @fact
@@ -257,6 +252,16 @@ class Decision(NamedTuple):
     def forced(self) -> bool:
         """Only one answer, and it must be given."""
         return self.blocking and len(self.options) == 1 and not self.forms
+
+
+def some(among: tuple[Any, ...], least: int, most: int, rng: random.Random) -> tuple[Any, ...]:
+    """From `least` to `most` of these things at random, sorted."""
+    luck = rng.random
+    size = least + int(luck() * (min(most, len(among)) - least + 1))
+    if size == 1:
+        return (among[int(luck() * len(among))],)
+    rest = list(among)
+    return tuple(sorted([rest.pop(int(luck() * len(rest))) for _ in range(size)]))
 
 
 def handfuls(copies: tuple[tuple[Any, int], ...], size: int) -> Iterator[tuple[Any, ...]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from engine.core.actions import Action
+from engine.core.actions import Action, fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick
 from engine.core.effects import Effects
 from engine.core.facts import fact
@@ -190,31 +190,32 @@ class Behind:
         return (ship, path) in self.steps
 
 
-@fact
-class Retreats(Form):
-    """A ship and its way. Few of all choices in two menus fit together, so those that do are listed."""
+class Retreats(Deferred):
+    """A ship and its way. Few of all choices in two menus fit together, so they are found together."""
 
-    steps: tuple[Step, ...] = ()
+    __slots__ = ()
 
     def every(self, seat: int) -> Iterator[Action]:
-        """All of them."""
-        return (self.filled(seat, step) for step in self.steps)
+        """Each way of each ship."""
+        return (fresh(self.action, seat, ship=ship, path=path) for ship, path in steps(*self.facts))
 
     def sample(self, seat: int, rng: random.Random) -> Action:
         """One of them at random."""
-        return self.filled(seat, self.steps[int(rng.random() * len(self.steps))])
+        found = steps(*self.facts)
+        ship, path = found[int(rng.random() * len(found))]
+        return fresh(self.action, seat, ship=ship, path=path)
 
 
 @effects.at("turn", "back1")
 def may_set_back(s: State, seat: int, ships: Afloat) -> Form | None:
     """One step, whatever the colour (A-11)."""
-    return Deferred(Back1, retreats, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
+    return Retreats(Back1, menus, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
 
 
 @effects.at("turn", "back2")
 def may_storm(s: State, seat: int, ships: Afloat) -> Form | None:
     """Two steps, or one where there is no second (A-12, A-36)."""
-    return Deferred(Back2, retreats, s.rules.map, Back2, ships) if can_go_back(s, ships) else None
+    return Retreats(Back2, menus, s.rules.map, Back2, ships) if can_go_back(s, ships) else None
 
 
 def can_go_back(s: State, ships: Afloat) -> bool:
@@ -224,14 +225,19 @@ def can_go_back(s: State, ships: Afloat) -> bool:
     return any(place in junctions and not taken.issuperset(behind[place]) for place in taken)
 
 
-def retreats(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
+def menus(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
+    """All ways back of all these ships, in two fields."""
+    found = steps(waters, action, ships)
+    moved, paths = dict.fromkeys(ship for ship, _ in found), dict.fromkeys(path for _, path in found)
+    picks = (Pick("ship", tuple(moved), single=True), Pick("path", tuple(paths), single=True))
+    return Form(action, picks, Behind(frozenset(found)))
+
+
+def steps(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> list[Step]:
     """All ways back of all these ships."""
     taken, long = {place for _, place, _ in ships}, action is Back2
     lying = [(ship, place) for ship, place, _ in ships if place in waters.junctions]
-    steps = tuple([(ship, path) for ship, place in lying for path in ways_back(waters, place, taken, long)])
-    moved, paths = dict.fromkeys([ship for ship, _ in steps]), dict.fromkeys([path for _, path in steps])
-    picks = (Pick("ship", tuple(moved), single=True), Pick("path", tuple(paths), single=True))
-    return Retreats(action, picks, Behind(frozenset(steps)), steps)
+    return [(ship, path) for ship, place in lying for path in ways_back(waters, place, taken, long)]
 
 
 def ways_back(waters: Waterways, place: str, taken: set[str], long: bool) -> list[tuple[str, ...]]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import cast
 
-from engine.core.actions import Action, act
-from engine.core.decisions import Decision, Deferred, Form, Pick
+from engine.core.actions import Action, act, fresh
+from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
@@ -100,8 +99,8 @@ def question(s: State, seat: int, offering: bool, traders: Partners) -> Decision
     """What a seat that is not done may do, one of these traders. A standing offer may go back."""
     forms: tuple[Form, ...] = ()
     if not offering and len(traders) > 1:
-        hand = tuple(s.seats[seat].products)
-        forms = (Deferred(actions.Offer, offers, seat, traders, hand, s.rules.kinds),)
+        partners = tuple([it for it in traders if it[0] != seat])
+        forms = (Offers(actions.Offer, menus, partners, tuple(s.seats[seat].products), s.rules.kinds),)
     return Decision(seat, Trade.name, finishing(seat, offering), forms, True, "office")
 
 
@@ -153,31 +152,30 @@ class Fair:
         return all([held >= wanted for seat, held in self.partners if seat in to])  # noqa: C419  # faster
 
 
-@fact
-class Offers(Form):
-    """An offer. What may be wished for of these `kinds` follows from the rest, so it is chosen last."""
+class Offers(Deferred):
+    """Some of the hand for any products, to one or more others that have as many."""
 
-    kinds: tuple[str, ...] = ()
+    __slots__ = ()
 
     def sample(self, seat: int, rng: random.Random) -> Action:
-        """To some, what some hold; for other things, so many as each of them has."""
-        check, (some, hand, _), luck = cast(Fair, self.check), self.picks, rng.random
-        to, give = some.sample(rng), hand.sample(rng)
-        left = [kind for kind in self.kinds if kind not in give]
-        most = min([held for it, held in check.partners if it in to])
+        """Any others, any cards of the hand; for other things, so many as each of them has."""
+        partners, hand, kinds = self.facts
+        to = some(tuple([it for it, _ in partners]), 1, len(partners), rng)
+        give = some(hand, 1, len(hand), rng)
+        left = tuple([kind for kind in kinds if kind not in give])
         if not left:
             return self.sample(seat, rng)
-        want = [left[int(luck() * len(left))] for _ in range(1 + int(luck() * most))]
-        return self.filled(seat, (to, give, tuple(sorted(want))))
+        luck, most = rng.random, min([held for it, held in partners if it in to])
+        want = sorted([left[int(luck() * len(left))] for _ in range(1 + int(luck() * most))])
+        return fresh(actions.Offer, seat, to=to, give=give, want=tuple(want))
 
 
-def offers(seat: int, traders: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
-    """Some of the hand for any products, to one or more others that have as many."""
-    partners = tuple([it for it in traders if it[0] != seat])
-    most = max([held for _, held in partners])
+def menus(partners: Partners, hand: tuple[str, ...], kinds: tuple[str, ...]) -> Form:
+    """The same with its fields."""
     seats = tuple([it for it, _ in partners])
     to, give = Pick("to", seats, 1, len(seats)), Pick("give", hand, 1, len(hand))
-    return Offers(actions.Offer, (to, give, wishes(kinds, most)), Fair(partners), kinds)
+    want = wishes(kinds, max([held for _, held in partners]))
+    return Form(actions.Offer, (to, give, want), Fair(partners))
 
 
 @cache
