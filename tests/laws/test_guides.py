@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.contract import SIGNS, Presenter
 from bot.games.registry import PRESENTERS
+from bot.interactions.controls import Button
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
 from bot.views.scene import Scene
@@ -54,6 +55,17 @@ def test_whoever_cannot_answer_by_the_buttons_alone_is_sent_to_the_office(setup:
         buttons = decision_controls(seen, presenter, public(seen))
         enough = bool(buttons) and not any(it.forms or it.where == "office" for it in asked)
         assert (scene.t("board-office") in waiting(seen, presenter)) == (bool(asked) and not enough)
+
+
+@every_setup
+def test_every_button_begins_with_a_capital_or_a_number(setup: Setup) -> None:
+    """docs/texts.md, *Button*. A sign may stand before it."""
+    for scene, presenter in scenes(setup):
+        asked = tuple(it for it in scene.mine if it.ask not in presenter.desk.ASKS)
+        for it in decision_controls(scene, presenter, asked):
+            label = (it.item.label or "") if isinstance(it, Button) else ""
+            first = next((letter for letter in label if letter.isalnum()), "A")
+            assert first.isupper() or first.isdigit(), label
 
 
 @every_setup
