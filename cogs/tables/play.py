@@ -7,6 +7,7 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.games.context import Context
 from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
@@ -117,13 +118,15 @@ class Play(commands.Cog):
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
 
+        def lying(table: Table, seat: int) -> tuple[Context, Decision, Draft]:
+            decision = private(table, seat, id)
+            return Scene(table, (), request.t, seat).context, decision, draft
+
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
-            decision, c = private(table, seat, id), Scene(table, (), request.t, seat).context
-            return PRESENTERS[table.key].desk.answer(c, decision, draft, id.name)
+            return PRESENTERS[table.key].desk.answer(*lying(table, seat), id.name)
 
         def along(table: Table, seat: int) -> Given | None:
-            decision, c = private(table, seat, id), Scene(table, (), request.t, seat).context
-            return PRESENTERS[table.key].desk.along(c, decision, draft)
+            return PRESENTERS[table.key].desk.along(*lying(table, seat))
 
         await self.show(request, await self.tables.answer(id.table, request.person, pick, along))
 

@@ -35,12 +35,16 @@ class Phase(Generic[S]):
         """What goes by itself. Runs again after each interruption, so it must find its place in the state."""
 
     def decisions(self, s: S) -> tuple[Decision, ...]:
-        """Who is asked what. Nothing to ask: the phase is over.
-
-        After an answer `s.pending` still holds what was asked before it: who is asked the same need not be
-        asked anew. It is empty where all have to be, as in a moment that was loaded or imagined.
-        """
+        """Who is asked what. Nothing to ask: the phase is over."""
         return ()
+
+    def asked(self, s: S) -> dict[int, Decision]:
+        """What it asked each seat before the answer that was just given; `s.pending` still holds that.
+
+        Who is asked the same need not be asked anew. Nothing where all have to be, as in a moment that was
+        loaded or imagined.
+        """
+        return {it.seat: it for it in s.pending if it.ask == self.name}
 
     def end(self, s: S) -> None:
         """Once, on leaving."""

@@ -209,13 +209,13 @@ class Retreats(Deferred):
 @effects.at("turn", "back1")
 def may_set_back(s: State, seat: int, ships: Afloat) -> Form | None:
     """One step, whatever the colour (A-11)."""
-    return Retreats(Back1, menus, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
+    return Retreats(Back1, retreats, s.rules.map, Back1, ships) if can_go_back(s, ships) else None
 
 
 @effects.at("turn", "back2")
 def may_storm(s: State, seat: int, ships: Afloat) -> Form | None:
     """Two steps, or one where there is no second (A-12, A-36)."""
-    return Retreats(Back2, menus, s.rules.map, Back2, ships) if can_go_back(s, ships) else None
+    return Retreats(Back2, retreats, s.rules.map, Back2, ships) if can_go_back(s, ships) else None
 
 
 def can_go_back(s: State, ships: Afloat) -> bool:
@@ -225,7 +225,7 @@ def can_go_back(s: State, ships: Afloat) -> bool:
     return any(place in junctions and not taken.issuperset(behind[place]) for place in taken)
 
 
-def menus(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
+def retreats(waters: Waterways, action: type[Back1 | Back2], ships: Afloat) -> Form:
     """All ways back of all these ships, in two fields."""
     found = steps(waters, action, ships)
     moved, paths = dict.fromkeys(ship for ship, _ in found), dict.fromkeys(path for _, path in found)

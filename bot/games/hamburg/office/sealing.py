@@ -20,6 +20,7 @@ from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import piles
 from engine.games.hamburg.agents.values import QUICK
+from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
@@ -31,14 +32,8 @@ KIND, GIFT = "extra_kind", "gift16"
 
 
 @dataclass(frozen=True)
-class Piles(Laid):
+class Piles(Laid[State]):
     """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
-
-    @property
-    def s(self) -> State:
-        """What the seat sees."""
-        view: State = self.c.view
-        return view
 
     @property
     def sealed(self) -> Lay | None:
@@ -198,11 +193,6 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     rest = Counter(other) & (Counter(it.hand) - chosen)  # what is chosen last has its goods
     both = {name: chosen, OTHER[name]: rest}
     return draft_of(both[MARKET], both[SENATE])
-
-
-def nothing(seat: int) -> Lay:
-    """Two empty piles."""
-    return act(Lay, seat, market=(), senate=())
 
 
 def laid(lay: Lay) -> Draft:

@@ -22,14 +22,8 @@ FEW = (0, 1)
 
 
 @dataclass(frozen=True)
-class Turn(Laid):
+class Turn(Laid[State]):
     """A turn with what lies ready in it."""
-
-    @property
-    def s(self) -> State:
-        """What the seat sees."""
-        view: State = self.c.view
-        return view
 
     @property
     def waits(self) -> bool:

@@ -16,6 +16,7 @@ from bot.interactions.sheets import Section
 from engine.core.actions import Action, digest, mark
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
+from engine.games.rotterdam.state import State
 from engine.tables.errors import Stale
 from engine.tables.play.drafts import Draft
 
@@ -45,7 +46,7 @@ Row = tuple[tuple[Any, ...], Action]
 
 
 @dataclass(frozen=True)
-class Hand(Laid):
+class Hand(Laid[State]):
     """The cards of a decision as they lie on the desk."""
 
     @cached_property

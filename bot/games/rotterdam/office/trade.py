@@ -28,7 +28,7 @@ COPIES = 3
 
 
 @dataclass(frozen=True)
-class Stall(Laid):
+class Stall(Laid[State]):
     """An offer as it is laid out."""
 
     @cached_property
@@ -77,8 +77,7 @@ class Stall(Laid):
     @property
     def last(self) -> bool:
         """Whether this would be the last offer that this seat has; then it is done anyway."""
-        s: State = self.c.view
-        return s.seats[self.seat].offered + 1 >= s.rules.numbers.offers.value
+        return self.s.seats[self.seat].offered + 1 >= self.s.rules.numbers.offers.value
 
 
 def copies(lines: Sequence[Line]) -> Iterator[int]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 from bisect import bisect
-from collections.abc import Sequence
 
 from engine.core.actions import fresh
-from engine.core.decisions import Decision, Deferred, Form, Pick
+from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
 from engine.core.scoring import ranks, totals
 from engine.games.hamburg.actions import Close
@@ -28,7 +27,7 @@ class Closing(Step):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """Everybody who has not closed."""
-        asked, seats = {it.seat: it for it in s.pending}, s.seats
+        asked, seats = self.asked(s), s.seats
         return tuple([asked.get(it) or self.ask(s, it) for it in s.order if not seats[it].closed])
 
     def ask(self, s: State, seat: int) -> Decision:
@@ -105,7 +104,7 @@ class Room:
     payable: int
     repaid: int
 
-    def __call__(self, repay: int, keep: Sequence[str]) -> bool:
+    def __call__(self, repay: int, keep: tuple[str, ...]) -> bool:
         """Whether a seat may close so (H-43)."""
         left = self.cash - repay * self.repaid if repay else self.payable
         return price_of(self.prices, len(keep) - self.speicher) <= left
@@ -122,16 +121,13 @@ class Stores(Deferred):
     __slots__ = ()
 
     def sample(self, seat: int, rng: random.Random) -> Close:
-        """Any number of loans and of goods that can be paid for; the other goods are lost at random."""
+        """Any number of loans, and of goods that can be paid for."""
         goods, repay, most, room = self.facts
         luck, least = rng.random, min(len(goods), room.speicher)
         while True:
-            loans, size = int(luck() * (repay + 1)), least + int(luck() * (most - least + 1))
-            keep = list(goods)
-            while len(keep) > size:
-                del keep[int(luck() * len(keep))]
+            loans, keep = int(luck() * (repay + 1)), some(goods, least, most, rng)
             if room(loans, keep):
-                return fresh(Close, seat, repay=loans, keep=tuple(keep))
+                return fresh(Close, seat, repay=loans, keep=keep)
 
 
 def closing_form(s: State, seat: int, goods: tuple[str, ...], repay: int) -> Form | None:

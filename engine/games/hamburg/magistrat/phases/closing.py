@@ -30,7 +30,7 @@ class ClosingWithCards(CardTurn, Closing):
 
     def decisions(self, s: State) -> tuple[Decision, ...]:
         """The first holder of a playable card has his turn; who holds none closes."""
-        asked = {it.seat: it for it in s.pending if it.ask == self.name}
+        asked = self.asked(s)
         holders: list[int] = []
         closing: list[Decision] = []
         for seat in s.order:
