@@ -50,6 +50,14 @@ class Phase(Generic[S]):
         """Once, on leaving."""
 
 
+class Step(Phase[S]):
+    """A phase of the round; when it is over, the next one of the flow begins. The ruleset has `Rounds`."""
+
+    def end(self, s: S) -> None:
+        """Go on with the round."""
+        s.enter(s.rules.following[self.name])
+
+
 class Sealed(Phase[S]):
     """Everybody answers in secret; the answers are opened together. Until then each may be changed.
 

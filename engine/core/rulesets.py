@@ -14,13 +14,9 @@ class Rounds:
 
     flow: tuple[str, ...]
 
-    def after(self, phase: str) -> str:
-        """The phase of the round that follows; after the last one the first."""
-        return self.following[phase]
-
     @cached_property
     def following(self) -> dict[str, str]:
-        """Each phase of the round and the next one."""
+        """Each phase of the round and the one that follows; after the last one the first."""
         return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
 
 

@@ -1,17 +1,13 @@
-"""What all phases of a round have in common: one follows the other."""
+"""What all phases of a round have in common."""
 
 from __future__ import annotations
 
-from engine.core.phases import Phase
+from engine.core import phases
 from engine.games.hamburg.state import State
 
 
-class Step(Phase[State]):
-    """A phase of the round; when it is over, the next one of the flow begins."""
-
-    def end(self, s: State) -> None:
-        """Go on with the round."""
-        s.enter(s.rules.after(self.name))
+class Step(phases.Step[State]):
+    """A phase of the round, which must know what hidden hands fit it."""
 
     def believable(self, s: State, seat: int) -> bool:
         """Whether what this seat is imagined to hide fits what everybody sees it being asked."""

@@ -1,23 +1,15 @@
-"""What phases of a round have in common: one follows the other; in most of them seats have turns in order."""
+"""What most phases of a round have in common: seats have turns in order."""
 
 from __future__ import annotations
 
 from engine.core.decisions import Decision
-from engine.core.phases import Phase
+from engine.core.phases import Step
 from engine.games.rotterdam.actions import End, Pass
 from engine.games.rotterdam.events import Consulted, Passed
 from engine.games.rotterdam.state import State
 
 
-class Step(Phase[State]):
-    """A phase of the round; when it is over, the next one of the flow begins."""
-
-    def end(self, s: State) -> None:
-        """Go on with the round."""
-        s.enter(s.rules.after(self.name))
-
-
-class InTurn(Step):
+class InTurn(Step[State]):
     """Every seat has one turn, the harbour master first, then clockwise."""
 
     def begin(self, s: State) -> None:

@@ -8,10 +8,10 @@ from functools import cache
 from engine.core.actions import Action, act, fresh
 from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
+from engine.core.phases import Step
 from engine.games.rotterdam import actions
 from engine.games.rotterdam.actions import Accept, Decline, Done, Withdraw
 from engine.games.rotterdam.events import Declined, Finished, Lapsed, Offered, Traded, TradeOpened, Withdrawn
-from engine.games.rotterdam.phases.step import Step
 from engine.games.rotterdam.state import Offer, State
 
 OPEN = ("trading", "done")
@@ -20,7 +20,7 @@ Partners = tuple[tuple[int, int], ...]
 """Seats, each with the number of its products."""
 
 
-class Trade(Step):
+class Trade(Step[State]):
     """Seats with products offer, accept and decline as they like, until all are done and no offer stands."""
 
     name = "trade"

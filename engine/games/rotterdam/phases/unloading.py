@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
+from engine.core.phases import Step
 from engine.games.rotterdam.events import Produced, Unloaded
-from engine.games.rotterdam.phases.step import Step
 from engine.games.rotterdam.state import Ship, State
 
 
-class Unloading(Step):
+class Unloading(Step[State]):
     """Nobody has anything to decide (A-34)."""
 
     name = "unloading"

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
+from engine.core.phases import Step
 from engine.games.speicherstadt.actions import Place
 from engine.games.speicherstadt.events import Placed
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import Seat, State
 
 
-class Demand(Step):
+class Demand(Step[State]):
     """In turn every seat puts a worker over a card, until all workers stand. Nobody may refuse."""
 
     name = "demand"

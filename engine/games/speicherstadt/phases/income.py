@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.phases import Step
 from engine.games.speicherstadt.events import Paid, RoundEnded
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import State
 
 
-class Income(Step):
+class Income(Step[State]):
     """A coin each, one more for who bought nothing, and what cards add."""
 
     name = "income"
@@ -25,4 +25,4 @@ class Income(Step):
         if s.events is not None:
             s.tell(RoundEnded, s.round, s.starter, tuple(s.ledger(seat) for seat in s.players))
         s.starter = (s.starter + 1) % len(s.seats)
-        s.enter("finale" if s.last_round else s.rules.after(self.name))
+        s.enter("finale" if s.last_round else s.rules.following[self.name])

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form, Pick
 from engine.core.facts import fact
+from engine.core.phases import Step
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Sell, Trade
 from engine.games.speicherstadt.events import Delivered, Exchanged, Loaded, Sold, Traded
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import State
 
 HALL = 1
@@ -18,7 +18,7 @@ EXCHANGE, TRADE, TRADE_COINS = 3, 2, 1
 """The Market Hall: goods for another good; goods for coins."""
 
 
-class Loading(Step):
+class Loading(Step[State]):
     """One pool a seat: the ships bought this round, its warehouse, its Market Hall (ruling 17)."""
 
     name = "loading"

@@ -6,13 +6,13 @@ from functools import cache
 
 from engine.core.actions import act
 from engine.core.decisions import Decision
+from engine.core.phases import Step
 from engine.games.speicherstadt.actions import Buy, Pass
 from engine.games.speicherstadt.events import Bought, Declined, Discarded
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import Column, State, owner
 
 
-class Purchase(Step):
+class Purchase(Step[State]):
     """The owner of the lowest worker may buy for as many coins as workers stand there now."""
 
     name = "purchase"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from engine.core.phases import Step
 from engine.games.speicherstadt.cards import Card
 from engine.games.speicherstadt.events import Laid, RoundStarted
 from engine.games.speicherstadt.phases.fire import burn
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import Column, State
 
 Row = list[Column] | list[Column | None]
 """Of the second row a card may be missing."""
 
 
-class Supply(Step):
+class Supply(Step[State]):
     """Lay out one card more than there are players, from left to right."""
 
     name = "supply"

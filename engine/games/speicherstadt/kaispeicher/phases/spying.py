@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from engine.core.actions import act
 from engine.core.decisions import Decision, Form, Pick
+from engine.core.phases import Step
 from engine.games.speicherstadt.actions import Keep, Spot, Swap
 from engine.games.speicherstadt.kaispeicher.events import Kept, Swapped
-from engine.games.speicherstadt.phases.step import Step
 from engine.games.speicherstadt.state import Column, State, owner
 
 SPY = "spy"
 
 
-class Spying(Step):
+class Spying(Step[State]):
     """After the last placement its owner may swap one of his workers with a foreign one, wherever they stand.
 
     `turn` passes once over the seats, so that each owner of a Spy is asked once in a round.
