@@ -34,9 +34,12 @@ def playable(s: State, seat: int) -> tuple[Form, ...]:
     if not has_effect(s, seat):
         return ()
     ships, moment = afloat(s), s.rules.moments["turn"]
-    cards = dict.fromkeys(s.seats[seat].cards)
-    found = [effect(s, seat, ships) for card in cards for effect in moment.get(card, ())]
-    return tuple([form for form in found if form is not None])
+    found: list[Form] = []
+    for card in dict.fromkeys(s.seats[seat].cards):
+        for effect in moment.get(card, ()):
+            if form := effect(s, seat, ships):
+                found.append(form)
+    return tuple(found)
 
 
 def afloat(s: State) -> Afloat:

@@ -215,7 +215,7 @@ class State(core.State["Ruleset"]):
     def can_sail(self) -> bool:
         """Whether any ship lies before a channel."""
         before = self.rules.map.before
-        return any(ship.place in before for me in self.seats for ship in me.ships)
+        return not before.isdisjoint(self.taken())
 
     def free_starts(self) -> tuple[str, ...]:
         """The starts that take a ship."""
