@@ -27,8 +27,6 @@ class Random(Agent):
 def pick(decision: Decision, rng: random.Random) -> Action:
     """A random legal answer."""
     options, forms = decision.options, decision.forms
-    if not forms:
-        return options[int(rng.random() * len(options))]
     chosen = int(rng.random() * (len(options) + len(forms)))
     if chosen < len(options):
         return options[chosen]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, End, Starter
+from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Starter
 from engine.games.hamburg.events import Banked, PointBought, SpeicherBought, StarterNamed
-from engine.games.hamburg.magistrat.phases.turn import CardTurn, with_cards
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, done, with_cards
 from engine.games.hamburg.phases.closing import Closing
 from engine.games.hamburg.state import State
 
@@ -87,9 +84,3 @@ class ClosingWithCards(CardTurn, Closing):
     def stop(self, s: State, seat: int) -> None:
         """No more cards in this round; now it may close."""
         s.seats[seat].ended = True
-
-
-@cache
-def done(seat: int) -> tuple[Action, ...]:
-    """To play no more cards."""
-    return (act(End, seat),)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.hamburg.actions import Draw1, Draw3, End, Swap
+from engine.games.hamburg.actions import Draw1, Draw3, Swap
 from engine.games.hamburg.events import Drew, Revealed, Swapped
 from engine.games.hamburg.magistrat.exchange import swap
-from engine.games.hamburg.magistrat.phases.turn import CardTurn, with_cards
+from engine.games.hamburg.magistrat.phases.turn import CardTurn, done, with_cards
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.state import State
 
@@ -55,9 +52,3 @@ class HarbourWithCards(CardTurn, Harbour):
     def stop(self, s: State, seat: int) -> None:
         """The turn is over."""
         self.finish(s, seat)
-
-
-@cache
-def done(seat: int) -> tuple[Action, ...]:
-    """To end the turn."""
-    return (act(End, seat),)

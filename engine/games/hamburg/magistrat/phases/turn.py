@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.actions import Action
+from functools import cache
+
+from engine.core.actions import Action, act
 from engine.core.decisions import Decision, Form
 from engine.games.hamburg.actions import End
 from engine.games.hamburg.phases.step import Step
@@ -19,6 +21,12 @@ class CardTurn(Step):
     def stop(self, s: State, seat: int) -> None:
         """This seat is done."""
         raise NotImplementedError
+
+
+@cache
+def done(seat: int) -> tuple[Action, ...]:
+    """To play no more of them."""
+    return (act(End, seat),)
 
 
 def with_cards(s: State, seat: int, ask: str, moment: str, choices: tuple[Action, ...]) -> Decision:
