@@ -12,7 +12,7 @@ from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged
 from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
-from engine.tables.time.habits import DAY, HOUR, Habits
+from engine.tables.time.habits import DAY, HOUR, BadHabit, Habits
 from tests.bot.test_limits import check
 from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite
 
@@ -57,6 +57,18 @@ def test_every_zone_that_is_offered_can_be_chosen(t: Texts) -> None:
         assert zones.find(it.zone, t.locale) == it.zone
     for hours in RHYTHMS:
         assert Habits(rhythm=hours * HOUR)
+
+
+@pytest.mark.parametrize("name", ["localtime", "Localtime", "posixrules", "Factory", "posix/Europe/Berlin"])
+def test_only_iana_time_zones_can_be_chosen(name: str) -> None:
+    with pytest.raises(BadHabit):
+        zones.find(name, "en")
+
+
+def test_a_stored_zone_that_is_offered_no_more_stays_readable() -> None:
+    stored = Habits.load('{"zone": "Factory"}')
+    text = Panel(stored, NOW, Texts.of("en")).sheet().text
+    assert "Factory" in text
 
 
 @pytest.mark.parametrize(

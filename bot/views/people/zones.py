@@ -6,7 +6,8 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from importlib.resources import files
+from zoneinfo import ZoneInfo
 
 from babel import Locale
 from babel.core import get_global
@@ -36,6 +37,8 @@ COMMON = (
     *("America/Phoenix", "America/Los_Angeles"),
 )
 """As many as a menu holds, from which most people find theirs."""
+PLACEHOLDER = "Factory"
+"""IANA's name for a machine whose time zone was never set."""
 NOT_AT_ALL = 9
 
 
@@ -70,8 +73,11 @@ def plain(text: str) -> str:
 
 @cache
 def known() -> frozenset[str]:
-    """The time zones that this machine knows; looking for them takes a while."""
-    return frozenset(available_timezones())
+    """The IANA names of time zones, as the package `tzdata` lists them.
+
+    `zoneinfo.available_timezones` also lists what the host's own folder holds, such as `localtime`.
+    """
+    return frozenset((files("tzdata") / "zones").read_text(encoding="utf-8").split()) - {PLACEHOLDER}
 
 
 @cache

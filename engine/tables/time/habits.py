@@ -17,7 +17,8 @@ from itertools import takewhile
 from math import inf
 from zoneinfo import ZoneInfo
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
+from pydantic_core import from_json
 
 Span = tuple[float, float]
 """From a moment until another, which no longer belongs to it."""
@@ -71,10 +72,17 @@ class Habits:
 
     @classmethod
     def load(cls, text: str) -> Habits:
-        """From JSON; what is not there is as for a new person. Raises `BadHabit`."""
+        """From JSON; a field that is missing, or a zone that this machine lacks, is as for a new person.
+
+        Zones differ between machines: a stored `localtime` must not lock the tables of a person. Raises
+        `BadHabit`.
+        """
         try:
-            return STORED.validate_json(text)
-        except ValidationError as wrong:
+            facts = from_json(text)
+            if not is_zone(facts.get("zone", "UTC")):
+                del facts["zone"]
+            return STORED.validate_python(facts)
+        except (ValueError, TypeError, AttributeError) as wrong:
             raise BadHabit("habits", str(wrong)) from wrong
 
 
@@ -84,6 +92,15 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError) as unknown:  # a folder of the zone database is an OSError
         raise BadHabit("zone", f"unknown time zone {name!r}") from unknown
+
+
+def is_zone(name: str) -> bool:
+    """Whether this machine knows a time zone of this name."""
+    try:
+        zone_of(name)
+    except BadHabit:
+        return False
+    return True
 
 
 def sensible_night(start: int, end: int) -> bool:

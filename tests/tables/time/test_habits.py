@@ -68,7 +68,12 @@ def test_what_is_not_stored_is_as_for_a_new_person() -> None:
     assert Habits.load('{"digest": 1200, "horoscope": "Leo"}') == Habits(digest=1200)
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"zone": "Nowhere"}', '{"quiet": [1]}', '{"rhythm": null}'])
+def test_a_stored_zone_that_this_machine_lacks_is_as_for_a_new_person() -> None:
+    """As after moving to a machine without the link `localtime`: tables of this person must not be locked."""
+    assert Habits.load('{"zone": "Host/localtime", "digest": 1200}') == Habits(digest=1200)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"zone": 7}', '{"quiet": [1]}', '{"rhythm": null}'])
 def test_spoiled_habits_are_refused(text: str) -> None:
     with pytest.raises(BadHabit):
         Habits.load(text)
