@@ -128,8 +128,6 @@ def style(action: Action) -> Style:
 
 def consequences(c: Context, action: Action) -> str:
     """What an action that lies ready would lead to."""
-    if isinstance(action, do.Swap):
-        return swap(c, action)
     return label(c, action) + "\n" + c.t("office-used-up")
 
 
@@ -137,8 +135,7 @@ def swap(c: Context, a: do.Swap) -> str:
     """Who will stand where."""
     s = c.view
     own, other = spot(c, a.own), spot(c, a.other)
-    facts = {"own": own, "other": other, "who": worker(standing(s, a.other))}
-    return c.t("do-swap", **facts) + "\n" + c.t("office-used-up")
+    return c.t("do-swap", own=own, other=other, who=worker(standing(s, a.other)))
 
 
 def standing(s: State, where: do.Spot) -> int:
@@ -174,6 +171,7 @@ LABELS: dict[type[Action], Callable[[Context, Any], str]] = {
     do.Pass: leave,
     do.Chief: chief,
     do.Insure: insure,
+    do.Swap: swap,
     do.AuctionHall: fetch,
     do.Smuggle: smuggle,
     do.Truck: truck,
