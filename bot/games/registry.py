@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Presenter
 from bot.games.hamburg.presenter import PRESENTER as HAMBURG
 from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
+from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
 
 PRESENTERS: dict[str, Presenter] = {}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bot.games.context import Context, Named, Story
+from bot.presenter.context import Context, Named, Story
 from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.tables.people.series import Score

@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games.context import Context
-from bot.games.contract import Presenter
 from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.presenter.context import Context
+from bot.presenter.contract import Presenter
 from bot.views.office import orders as looks
 from bot.views.scene import Scene
 from cogs.tables.play import expect_turn, private

@@ -7,11 +7,11 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.games.context import Context
 from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
+from bot.presenter.context import Context
 from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.ledgers import Cell, Seat, best, chosen, remarkable
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import BOOK
 from bot.interactions.sheets import Picture
+from bot.presenter.ledgers import Cell, Seat, best, chosen, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene

@@ -9,10 +9,10 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.games.contract import SIGNS
 from bot.games.registry import PRESENTERS
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.tables.play.drafts import Draft

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.contract import SIGNS, Presenter
 from bot.games.registry import PRESENTERS
 from bot.interactions.controls import Button
+from bot.presenter.contract import SIGNS, Presenter
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
 from bot.views.scene import Scene

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Presenter
 from bot.games.registry import PRESENTERS
 from bot.interactions.controls import Menu
 from bot.interactions.sheets import Picture, Sheet
+from bot.presenter.contract import Presenter
 from bot.texts import LOCALES, Texts
 from bot.views import calls
 from bot.views.help import lookup

@@ -28,7 +28,7 @@ def all_games() -> Iterator[None]:
 
 
 def promised(key: str) -> set[str]:
-    """What the house asks of a game: see `bot.games.contract`."""
+    """What the house asks of a game: see `bot.presenter.contract`."""
     game, roster = GAMES[key], AGENTS[key]
     found = {f"game-{it}" for it in (key, *game.expansions)} | {f"game-{key}.about", f"game-{key}.credits"}
     found |= {"ping-end", "private-hint", "board-legend", "care-contract"}

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.controls import Style
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg import actions as do

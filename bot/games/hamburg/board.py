@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.core.scoring import totals

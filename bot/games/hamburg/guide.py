@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context
 from bot.games.hamburg import reference
 from bot.games.hamburg.reasons import reason
+from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.hamburg.state import SPEICHER, State
 

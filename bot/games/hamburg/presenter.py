@@ -1,6 +1,6 @@
 """Hamburg in words and pictures.
 
->>> from bot.games.context import Context
+>>> from bot.presenter.context import Context
 >>> from bot.texts import Texts
 >>> from engine.games.hamburg import GAME
 >>> view = GAME.new(2, "example").seen_by(None)
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games.contract import Presenter
 from bot.games.hamburg import answers, board, guide, history, reference, tally
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.office import desk, orders, things
 from bot.games.hamburg.pictures.drawings import PICTURES
+from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.games.context import Context
 from bot.games.hamburg import words
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.hamburg import actions as do
 from engine.games.hamburg.orders.standing import gain

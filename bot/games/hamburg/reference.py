@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import SIGNS
 from bot.games.hamburg import words
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 
 TOPICS: tuple[str, ...] = (

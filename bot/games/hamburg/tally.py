@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import amount, signed
 from engine.games.hamburg.scoring import filled
 from engine.games.hamburg.state import State

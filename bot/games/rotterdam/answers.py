@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import phase
 from bot.interactions.controls import Style
+from bot.presenter.context import Context
 from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name, ShipId, Steer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.context import Context
 from bot.games.rotterdam import reference
 from bot.games.rotterdam.reasons import reason
+from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.games.rotterdam.state import State

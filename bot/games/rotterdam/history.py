@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.games.context import Context, Told
 from bot.games.rotterdam import words
+from bot.presenter.context import Context, Told
 from engine.core.events import Event
 from engine.games.rotterdam import events as told
 from engine.games.rotterdam import pranks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.context import Context, Story
-from bot.games.ledgers import Book, Line, number, waits
+from bot.presenter.context import Context, Story
+from bot.presenter.ledgers import Book, Line, number, waits
 from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 
 

@@ -3,10 +3,10 @@ which offers stand."""
 
 from __future__ import annotations
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import either, steered
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Name, ShipId

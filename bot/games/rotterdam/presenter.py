@@ -1,6 +1,6 @@
 """Rotterdam in words and pictures.
 
->>> from bot.games.context import Context
+>>> from bot.presenter.context import Context
 >>> from bot.texts import Texts
 >>> from engine.games.rotterdam import GAME
 >>> view = GAME.new(2, "example").seen_by(None)
@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games.contract import Presenter
 from bot.games.rotterdam import answers, board, guide, history, outlook, reference, tally
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.office import desk, orders, private
 from bot.games.rotterdam.pictures.drawings import PICTURES
+from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",

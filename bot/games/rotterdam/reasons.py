@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.rotterdam import actions as do
 from engine.games.rotterdam.actions import ShipId

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import SIGNS
 from bot.games.rotterdam import words
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from engine.games.rotterdam.data.cards import Order, Product, ShipCard
 from engine.games.rotterdam.rules import BASE

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
 from bot.interactions.controls import Style
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do

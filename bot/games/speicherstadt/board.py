@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import MARKS, amount
 from engine.core.decisions import Decision
 from engine.core.scoring import totals

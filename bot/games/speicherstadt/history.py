@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.games.context import Context, Told
 from bot.games.speicherstadt import kaispeicher, words
 from bot.games.speicherstadt.board import worker
+from bot.presenter.context import Context, Told
 from engine.core.events import Event
 from engine.games.speicherstadt import events as told
 from engine.games.speicherstadt.kaispeicher import events as above

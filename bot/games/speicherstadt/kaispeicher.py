@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.context import Context
 from bot.games.speicherstadt import board, words
 from bot.games.speicherstadt.board import worker
+from bot.presenter.context import Context
 from engine.core.events import Event
 from engine.games.speicherstadt.kaispeicher import events as told
 from engine.games.speicherstadt.state import GREY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.context import Context, Story
-from bot.games.ledgers import NONE, Book, Cell, Line, Seat, number, waits
 from bot.games.speicherstadt import words
+from bot.presenter.context import Context, Story
+from bot.presenter.ledgers import NONE, Book, Cell, Line, Seat, number, waits
 from bot.texts.writing import signed
 from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 

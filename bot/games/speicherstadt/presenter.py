@@ -1,6 +1,6 @@
 """Die Speicherstadt in words and pictures.
 
->>> from bot.games.context import Context
+>>> from bot.presenter.context import Context
 >>> from bot.texts import Texts
 >>> from engine.games.speicherstadt import GAME
 >>> view = GAME.new(2, "example").seen_by(None)
@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games.contract import Presenter
 from bot.games.speicherstadt import answers, board, guide, history, reference, tally
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.office import desk, orders, private
 from bot.games.speicherstadt.pictures.drawings import PICTURES
+from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",

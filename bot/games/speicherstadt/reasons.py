@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import sale
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.cards import Card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.contract import SIGNS
 from bot.games.speicherstadt import words
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE, amount, signed
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control
 from bot.interactions.ids import Id
+from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 
 ROUNDS = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Sheet
+from bot.presenter.contract import Presenter
 from bot.views.menus import row_left
 from bot.views.scene import Scene
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Reference
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet
+from bot.presenter.contract import Reference
 from bot.texts import Texts
 from engine.tables.errors import Stale
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract import Presenter
+from bot.presenter.contract import Presenter
 from bot.texts.writing import decimal
 from bot.views.scene import Scene
 from engine.agents.advice import Advice

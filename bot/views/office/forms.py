@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
+from bot.presenter.contract import Presenter
 from bot.views.menus import menus
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet, tail
+from bot.presenter.contract import Presenter
 from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders

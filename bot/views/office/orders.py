@@ -11,10 +11,10 @@ from typing import Any
 
 import discord
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet
+from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.tables.errors import Stale

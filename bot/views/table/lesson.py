@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
+from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title
 from bot.views.menus import LAST, WIDTH, fitted
 from bot.views.office.office import finality, questions, since_last_move

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Presenter
 from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import FIELD, Section, Sheet
+from bot.presenter.contract import Presenter
 from bot.texts.writing import HARD_SPACE, MARKS, plain, signed
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, sources

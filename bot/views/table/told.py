@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from bot.games.context import Told
-from bot.games.contract import Presenter
+from bot.presenter.context import Told
+from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from bot.views.table import remarks
 from engine.core.events import Event

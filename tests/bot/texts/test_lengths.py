@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.games.context import SHORT
+from bot.presenter.context import SHORT
 from bot.texts import FALLBACK, Texts
 from bot.texts.writing import MARKS
 from tests.bot.texts.ftl import GAME, longest, patterns

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import context
+from bot.presenter import context
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from engine.tables.play.drafts import Draft, Rehearsal, rehearse

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.context import Context
 from bot.games.hamburg import guide, words
 from bot.games.hamburg.painters import icons, pieces, signs
 from bot.games.hamburg.pictures import legend
 from bot.pictures.painters.legend import lines
+from bot.presenter.context import Context
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
 from engine.core.actions import act

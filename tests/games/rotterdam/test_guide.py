@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.context import Context
 from bot.games.rotterdam import guide
 from bot.games.rotterdam.painters import icons, pieces, signs, signs_cards
 from bot.games.rotterdam.pictures import legend
 from bot.pictures.painters.legend import lines
+from bot.presenter.context import Context
 from bot.texts import LOCALES, Texts
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context, Told
 from bot.games.registry import PRESENTERS
+from bot.presenter.context import Context, Told
 from bot.texts import Texts
 from engine.core.events import Event
 from engine.games.rotterdam import GAME, pranks

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.interactions.controls import Choices, Menu
 from bot.interactions.ids import Id
+from bot.presenter.context import Context
 from engine.games.hamburg.orders.standing import PRICING, RAISING, Orders, holds
 from engine.tables.errors import Stale
 

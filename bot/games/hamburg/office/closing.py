@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from bot.games.context import Context
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.bundles import bundles, goods_of, lines, picked
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Pick
 from engine.games.hamburg.actions import Close, End

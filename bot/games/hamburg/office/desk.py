@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from bot.games.context import Context
 from bot.games.hamburg.office import closing, harbour, sealing
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import given
 from bot.games.hamburg.office.orders import wish_text
@@ -13,6 +12,7 @@ from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, Turn
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision

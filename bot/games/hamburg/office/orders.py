@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.context import Context
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.beforehand import given
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
+from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.hamburg.actions import Close

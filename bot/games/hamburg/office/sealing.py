@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.context import Context
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, picked
-from bot.games.laid import Laid
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
+from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Lay
@@ -32,7 +32,7 @@ KIND, GIFT = "extra_kind", "gift16"
 
 
 @dataclass(frozen=True)
-class Piles(Laid[State]):
+class Piles(DeskAnswer[State]):
     """Two piles in preparation: what was picked, else what lies sealed, else what the program suggests."""
 
     @property

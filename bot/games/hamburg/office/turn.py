@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.laid import Laid
+from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form
 from engine.core.loop import legal, play
@@ -22,7 +22,7 @@ FEW = (0, 1)
 
 
 @dataclass(frozen=True)
-class Turn(Laid[State]):
+class Turn(DeskAnswer[State]):
     """A turn with what lies ready in it."""
 
     @property

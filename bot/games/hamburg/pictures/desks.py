@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from bot.games.context import Context
 from bot.games.hamburg import board
 from bot.games.hamburg.office import closing, sealing
 from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import Pile
+from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Swap
 from engine.games.hamburg.state import State

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.contract import SIGNS
-from bot.games.drawings import Drawings
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.painters.paint import draw
 from bot.games.hamburg.pictures import final, held, legend, shown
 from bot.games.hamburg.pictures.aloud import alt
+from bot.presenter.contract import SIGNS
+from bot.presenter.drawings import Drawings
 from engine.games.hamburg import GAME
 
 PICTURES = Drawings(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games import pictured
-from bot.games.context import Context, Story
 from bot.pictures.facts import EndFacts
+from bot.presenter import common_facts
+from bot.presenter.context import Context, Story
 from engine.games.hamburg import GAME
 from engine.games.hamburg.events import RoundEnded
 from engine.games.hamburg.state import State
@@ -16,9 +16,9 @@ def end_facts(c: Context, story: Story) -> EndFacts:
     s: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     parts = ([*s.ties], [me.money for me in s.seats]) if s.over else ()
-    return pictured.end_facts(
+    return common_facts.end_facts(
         c,
         GAME.key,
         lambda seat: [event.seats[seat].points for event in rounds],
-        lambda seat: pictured.parted(c, seat, *parts),
+        lambda seat: common_facts.parted(c, seat, *parts),
     )

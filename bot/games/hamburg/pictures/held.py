@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from bot.games.context import Context
 from bot.games.hamburg import reference
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.desks import prepared
 from bot.games.hamburg.pictures.facts import CardFacts, Held, OfficeFacts, Stack
 from bot.games.hamburg.pictures.shown import lot, merchant
-from bot.games.pictured import short
+from bot.presenter.common_facts import short
+from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.games.hamburg.state import State
 from engine.tables.play.drafts import Draft

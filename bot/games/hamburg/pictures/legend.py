@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.games.contract import SIGNS
 from bot.games.hamburg import words
 from bot.games.hamburg.painters.signs import SIGNS as DRAWN
 from bot.games.hamburg.pictures import terms
 from bot.pictures.facts import LegendFacts, Meaning
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 
 MARKS = ("star", "speicher", "goods", "card", "loan", "coin", "senate", "market", "first", "out")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games import pictured
-from bot.games.context import Context
 from bot.games.hamburg import board
 from bot.games.hamburg.pictures import terms
 from bot.games.hamburg.pictures.facts import (
@@ -19,6 +17,8 @@ from bot.games.hamburg.pictures.facts import (
     Paid,
     Sale,
 )
+from bot.presenter import common_facts
+from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.core.scoring import totals
@@ -32,7 +32,7 @@ def board_facts(c: Context) -> BoardFacts:
     opened = opening(c)
     return BoardFacts(
         title=board.headline(c),
-        ask=pictured.asked(c, board.question),
+        ask=common_facts.asked(c, board.question),
         due=c.due,
         lots=() if opened else tuple(lot(t, s, at, it) for at, it in enumerate(s.display)),
         laid=terms.goods(t, s.revealed),

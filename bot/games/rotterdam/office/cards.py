@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.games.context import Context
-from bot.games.laid import Laid
 from bot.games.rotterdam import answers, words
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
+from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, digest, mark
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
@@ -46,7 +46,7 @@ Row = tuple[tuple[Any, ...], Action]
 
 
 @dataclass(frozen=True)
-class Hand(Laid[State]):
+class Hand(DeskAnswer[State]):
     """The cards of a decision as they lie on the desk."""
 
     @cached_property

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context
-from bot.games.laid import along
 from bot.games.rotterdam.office import cards, trade
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
+from bot.presenter.desk_answer import along
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.errors import Stale

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import phase
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
+from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import ship_line, steered
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Decline, Name
 from engine.games.rotterdam.state import State

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.context import Context
-from bot.games.laid import Laid
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office.private import missing, offerer
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
+from bot.presenter.desk_answer import DeskAnswer
 from bot.texts.writing import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Form, Line, Pick
@@ -28,7 +28,7 @@ COPIES = 3
 
 
 @dataclass(frozen=True)
-class Stall(Laid[State]):
+class Stall(DeskAnswer[State]):
     """An offer as it is laid out."""
 
     @cached_property

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.contract import SIGNS
-from bot.games.drawings import Drawings
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
 from bot.games.rotterdam.pictures import final, held, legend, shown
 from bot.games.rotterdam.pictures.aloud import alt
+from bot.presenter.contract import SIGNS
+from bot.presenter.drawings import Drawings
 from engine.games.rotterdam import GAME
 
 PICTURES = Drawings(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games import pictured
-from bot.games.context import Context, Story
 from bot.pictures.facts import EndFacts
+from bot.presenter import common_facts
+from bot.presenter.context import Context, Story
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.rounds import Ledger, RoundEnded
@@ -16,11 +16,11 @@ def end_facts(c: Context, story: Story) -> EndFacts:
     s: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
     parts = [s.order_points(seat) for seat in s.players], [len(me.products) for me in s.seats]
-    return pictured.end_facts(
+    return common_facts.end_facts(
         c,
         GAME.key,
         lambda seat: [worth(s, event.seats[seat]) for event in rounds],
-        lambda seat: pictured.parted(c, seat, *parts),
+        lambda seat: common_facts.parted(c, seat, *parts),
     )
 
 

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from bot.games.context import Context
-from bot.games.pictured import short
 from bot.games.rotterdam import reference, words
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures import terms
@@ -22,6 +20,8 @@ from bot.games.rotterdam.pictures.facts import (
     Stack,
 )
 from bot.games.rotterdam.pictures.shown import crew, fleet
+from bot.presenter.common_facts import short
+from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.games.rotterdam.data.cards import Order as OrderCard

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import SIGNS
 from bot.games.rotterdam import words
 from bot.games.rotterdam.pictures import terms
 from bot.pictures.facts import LegendFacts, Meaning
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from engine.games.rotterdam.rules import BASE
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games import pictured
-from bot.games.context import Context
 from bot.games.rotterdam import board
 from bot.games.rotterdam.pictures import terms
 from bot.games.rotterdam.pictures.facts import BoardFacts, Crew, Exit, Hull, Pile, Port, Stock
+from bot.presenter import common_facts
+from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.games.rotterdam.actions import ShipId
@@ -18,7 +18,7 @@ def board_facts(c: Context) -> BoardFacts:
     s, t = c.view, c.t
     return BoardFacts(
         title=title(c),
-        ask=pictured.asked(c, board.question),
+        ask=common_facts.asked(c, board.question),
         due=c.due,
         chart=terms.chart(t),
         hulls=fleet(t, s),

@@ -1,8 +1,8 @@
 """Loading on the desk: laid out step by step, final only with Confirm."""
 
-from bot.games.laid import along
 from bot.games.speicherstadt.office.draft import ASKS, SUGGESTS
 from bot.games.speicherstadt.office.loading import desk
 from bot.games.speicherstadt.office.presses import answer, use
+from bot.presenter.desk_answer import along
 
 __all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "use"]

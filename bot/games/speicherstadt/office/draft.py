@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.games.context import Context
+from bot.presenter.context import Context
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Deliver, Done, Process, Sell

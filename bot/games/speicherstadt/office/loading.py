@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
@@ -13,6 +12,7 @@ from bot.games.speicherstadt.pictures.facts import OfficeFacts
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision

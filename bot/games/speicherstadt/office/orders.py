@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.context import Context
 from bot.games.speicherstadt.office.ordered import (
     ALL,
     ASK,
@@ -18,6 +17,7 @@ from bot.games.speicherstadt.office.ordered import (
 )
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
+from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.orders.lots import (

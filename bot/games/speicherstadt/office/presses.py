@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.context import Context
 from bot.games.speicherstadt.office.draft import MORE, TOUCHED, Desk, suggestion, values_of
+from bot.presenter.context import Context
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Exchange, Trade

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import SALES, asked, following
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context
 from bot.texts.writing import signed
 from engine.core.decisions import Decision
 from engine.core.scoring import totals

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.drawings import Drawings
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.office import loading
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures import final, legend, shown
 from bot.games.speicherstadt.pictures.aloud import alt
+from bot.presenter.drawings import Drawings
 from engine.games.speicherstadt import GAME
 
 PICTURES = Drawings(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games import pictured
-from bot.games.context import Context, Story
 from bot.pictures.facts import EndFacts
+from bot.presenter import common_facts
+from bot.presenter.context import Context, Story
 from engine.core.scoring import totals
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.events import RoundEnded
@@ -15,7 +15,7 @@ def end_facts(c: Context, story: Story) -> EndFacts:
     """How the game came off, the best seat first."""
     s: State = c.view
     rounds = [event for event in story.events if isinstance(event, RoundEnded)]
-    return pictured.end_facts(
+    return common_facts.end_facts(
         c,
         GAME.key,
         lambda seat: [worth(s, event, seat) for event in rounds],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from bot.games.contract import SIGNS as TOPIC
 from bot.games.speicherstadt import reference, words
 from bot.games.speicherstadt.painters.signs import SIGNS
 from bot.games.speicherstadt.pictures.facts import Sort
 from bot.pictures.facts import LegendFacts, Meaning
+from bot.presenter.contract import SIGNS as TOPIC
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card

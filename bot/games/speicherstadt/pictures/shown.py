@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from bot.games.context import Context
 from bot.games.speicherstadt import board, reference, words
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.pictures.facts import (
@@ -27,6 +26,7 @@ from bot.games.speicherstadt.pictures.facts import (
     Unit,
     Worker,
 )
+from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.core.scoring import totals

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.games.absent import NoDesk, NoLedger, NoOrdering
-from bot.games.contract import Presenter
+from bot.presenter.contract import Presenter
+from bot.presenter.defaults import NoDesk, NoLedger, NoOrdering
 from tests.core.toy.room import guide, parts, pictures
 
 PRESENTER = Presenter(

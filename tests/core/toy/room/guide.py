@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.context import Context
-from bot.games.contract import SIGNS
+from bot.presenter.context import Context
+from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision

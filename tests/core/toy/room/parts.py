@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.context import Context, Told
 from bot.interactions.controls import Style
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context, Told
 from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision

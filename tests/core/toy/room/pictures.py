@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.games.context import Context, Story
 from bot.pictures import palette as p
 from bot.pictures.drawing import Drawing
 from bot.pictures.letters import Writer, fitted, font
+from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.core.scoring import totals
 from engine.tables.play.drafts import Draft

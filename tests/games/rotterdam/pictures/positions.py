@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from bot.games.context import Context, Story
+from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.agents.rollout import pick
 from engine.core.events import Event

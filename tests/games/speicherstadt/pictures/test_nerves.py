@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.games.ledgers import BEST
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
 from bot.games.speicherstadt.painters.paint import draw
@@ -19,6 +18,7 @@ from bot.pictures.painters.ledger import ROOM, SIGN
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
 from bot.pictures.sizes import TEXT, WIDTH, measured
+from bot.presenter.ledgers import BEST
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
 from bot.views.scene import Scene

@@ -1,8 +1,8 @@
-"""What a game brings along so that people can play it: its presenter, a few small parts in one package.
+"""What a game provides so that people can play it: its presenter, a few small parts in one package.
 
-Each part below is a module of the game's room that has these functions, or any object that has them; a game
-that lacks a part (no ledger, no standing orders) takes the one from `bot.games.absent`. A presenter gets a
-`Context` and what is handed to it, and can reach nothing else.
+Each part below is a module of the game's package with these functions, or any object that has them; a game
+without a part (no ledger, no standing orders) takes the one from `bot.presenter.defaults`. A presenter gets a
+`Context` and its arguments, and can reach nothing else.
 
 Besides functions a room holds words, a file or folder a language, in `texts`. The house itself asks for these
 keys, and a test for each game proves that they are there:
@@ -28,11 +28,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.games.absent import NoOutlook
-from bot.games.context import Context, Story, Told
 from bot.interactions.controls import Control, Style
 from bot.interactions.sheets import Section
 from bot.pictures.drawing import Drawing
+from bot.presenter.context import Context, Story, Told
+from bot.presenter.defaults import NoOutlook
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision

@@ -1,13 +1,13 @@
-"""Parts of a presenter for a game that lacks what they show."""
+"""Default parts of a presenter, for a game that has no such part of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.context import Context, Story
-from bot.games.laid import along
 from bot.interactions.controls import Control
 from bot.interactions.sheets import Section
+from bot.presenter.context import Context, Story
+from bot.presenter.desk_answer import along
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders

@@ -1,4 +1,4 @@
-"""What pictures of any game show: who must act, how a game came off."""
+"""Facts that the pictures of all games share: who must act, how a game ended."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.games.context import Context
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.pictures.seats import LETTERS
+from bot.presenter.context import Context
 from bot.texts.writing import MARKS, plain
 from engine.core.decisions import Decision
 from engine.core.scoring import ranks, standings, totals

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Generic, TypeVar
 
-from bot.games.context import Context, Story
 from bot.interactions.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
+from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from bot.texts.writing import plain
 

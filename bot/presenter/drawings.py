@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.context import Context, Story
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.tables.play.drafts import Draft
 

@@ -1,11 +1,11 @@
-"""What lies on a desk: a question, and what was laid out for it so far."""
+"""An answer in preparation: a question of the desk, and the draft of its answer."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.games.context import Context
+from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
 from engine.core.state import State
@@ -15,8 +15,8 @@ S = TypeVar("S", bound=State[Any])
 
 
 @dataclass(frozen=True)
-class Laid(Generic[S]):
-    """A question of the desk, what its reader sees, and the draft of an answer."""
+class DeskAnswer(Generic[S]):
+    """Base of the answers that a game prepares on its desk: context, question, draft."""
 
     c: Context
     decision: Decision
@@ -24,20 +24,20 @@ class Laid(Generic[S]):
 
     @property
     def s(self) -> S:
-        """What that reader sees, as a state of its game."""
+        """The view, typed as a state of its game."""
         view: S = self.c.view
         return view
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         return self.decision.seat
 
     def picked(self, name: str) -> tuple[str, ...]:
-        """What was chosen under this name."""
+        """The values chosen in the menu of this name."""
         return self.draft.chosen(name)
 
 
 def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
-    """Of a desk whose Confirm orders nothing besides: what was ordered stays."""
+    """Keep the standing orders: for a desk whose Confirm changes none."""
     return c.orders
