@@ -3,10 +3,16 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
+# What was tested is what is installed: exact versions of everything, the build's own tools included. `make test LOCK=`
+# takes the newest versions that pyproject.toml allows. (pip up to 25.2 reads the first name for builds, later ones the second.)
+LOCK   ?= constraints.txt
+export PIP_CONSTRAINT       := $(LOCK)
+export PIP_BUILD_CONSTRAINT := $(LOCK)
+
 # Tests start dozens of processes, and each would compile the whole program anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types tests bench gallery format clean
+.PHONY: run test lint types tests bench gallery lock audit format clean
 
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
@@ -32,6 +38,20 @@ bench: $(VENV)/dev $(VENV)/bench
 gallery: $(VENV)/dev $(VENV)/gallery
 	$(BIN)/python -m tests.gallery
 
+# Renew every pinned version: constraints.txt for all that make installs, requirements.txt (with hashes) for the bot alone.
+lock: $(VENV)/made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(COMPILE) --all-extras --output-file constraints.txt
+	$(COMPILE) --generate-hashes --constraint constraints.txt --output-file requirements.txt
+
+COMPILE = $(BIN)/uv --no-config pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+	--no-annotate --custom-compile-command 'make lock'
+
+# Look up every pinned version in the database of known vulnerabilities.
+audit: $(VENV)/upkeep
+	$(BIN)/pip-audit --disable-pip --no-deps --requirement constraints.txt
+	$(BIN)/pip-audit --disable-pip --require-hashes --requirement requirements.txt
+
 format: $(VENV)/dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -39,9 +59,12 @@ format: $(VENV)/dev
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# The virtual environment, with what playing needs, what proving needs, what measuring and looking need. What is
+# The virtual environment, with what playing needs, what proving needs, what measuring, looking and renewing need. What is
 # never imported need not be compiled.
-$(VENV)/playground $(VENV)/dev $(VENV)/bench $(VENV)/gallery: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(VENV)/playground $(VENV)/dev $(VENV)/bench $(VENV)/gallery $(VENV)/upkeep: pyproject.toml constraints.txt | $(VENV)/made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(notdir $@)]'
+	touch $@
+
+$(VENV)/made:
+	$(PYTHON) -m venv $(VENV)
 	touch $@
