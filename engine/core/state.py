@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
+from engine.core.copying import Copied, copier
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.facts import fact
@@ -46,9 +48,9 @@ class Rules(Protocol):
 R = TypeVar("R", bound=Rules)
 
 
-class State(ABC, Generic[R]):
+class State(Copied, ABC, Generic[R]):
     """A moment of a game. Games subclass it as a slotted dataclass; its fields are all that is saved,
-    compared and copied. The slots below are found again or given by whoever plays.
+    compared and copied. The slots below are found again or given by the caller.
 
     `pending`: the decisions that wait. `events`: what happened, or None while nobody listens. Of the fields
     every state has `stack`, and `round`: the one that is played, from 1, counted up where an event opens it.
@@ -59,6 +61,7 @@ class State(ABC, Generic[R]):
     rules: R
     pending: tuple[Decision, ...]
     events: list[Event] | None
+    seats: list[Any]
     stack: list[Frame]
     round: int
 
@@ -66,9 +69,11 @@ class State(ABC, Generic[R]):
         """Give a state what is not saved with it."""
         self.rules, self.pending, self.events = rules, pending, events
 
-    @abstractmethod
     def clone(self: Self) -> Self:
         """A copy that shares nothing that can change; nobody listens to it."""
+        twin: Self = copier(type(self))(self)
+        twin.attach(self.rules, self.pending)
+        return twin
 
     @abstractmethod
     def seen_by(self: Self, seat: int | None) -> Self:
@@ -82,9 +87,9 @@ class State(ABC, Generic[R]):
         """
 
     @property
-    @abstractmethod
     def players(self) -> range:
-        """The seats."""
+        """The seats, clockwise."""
+        return range(len(self.seats))
 
     @property
     @abstractmethod
@@ -109,3 +114,9 @@ class State(ABC, Generic[R]):
         """Say what happened, if anybody listens. Searches do not, and pay nothing for it."""
         if self.events is not None:
             self.events.append(event(*args, **facts))
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from `first`, which may lie beyond the last."""
+    return tuple((first + i) % seats for i in range(seats))

@@ -6,14 +6,14 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import ClassVar
 
 from pydantic import ConfigDict
 
 from engine.core.chance import shuffled
+from engine.core.copying import Copied
 from engine.core.loop import advance
-from engine.core.state import Frame
+from engine.core.state import Frame, clockwise
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.cutting import CuttingIn
 from engine.games.hamburg.events import Borrowed, Ledger, Reshuffled
@@ -27,7 +27,7 @@ SPEICHER = "speicher"
 
 
 @dataclass(slots=True)
-class Seat:
+class Seat(Copied):
     """What a player has; hands are sorted. Money in Mark.
 
     `shown`: those goods of its hand that everybody saw come; `cards`: in hand; `used`: those that come back
@@ -60,33 +60,9 @@ class Seat:
     ended: bool = False
     closed: bool = False
 
-    def clone(self) -> Seat:
-        """A copy that shares nothing that can change."""
-        return Seat(
-            self.money,
-            self.speicher,
-            self.loans,
-            self.goods[:],
-            self.shown[:],
-            self.cards[:],
-            self.used[:],
-            self.points.copy(),
-            self.groups,
-            self.out,
-            self.market[:],
-            self.gift[:],
-            self.value,
-            self.sales,
-            self.raised,
-            self.alone,
-            self.able,
-            self.ended,
-            self.closed,
-        )
-
 
 @dataclass(slots=True)
-class Group:
+class Group(Copied):
     """Goods and the card beside them ("": none), and who bought them: None as long as they can be bought.
 
     Until the next display it shows what it held.
@@ -97,10 +73,6 @@ class Group:
     goods: list[str]
     card: str = ""
     buyer: int | None = None
-
-    def clone(self) -> Group:
-        """A copy that shares nothing that can change."""
-        return Group(self.goods[:], self.card, self.buyer)
 
 
 @dataclass(slots=True)
@@ -140,30 +112,6 @@ class State(CuttingIn):
     gone: list[str] = field(default_factory=list)
     stack: list[Frame] = field(default_factory=list)
 
-    def clone(self) -> State:
-        """A copy that shares nothing that can change; nobody listens to it."""
-        dealt = self.goods[:], self.deck[:], self.senate[:], self.stock, self.starter, self.snake, self.seed
-        twin = State(
-            [seat.clone() for seat in self.seats],
-            *dealt,
-            self.given,
-            self.reshuffles[:],
-            self.round,
-            self.turn,
-            self.turns,
-            self.bought,
-            [group.clone() for group in self.display],
-            self.revealed[:],
-            self.sealed.copy(),
-            self.successor,
-            self.discard[:],
-            self.spent[:],
-            self.gone[:],
-            self.stack[:],
-        )
-        twin.attach(self.rules, self.pending)
-        return twin
-
     def seen_by(self, seat: int | None) -> State:
         """Money, kinds of goods in hand and sealed piles are secret until the game is over (H-28, H-51)."""
         twin = self.clone()
@@ -179,11 +127,6 @@ class State(CuttingIn):
             imagine(twin, seat, rng)
             advance(twin)
         return twin
-
-    @property
-    def players(self) -> range:
-        """The seats, clockwise."""
-        return range(len(self.seats))
 
     @property
     def tie_break(self) -> tuple[int, ...]:
@@ -283,9 +226,3 @@ class State(CuttingIn):
             gift=me.value,
             sales=me.sales,
         )
-
-
-@cache
-def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """All seats from `first`, which may lie beyond the last."""
-    return tuple((first + i) % seats for i in range(seats))

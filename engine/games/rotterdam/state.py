@@ -6,15 +6,15 @@ import random
 from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import ConfigDict
 
 from engine.core import state as core
+from engine.core.copying import Copied
 from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
-from engine.core.state import Frame
+from engine.core.state import Frame, clockwise
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.hidden import hide, imagine
 
@@ -31,7 +31,7 @@ nothing either."""
 
 
 @dataclass(slots=True)
-class Ship:
+class Ship(Copied):
     """A ship: its place, None in the supply; its cargo, None if empty; `berth`: where it lay when the last
     phase of ship cards began."""
 
@@ -43,7 +43,7 @@ class Ship:
 
 
 @dataclass(slots=True)
-class Offer:
+class Offer(Copied):
     """A standing offer of a seat; `to`: those who may still accept."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -55,7 +55,7 @@ class Offer:
 
 
 @dataclass(slots=True)
-class Seat:
+class Seat(Copied):
     """What a player has; hands are sorted. `open`: ship cards with points that lie open.
 
     `due`: ship cards still to be drawn in this turn; `offered`: offers made in this Trade.
@@ -72,20 +72,6 @@ class Seat:
     due: int = 0
     stance: Stance = "away"
     offered: int = 0
-
-    def clone(self) -> Seat:
-        """A copy that shares nothing that can change."""
-        return Seat(
-            [Ship(ship.place, ship.cargo, ship.berth) for ship in self.ships],
-            self.orders[:],
-            self.completed[:],
-            self.products[:],
-            self.cards[:],
-            self.open[:],
-            self.due,
-            self.stance,
-            self.offered,
-        )
 
 
 @dataclass(slots=True)
@@ -124,30 +110,6 @@ class State(core.State["Ruleset"]):
     standing: list[Offer] = field(default_factory=list)
     stack: list[Frame] = field(default_factory=list)
 
-    def clone(self) -> State:
-        """A copy that shares nothing that can change; nobody listens to it."""
-        now = self.trigger, self.anchor_every_round, self.master, self.round, self.turn, self.colour
-        twin = State(
-            [seat.clone() for seat in self.seats],
-            self.orders[:],
-            {harbour: pile[:] for harbour, pile in self.products.items()},
-            self.ship_cards[:],
-            self.reshuffles,
-            self.stock.copy(),
-            *now,
-            self.waiting[:],
-            self.holding,
-            self.busy,
-            self.idle,
-            self.used[:],
-            self.spent[:],
-            self.reshuffled[:],
-            [Offer(it.seat, it.to[:], it.give, it.want) for it in self.standing],
-            self.stack[:],
-        )
-        twin.attach(self.rules, self.pending)
-        return twin
-
     def seen_by(self, seat: int | None) -> State:
         """Orders, products and ship cards of others lie face down (A-28), so do all piles."""
         twin = self.clone()
@@ -171,11 +133,6 @@ class State(core.State["Ruleset"]):
         """
         tempting = asked.forced and bool(self.seats[asked.seat].cards)
         return (asked,) if asked.ask in OPENLY and not tempting else seen_by((asked,), seat)
-
-    @property
-    def players(self) -> range:
-        """The seats, clockwise."""
-        return range(len(self.seats))
 
     @property
     def tie_break(self) -> tuple[int, ...]:
@@ -260,9 +217,3 @@ class State(core.State["Ruleset"]):
         for product in products:
             self.seats[giver].products.remove(product)
             insort(self.seats[taker].products, product)
-
-
-@cache
-def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """All seats from `first`, which may lie beyond the last."""
-    return tuple((first + i) % seats for i in range(seats))

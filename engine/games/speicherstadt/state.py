@@ -6,14 +6,14 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import chain
 from typing import ClassVar
 
 from pydantic import ConfigDict
 
 from engine.core.chance import imagined
-from engine.core.state import Frame
+from engine.core.copying import Copied
+from engine.core.state import Frame, clockwise
 from engine.games.speicherstadt.cards import Card, by_kind
 from engine.games.speicherstadt.cutting import CuttingIn
 from engine.games.speicherstadt.events import Ledger
@@ -26,7 +26,7 @@ GREY = 10
 
 
 @dataclass(slots=True)
-class Seat:
+class Seat(Copied):
     """What a player has. Goods: `cargo` came by ship this round, `pool` is what he may load just now.
 
     `factory`: the part of `points` that factories gave. `grey`: grey workers still to be used, `stopped`: no
@@ -51,29 +51,9 @@ class Seat:
     stopped: bool = False
     breaks: int = 0
 
-    def clone(self) -> Seat:
-        """A copy that shares nothing that can change."""
-        return Seat(
-            self.coins,
-            self.points,
-            self.workers,
-            self.bought,
-            self.loaded,
-            self.cards[:],
-            {contract: goods[:] for contract, goods in self.filled.items()},
-            self.cargo[:],
-            self.pool[:],
-            self.warehouse[:],
-            self.hall[:],
-            self.factory,
-            self.grey,
-            self.stopped,
-            self.breaks,
-        )
-
 
 @dataclass(slots=True)
-class Column:
+class Column(Copied):
     """A card of the market and the workers over it, lowest first; later its buyer, if there is one."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -82,10 +62,6 @@ class Column:
     goods: tuple[str, ...] = ()
     line: list[int] = field(default_factory=list)
     buyer: int | None = None
-
-    def clone(self) -> Column:
-        """A copy that shares nothing that can change."""
-        return Column(self.card, self.goods, self.line[:], self.buyer)
 
 
 @dataclass(slots=True)
@@ -112,26 +88,6 @@ class State(CuttingIn):
     stack: list[Frame] = field(default_factory=list)
     upper: list[Column | None] = field(default_factory=list)
     reserved: list[Column] = field(default_factory=list)
-
-    def clone(self) -> State:
-        """A copy that shares nothing that can change; nobody listens to it."""
-        twin = State(
-            [seat.clone() for seat in self.seats],
-            self.deck[:],
-            self.bag[:],
-            self.starter,
-            self.turn,
-            self.round,
-            self.at,
-            [column.clone() for column in self.columns],
-            self.supply.copy(),
-            self.discard[:],
-            self.stack[:],
-            [column and column.clone() for column in self.upper],
-            [column.clone() for column in self.reserved],
-        )
-        twin.attach(self.rules, self.pending)
-        return twin
 
     def seen_by(self, seat: int | None) -> State:
         """Coins and goods are open (ruling 6); only the order of deck and bag is hidden."""
@@ -171,11 +127,6 @@ class State(CuttingIn):
         if phase == "purchase":
             return [column for column in row[self.at :] if column.buyer is None]
         return row if phase in ("supply", "demand", "spying") else []
-
-    @property
-    def players(self) -> range:
-        """The seats, clockwise."""
-        return range(len(self.seats))
 
     @property
     def tie_break(self) -> tuple[int, ...]:
@@ -240,9 +191,3 @@ class State(CuttingIn):
 def owner(worker: int) -> int:
     """The seat to which a worker in a line belongs, a grey one too."""
     return worker % GREY
-
-
-@cache
-def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """All seats from `first`, which may lie beyond the last."""
-    return tuple((first + i) % seats for i in range(seats))

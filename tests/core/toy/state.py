@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.actions import act
@@ -31,20 +31,6 @@ class State(CoreState["Ruleset"]):
     offered: Offer | None = None
     sealed: dict[int, Bid | None] = field(default_factory=dict)
     stack: list[Frame] = field(default_factory=list)
-
-    def clone(self) -> State:
-        """A copy that shares nothing that can change."""
-        twin = replace(
-            self,
-            hands=[hand[:] for hand in self.hands],
-            deck=self.deck[:],
-            points=self.points[:],
-            open=self.open[:],
-            sealed=self.sealed.copy(),
-            stack=self.stack[:],
-        )
-        twin.attach(self.rules, self.pending)
-        return twin
 
     def seen_by(self, seat: int | None) -> State:
         """Backs for the cards in other hands, in the deck and in the bids of others."""

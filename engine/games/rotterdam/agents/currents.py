@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from engine.core.state import clockwise
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.data.waterways import Waterways
-from engine.games.rotterdam.state import State, clockwise
+from engine.games.rotterdam.state import State
 
 Lie = tuple[str, ...]
 """Where the ships on the board lie, seat by seat."""
