@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,6 +23,15 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
         j = int(chance() * (i + 1))
         out[i], out[j] = out[j], out[i]
     return out
+
+
+def rest_anew(pile: Sequence[str], left: int, seed: str, label: str) -> tuple[str, ...]:
+    """A pile with its last `left` cards, which are still hidden, in another order.
+
+    They are sorted first, so that the order in which they lay leaves no trace.
+    """
+    drawn = len(pile) - left
+    return (*pile[:drawn], *shuffled(sorted(pile[drawn:]), seed, label))
 
 
 def imagined(items: Iterable[str], luck: random.Random) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -11,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from engine.core.actions import Action
+from engine.core.chance import rest_anew
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.lessons import Lesson
 from engine.core.loop import advance
@@ -18,6 +20,7 @@ from engine.core.orders import Orders
 from engine.core.state import State
 
 S = TypeVar("S", bound=State[Any])
+D = TypeVar("D", bound="Deal")
 
 
 class Deal(BaseModel):
@@ -38,6 +41,29 @@ class Deal(BaseModel):
     def choosing(self, chosen: Mapping[str, int]) -> Self:
         """This deal as a host wants it; what he has not chosen, or nobody can choose (any more), stays."""
         return self.model_copy(update={it: value for it, value in chosen.items() if it in self.CHOSEN})
+
+
+def redealt(deal: D, s: State[Any], seed: str) -> D:
+    """A deal whose piles keep what was drawn of them until this moment; their rest comes from this seed.
+
+    What is left of a pile of the deal lies in the field of the state that has its name.
+    """
+    anew: dict[str, Any] = {}
+    for name, pile in deal:
+        left, label = getattr(s, name, None), name.replace("_", " ")
+        if isinstance(pile, tuple) and isinstance(left, list):
+            anew[name] = rest_anew(pile, len(left), seed, label)
+        elif isinstance(pile, Mapping) and isinstance(left, dict):
+            anew[name] = {it: rest_anew(pile[it], len(left[it]), seed, f"{label} {it}") for it in pile}
+    return deal.model_copy(update=anew)
+
+
+def check_pile(name: str, given: Iterable[str], due: Iterable[str] | Counter[str]) -> None:
+    """Raise `BadRecord` where a pile of a deal does not hold what the set-up puts there."""
+    found, expected = Counter(given), Counter(due)
+    if found.items() != expected.items():
+        many, lacking = sorted((found - expected).elements()), sorted((expected - found).elements())
+        raise BadRecord(f"{name}: too many {many}, lacking {lacking}")
 
 
 def nothing(s: Any, seat: int) -> None:
@@ -73,13 +99,13 @@ class Game(Generic[S]):
     rules: Callable[[Iterable[str]], Any]
     deal: Callable[[Any, int, str], Deal]
     begin: Callable[[Any, Any], S]
-    redealt: Callable[[Any, S, str], Deal]
     deals: type[Deal]
     record: type[Any]
     actions: Mapping[str, type[Action]]
     moves: TypeAdapter[Action]
     states: TypeAdapter[S]
     orders: type[Orders] = Orders
+    redealt: Callable[[Any, S, str], Deal] = redealt
     ahead: Callable[[S, int], S | None] = nothing
     lesson: Lesson | None = None
 
@@ -99,6 +125,10 @@ class Game(Generic[S]):
         """The first decision of a game with this deal; its events tell of the first round. Raises `BadRecord`
         for a deal that is none of this game, LookupError for an expansion that it does not have."""
         rules = self.rules(deal.expansions)
+        if deal.seats not in self.seats or deal.start_seat not in range(deal.seats):
+            raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
+        if deal.expansions != rules.expansions:
+            raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
         s = self.begin(rules, deal)
         s.attach(rules, events=[])
         s.enter(rules.flow[0])

@@ -1,18 +1,15 @@
-"""The same deal as far as it has come to light, and something new behind it."""
+"""The deal as far as it has come to light, with a new rest."""
 
 from __future__ import annotations
 
-from engine.core import chance
+from engine.core.chance import rest_anew
 from engine.games.hamburg.hidden import revealed
 from engine.games.hamburg.setup import Deal
 from engine.games.hamburg.state import State
 
 
 def redealt(deal: Deal, s: State, seed: str) -> Deal:
-    """Piles as they were drawn until now; the rest, and all reshuffles to come, from this seed. Hands stay.
-
-    Sorted before, so that the order in which the cards lay leaves no trace.
-    """
+    """What is left of the goods may be a reshuffled pile; the reshuffles to come follow from this seed."""
     piles = [deal.goods, *s.reshuffles]
     piles[-1] = rest_anew(piles[-1], len(s.goods), seed, "goods")
     return deal.model_copy(
@@ -24,9 +21,3 @@ def redealt(deal: Deal, s: State, seed: str) -> Deal:
             "reshuffles": tuple(piles[1:]),
         }
     )
-
-
-def rest_anew(pile: tuple[str, ...], left: int, seed: str, label: str) -> tuple[str, ...]:
-    """A pile of which only so many cards are still hidden."""
-    drawn = len(pile) - left
-    return (*pile[:drawn], *chance.shuffled(sorted(pile[drawn:]), seed, label))

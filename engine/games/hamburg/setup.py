@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from pydantic import Field
 
 from engine.core import chance
 from engine.core import game as core
-from engine.core.errors import BadRecord
 from engine.games.hamburg.rules import Ruleset
 from engine.games.hamburg.state import SPEICHER, Seat, State
 
@@ -75,18 +73,6 @@ def begin(rules: Ruleset, deal: Deal) -> State:
 
 def check(rules: Ruleset, deal: Deal) -> None:
     """Raise `BadRecord` where a deal breaks the set-up."""
-    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
-        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
-    if deal.expansions != rules.expansions:
-        raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
-    compare("goods", deal.goods, rules.box_of_goods)
-    compare("deck", deal.deck, rules.box_of_deck)
-    compare("senate", deal.senate, rules.box_of_senate)
-
-
-def compare(what: str, given: Sequence[str], due: Counter[str]) -> None:
-    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    found = Counter(given)
-    if found.items() != due.items():
-        many, lacking = found - due, due - found
-        raise BadRecord(f"{what}: too many {sorted(many.elements())}, lacking {sorted(lacking.elements())}")
+    core.check_pile("goods", deal.goods, rules.box_of_goods)
+    core.check_pile("deck", deal.deck, rules.box_of_deck)
+    core.check_pile("senate", deal.senate, rules.box_of_senate)

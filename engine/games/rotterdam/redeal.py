@@ -1,37 +1,22 @@
-"""The same deal as far as it has come to light, and something new behind it."""
+"""The deal as far as it has come to light, with a new rest."""
 
 from __future__ import annotations
 
 from engine.core import chance
+from engine.core import game as core
 from engine.games.rotterdam.setup import Deal
 from engine.games.rotterdam.state import State
 
 
 def redealt(deal: Deal, s: State, seed: str) -> Deal:
-    """Piles as they were drawn until now; the rest in an order from this seed. Hands stay.
-
-    Sorted before, so that the order in which the cards lay leaves no trace.
-    """
-    pile = deal.ship_cards
-    if not s.reshuffled:
-        pile = rest_anew(pile, len(s.ship_cards), seed, "ship cards")
-    return deal.model_copy(
+    """As in any game; but once it was reshuffled, the pile of ship cards is the last of the reshuffles."""
+    anew = core.redealt(deal, s, seed)
+    return anew.model_copy(
         update={
-            "orders": rest_anew(deal.orders, len(s.orders), seed, "orders"),
-            "products": {
-                harbour: rest_anew(products, len(s.products[harbour]), seed, f"products {harbour}")
-                for harbour, products in deal.products.items()
-            },
-            "ship_cards": pile,
+            "ship_cards": deal.ship_cards if s.reshuffled else anew.ship_cards,
             "reshuffles": tuple(reshuffle(deal, s, at, seed) for at in range(len(deal.reshuffles))),
         }
     )
-
-
-def rest_anew(pile: tuple[str, ...], left: int, seed: str, label: str) -> tuple[str, ...]:
-    """A pile of which only so many cards are still hidden."""
-    drawn = len(pile) - left
-    return (*pile[:drawn], *chance.shuffled(sorted(pile[drawn:]), seed, label))
 
 
 def reshuffle(deal: Deal, s: State, at: int, seed: str) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.core import chance
@@ -81,29 +81,16 @@ def begin(rules: Ruleset, deal: Deal) -> State:
 def check(rules: Ruleset, deal: Deal) -> None:
     """Raise `BadRecord` where a deal breaks the set-up."""
     numbers = rules.numbers
-    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
-        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
-    if deal.expansions != rules.expansions:
-        raise BadRecord(f"expansions {deal.expansions}, there are none")
     if not numbers.lowest_trigger.value <= deal.trigger <= numbers.highest_trigger.value:
         raise BadRecord(f"trigger {deal.trigger}")
     if deal.products.keys() != rules.boxes_of_products.keys():
         raise BadRecord(f"products of {sorted(deal.products)}")
-    compare("orders", deal.orders, Counter(rules.orders.keys()))
-    compare("ship_cards", deal.ship_cards, rules.box_of_ship_cards)
+    core.check_pile("orders", deal.orders, Counter(rules.orders.keys()))
+    core.check_pile("ship_cards", deal.ship_cards, rules.box_of_ship_cards)
     for harbour, box in rules.boxes_of_products.items():
-        compare(f"products {harbour}", deal.products[harbour], box)
+        core.check_pile(f"products {harbour}", deal.products[harbour], box)
     total = range(rules.box_of_ship_cards.total())
     if len(deal.reshuffles) != numbers.reshuffles.value or any(
         sorted(it) != list(total) for it in deal.reshuffles
     ):
         raise BadRecord(f"reshuffles: {numbers.reshuffles.value} lists, each with every number once")
-
-
-def compare(what: str, given: Iterable[str], due: Counter[str]) -> None:
-    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    many = Counter(given)
-    if many != due:
-        raise BadRecord(
-            f"{what}: too many {sorted((many - due).elements())}, lacking {sorted((due - many).elements())}"
-        )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from itertools import chain, groupby
 
@@ -50,17 +48,13 @@ def deal(rules: Ruleset, seats: int, seed: str) -> Deal:
 
 def begin(rules: Ruleset, deal: Deal) -> State:
     """The table before the first card is laid out; raises `BadRecord` where the deal breaks the set-up."""
-    if deal.seats not in SEATS or deal.start_seat not in range(deal.seats):
-        raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
-    if deal.expansions != rules.expansions:
-        raise BadRecord(f"expansions {deal.expansions}, the rules are those of {rules.expansions}")
-    compare("bag", deal.bag, cubes(rules))
+    core.check_pile("bag", deal.bag, cubes(rules))
     piles = groupby(deal.deck, key=lambda card: letter_of(rules, card))
     decks = {letter: list(cards) for letter, cards in piles}
     if list(decks) != sorted(decks) or sum(map(len, decks.values())) != len(deal.deck):
         raise BadRecord("the decks do not follow each other from A to E")
     for letter in "ABCDE":
-        compare(f"deck {letter}", decks.get(letter, ()), pile(rules, deal.seats, letter))
+        core.check_pile(f"deck {letter}", decks.get(letter, ()), pile(rules, deal.seats, letter))
     return State(
         seats=[Seat(coins=rules.coins) for _ in range(deal.seats)],
         deck=list(deal.deck),
@@ -75,12 +69,3 @@ def letter_of(rules: Ruleset, card: str) -> str:
     if card not in rules.cards:
         raise BadRecord(f"there is no card {card!r}")
     return rules.cards[card].deck
-
-
-def compare(what: str, given: Sequence[str], expected: Sequence[str]) -> None:
-    """Raise `BadRecord` where a pile does not hold what the set-up puts there."""
-    if sorted(given) != sorted(expected):
-        many, due = Counter(given), Counter(expected)
-        raise BadRecord(
-            f"{what}: too many {sorted((many - due).elements())}, lacking {sorted((due - many).elements())}"
-        )

@@ -104,13 +104,6 @@ def begin(rules: Ruleset, deal: Deal) -> State:
     return State(hands, list(deal.deck[deal.hand * deal.seats :]), [0] * deal.seats)
 
 
-def redealt(deal: Deal, s: State, seed: str) -> Deal:
-    """Another order of the deck as it lies there now."""
-    drawn = len(deal.deck) - len(s.deck)
-    deck = (*deal.deck[:drawn], *chance.shuffled(sorted(deal.deck[drawn:]), seed, "deck"))
-    return deal.model_copy(update={"deck": deck})
-
-
 class Record(BaseModel):
     """The smallest record that the house can replay."""
 
@@ -163,7 +156,6 @@ TOY: core.Game[State] = core.Game(
     rules=ruleset,
     deal=deal,
     begin=begin,
-    redealt=redealt,
     deals=Deal,
     record=Record,
     actions=by_name(Move),

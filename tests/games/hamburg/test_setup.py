@@ -107,4 +107,4 @@ WRONG: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_deal_that_breaks_the_set_up_is_refused(wrong: str) -> None:
     with pytest.raises(BadRecord):
-        GAME.begin(BASE, deal(3).model_copy(update=WRONG[wrong]))
+        GAME.start(deal(3).model_copy(update=WRONG[wrong]))

@@ -105,7 +105,6 @@ def chances(place: str) -> dict[str, float]:
         {"trigger": 31},
         {"seats": 5},
         {"start_seat": 3},
-        {"expansions": ("islands",)},
         {"orders": ("O01",)},
         {"ship_cards": ("swap",) * 20},
         {"products": {}},
@@ -116,7 +115,7 @@ def chances(place: str) -> dict[str, float]:
 )
 def test_a_deal_that_breaks_the_set_up_is_refused(facts: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
-        begin(BASE, dealt(**facts))
+        GAME.start(dealt(**facts))
 
 
 @pytest.mark.parametrize("trigger", [3, 9, 30])

@@ -9,7 +9,7 @@ import pytest
 from engine.core.errors import BadRecord
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.rules import BASE
-from engine.games.speicherstadt.setup import Deal, begin, deal
+from engine.games.speicherstadt.setup import Deal, deal
 
 DEAL = deal(BASE, 4, "seed")
 
@@ -81,7 +81,7 @@ def spoilt(**facts: object) -> Deal:
 )
 def test_a_deal_against_the_set_up_is_refused(wrong: Deal) -> None:
     with pytest.raises(BadRecord):
-        begin(BASE, wrong)
+        GAME.start(wrong)
 
 
 def test_an_unknown_expansion_is_refused() -> None:
