@@ -13,10 +13,11 @@ from typing import Any
 from bot.background.pool import GivenUp, WorkerPool
 from bot.background.turns import Line
 from engine.agents.advice import Advice, advices
-from engine.agents.agent import Agent
+from engine.agents.agent import Agent, answer
 from engine.agents.search import Search
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.errors import Unimaginable
 from engine.core.game import Game
 from engine.tables.service import Tables
 from engine.tables.table import Table
@@ -141,7 +142,7 @@ class Thinkers:
         try:
             facts = question(asked, seat, self.seconds)
             found = await self.workers.run(advise, *facts, limit=LIMIT, server=table.guild)
-        except GivenUp as given_up:
+        except (GivenUp, Unimaginable) as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
         return tuple(Advice(table.game.move(move), *facts) for move, *facts in json.loads(found))
@@ -166,7 +167,7 @@ def advise(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, p
 def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
     """In the worker: the answer as JSON."""
     s, decision = asked(game, expansions, view, seat)
-    return json.dumps(player.choose(s, decision, random.Random()).as_move())
+    return json.dumps(answer(player, s, decision, random.Random()).as_move())
 
 
 def asked(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:

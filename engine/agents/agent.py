@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from abc import ABC, abstractmethod
 from typing import Any
@@ -9,7 +10,10 @@ from typing import Any
 from engine.agents.budget import Budget
 from engine.core.actions import Action
 from engine.core.decisions import Decision
+from engine.core.errors import Unimaginable
 from engine.core.state import State
+
+log = logging.getLogger(__name__)
 
 
 class Agent(ABC):
@@ -22,7 +26,8 @@ class Agent(ABC):
 
     `offered`: people may let it play in a lobby. `at_once`: it answers within the change that asks it; all
     others think, and never in the loop. `timed`: it thinks as long as it may. `advises`: people may ask it
-    what to do.
+    what to do. `fallback`: answers where this one cannot imagine what is hidden; it imagines nothing. None:
+    the published default is played.
     """
 
     name: str
@@ -31,10 +36,12 @@ class Agent(ABC):
     at_once: bool = False
     timed: bool = False
     advises: bool = False
+    fallback: Agent | None = None
 
     @abstractmethod
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """A legal answer to the decision. The same view, decision and luck give the same answer."""
+        """A legal answer to the decision. The same view, decision and luck give the same answer. Raises
+        `Unimaginable` where it needs to imagine what is hidden and cannot."""
 
     def given(self, budget: Budget, name: str) -> Agent:
         """The same player with another budget, under this name; raises LookupError for one without any."""
@@ -52,4 +59,18 @@ def with_offers(s: State[Any], decision: Decision) -> Decision:
 
 def asked(agent: Agent, s: State[Any], decision: Decision, rng: random.Random) -> Action:
     """What the agent answers, shown no more than its seat may see."""
-    return agent.choose(s.seen_by(decision.seat) if agent.looks else s, decision, rng)
+    return answer(agent, s.seen_by(decision.seat) if agent.looks else s, decision, rng)
+
+
+def answer(agent: Agent, view: Any, decision: Decision, rng: random.Random) -> Action:
+    """What the agent answers to a view; what its fallback does where it cannot imagine what is hidden."""
+    try:
+        return agent.choose(view, decision, rng)
+    except Unimaginable as unknown:
+        log.warning("%s cannot imagine the question %r: %s", agent.name, decision.ask, unknown)
+    return answer(agent.fallback, view, decision, rng) if agent.fallback else default(decision)
+
+
+def default(decision: Decision) -> Action:
+    """The published default. A question that can only be filled in gets the first answer there is."""
+    return decision.default if decision.options else next(decision.every())

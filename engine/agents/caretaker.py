@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.agents.agent import Agent
+from engine.agents.agent import Agent, default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 
@@ -29,8 +29,3 @@ class Caretaker(Agent):
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
         """What the contract says."""
         return default(decision)
-
-
-def default(decision: Decision) -> Action:
-    """The published default. A question that can only be filled in gets the first answer there is."""
-    return decision.default if decision.options else next(decision.every())

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
+from engine.core.errors import Unimaginable
+
 T = TypeVar("T")
+TRIES = 2000
+"""Samples that rejection sampling draws at most."""
 
 
 def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
@@ -38,6 +42,12 @@ def imagined(items: Iterable[str], luck: random.Random) -> list[str]:
     """The items in an order that depends on luck alone: for games that are only imagined, twice as fast."""
     chance = luck.random
     return sorted(sorted(items), key=lambda _: chance())
+
+
+def attempts(most: int = TRIES) -> Iterator[int]:
+    """The numbers of the attempts of a rejection sampling, from 0; raises `Unimaginable` after the last."""
+    yield from range(most)
+    raise Unimaginable(f"nothing fits after {most} tries")
 
 
 def drawn(below: int, seed: str, label: str) -> int:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, fresh, mark
+from engine.core.chance import TRIES
+from engine.core.errors import Unimaginable
 from engine.core.facts import fact
 
 Check = Callable[..., bool]
@@ -133,12 +135,16 @@ class Form:
                 yield self.filled(seat, chosen)
 
     def sample(self, seat: int, rng: random.Random) -> Action:
-        """One way to fill it in, at random. A form that can't be filled in must not be offered."""
+        """One way to fill it in, at random; the first one where random picks keep missing. Raises
+        `Unimaginable` for a form that can't be filled in, which must not be offered."""
         picks, check = self.picks, self.check
-        while True:
+        for _ in range(TRIES):
             chosen = tuple([pick.sample(rng) for pick in picks])
             if check is None or check(*chosen):
                 return self.filled(seat, chosen)
+        for action in self.every(seat):
+            return action
+        raise Unimaginable(f"no way to fill in {self.action.__name__}")
 
     def read(self, seat: int, marks: Mapping[str, Collection[str]]) -> Action | None:
         """The action that the marks of what was chosen in each field make; None where it is not filled in as

@@ -2,6 +2,7 @@
 
 KontorError
 ├── IllegalAction     the rules do not allow this action now
+├── Unimaginable      no full position was found that fits what a seat sees
 ├── BadRecord         a game record cannot be read or does not replay
 └── TableError        something about a sitting (see `engine.tables.errors`)
 """
@@ -13,6 +14,10 @@ class KontorError(Exception):
 
 class IllegalAction(KontorError):
     """The rules do not allow this action now; nothing has changed."""
+
+
+class Unimaginable(KontorError):
+    """Rejection sampling has given up: no full position was found that fits what a seat sees."""
 
 
 class BadRecord(KontorError):

@@ -81,7 +81,8 @@ class State(Copied, ABC, Generic[R]):
 
     @abstractmethod
     def determinized(self: Self, seat: int, rng: random.Random) -> Self:
-        """A full moment that this seat could be in: unknown cards sorted, then shuffled.
+        """A full moment that this seat could be in: unknown cards sorted, then shuffled. Raises
+        `Unimaginable` where none is found in a bounded number of tries.
 
         Sorting first means that two moments which look alike give the same imaginings: the truth can't leak.
         """

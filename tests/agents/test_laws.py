@@ -14,6 +14,7 @@ from engine.agents.agent import Agent, asked
 from engine.agents.rollout import pick
 from engine.core.actions import act
 from engine.core.decisions import Decision
+from engine.core.errors import Unimaginable
 from engine.core.loop import legal, play
 from engine.core.state import State
 from engine.games.agents import AGENTS
@@ -133,6 +134,19 @@ def test_moments_that_look_alike_get_the_same_answer(table: Setup, name: str) ->
         assert other.seen_by(decision.seat) == s.seen_by(decision.seat)
         answers = {asked(agent, it, decision, random.Random(4)) for it in (s, other, s)}
         assert len(answers) == 1
+
+
+@every_chair
+def test_an_agent_answers_where_nothing_can_be_imagined(
+    table: Setup, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unimaginable(*facts: Any) -> None:
+        raise Unimaginable
+
+    agent, seen = sitting(table, name), [*moments(table, sitting(table, name), every=2)]
+    monkeypatch.setattr(type(seen[0][0]), "determinized", unimaginable)
+    for s, decision in seen:
+        assert decision.allows(asked(agent, s, decision, random.Random(1)))
 
 
 @every_chair

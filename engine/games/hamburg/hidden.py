@@ -7,12 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.chance import imagined
+from engine.core.chance import attempts, imagined
 from engine.core.decisions import Decision, seen_by
 from engine.games.hamburg.events import BACK, HIDDEN
 
 if TYPE_CHECKING:
     from engine.games.hamburg.state import State
+
+
+PATIENCE = 16
+"""Attempts to imagine a seat after which it may have one Mark more than twice what a seat starts with: with
+little money at the start, nobody else could pay for what was asked."""
 
 
 # --- What others see
@@ -60,16 +65,17 @@ def others(s: State, seat: int | None) -> Iterator[int]:
 
 def imagine(s: State, seat: int, rng: random.Random) -> None:
     """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
-    alone. Where others are asked something, they are such as would be asked that."""
+    alone. Where others are asked something, they are such as would be asked that. Raises `Unimaginable`."""
     deal_goods(s, seat, rng)
     s.deck = imagined(undrawn(s), rng)
     s.senate = [*s.senate[: revealed(s)], *imagined(unrevealed(s), rng)]
     s.seed, s.given, s.reshuffles = f"{rng.getrandbits(128):032x}", (), [()] * len(s.reshuffles)
     phase = s.rules.phases[s.stack[-1].phase]
     for other in others(s, seat):
-        screen(s, other, rng)
-        while not phase.believable(s, other):
-            screen(s, other, rng)
+        for number in attempts():
+            screen(s, other, rng, s.rules.numbers.start_money * 2 + number // PATIENCE)
+            if phase.believable(s, other):
+                break
 
 
 def deal_goods(s: State, seat: int, rng: random.Random) -> None:
@@ -105,8 +111,8 @@ def unrevealed(s: State) -> list[str]:
     return [card for card in s.rules.senate if card not in open_ones]
 
 
-def screen(s: State, seat: int, rng: random.Random) -> None:
-    """What a seat may hide just now: any amount of money up to twice what one starts with, any piles."""
-    s.seats[seat].money = int(rng.random() * 2 * s.rules.numbers.start_money)
+def screen(s: State, seat: int, rng: random.Random, most: int) -> None:
+    """What a seat may hide just now: any amount of money below `most`, any piles."""
+    s.seats[seat].money = int(rng.random() * most)
     if seat in s.sealed:
         s.sealed[seat] = s.rules.some_piles(s, seat, rng)

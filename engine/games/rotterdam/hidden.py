@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.chance import imagined
+from engine.core.chance import attempts, imagined
 
 if TYPE_CHECKING:
     from engine.games.rotterdam.state import State
@@ -36,14 +36,14 @@ def harbour_of(s: State, product: str) -> str:
 
 def imagine(s: State, seat: int, rng: random.Random) -> None:
     """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
-    alone. What somebody offers he holds; who is asked has what he is asked about."""
-    deal_orders(s, seat, rng)
-    deal_ship_cards(s, seat, rng)
-    deal_products(s, seat, rng)
-    while not believable(s, seat):
+    alone. What a seat offers it holds; a seat that is asked has what it is asked about. Raises
+    `Unimaginable`."""
+    for _ in attempts():
         deal_orders(s, seat, rng)
         deal_ship_cards(s, seat, rng)
         deal_products(s, seat, rng)
+        if believable(s, seat):
+            break
     total = s.rules.box_of_ship_cards.total()
     lists = s.rules.numbers.reshuffles.value
     s.reshuffles = tuple([tuple(rng.sample(range(total), total)) for _ in range(lists)])

@@ -20,7 +20,7 @@ from bot.games.speicherstadt.ledger import LINES
 from bot.texts import FALLBACK, LOCALES, Texts
 from bot.views.people.habits import CHANGES
 from cogs.tables import lobby
-from engine.core.errors import BadRecord, KontorError
+from engine.core.errors import BadRecord, KontorError, Unimaginable
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
@@ -173,9 +173,7 @@ KINDS = {slug(card.kind) for card in CARDS.values()}
 NAMES = {f"card-{slug(card)}" for card in CARDS} | {"card-market-hall"}
 LOADED = {it.model_fields["do"].default for it in (do.Deliver, do.Sell, do.Process)}
 PLAIN_LABELS = {
-    it.model_fields["do"].default
-    for it in get_args(do.Demanding | do.Purchasing)
-    if it not in LABELS and it is not do.Swap
+    it.model_fields["do"].default for it in get_args(do.Demanding | do.Purchasing) if it not in LABELS
 }
 
 
@@ -183,7 +181,9 @@ def refusals(of: type[KontorError]) -> set[str]:
     """The errors that people may meet: those without children, but for what only a terminal sees."""
     children = [] if of is InUse else of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
-    unspoken = {it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, Unfinished, TableError)}
+    unspoken = {
+        it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, Unfinished, TableError, Unimaginable)
+    }
     return names if children else {of.__name__} - unspoken
 
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
+import pytest
+
+from engine.core.errors import Unimaginable
 from engine.games.hamburg.events import Borrowed, Closed, Drew, Ledger, RoundEnded
+from engine.games.hamburg.phases.office import Office
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, script
 
@@ -59,6 +64,28 @@ def test_money_is_imagined_without_a_look_at_it() -> None:
     assert len(found) > 20 and min(found) < 10 and max(found) > 50
     s.seats[1].money = 50
     assert found == {it.seats[1].money for it in worlds(s, 0)}
+
+
+@pytest.mark.parametrize("start_money", [0, 1, 5, 8])
+def test_a_position_is_imagined_however_little_money_there_is_at_the_start(start_money: int) -> None:
+    """Whoever laid goods open is imagined able to pay 8 for any, who holds the card of a point 10."""
+    numbers = replace(MAGISTRAT.numbers, start_money=start_money)
+    rules = replace(MAGISTRAT, numbers=numbers)
+    s = arrange("harbour", rules=rules, display=DISPLAY, pile="tea spice tea", loans=[3], cards=["draw3"])
+    s, _ = script(s, "A draw3")
+    assert min(it.seats[0].money for it in worlds(s, 1)) >= 8
+    s = arrange("closing", rules=rules, loans=[3], cards=["buy_vp"])
+    assert asked(s)[0] == "A cards" and min(it.seats[0].money for it in worlds(s, 1)) >= 10
+
+
+def test_imagining_gives_up_where_no_position_fits() -> None:
+    class Unbelievable(Office):
+        def believable(self, s: State, seat: int) -> bool:
+            return False
+
+    rules = replace(MAGISTRAT, phases={**MAGISTRAT.phases, "office": Unbelievable()})
+    with pytest.raises(Unimaginable):
+        arrange("office", rules=rules, goods=["tea", "tea"]).determinized(0, random.Random(1))
 
 
 def test_who_is_asked_after_a_purchase_is_imagined_able_to_pay() -> None:

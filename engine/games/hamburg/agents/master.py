@@ -32,6 +32,7 @@ class Master(Search):
 
     offered = True
     advises = True
+    fallback = KINDS[-1]
     kinds = len(KINDS)
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:

@@ -12,7 +12,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Draw1, Draw3, Swap
 from engine.games.hamburg.agents import answers, foresight, piles, worth
-from engine.games.hamburg.agents.quick import ANSWERS
+from engine.games.hamburg.agents.quick import ANSWERS, Quick
 from engine.games.hamburg.agents.values import Values, taste
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.state import State
@@ -25,6 +25,7 @@ class Merchant(Agent):
     """It sees further than the quick player, and no more. Its tastes make it a character."""
 
     offered = True
+    fallback = Quick()
 
     def __init__(self, name: str = "merchant", values: Values | None = None) -> None:
         self.name, self.tastes = name, values

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations
 
 from engine.core.actions import Action, act, fresh
+from engine.core.chance import TRIES
 from engine.core.decisions import Deferred, Form, Pick
 from engine.core.facts import fact
 from engine.games.hamburg.actions import Spot, Swap
@@ -43,14 +44,15 @@ class Exchange(Deferred):
         pairs, changes = combinations(spots(lying), 2), Changing(lying)
         yield from (act(Swap, seat, first=one, second=other) for one, other in pairs if changes(one, other))
 
-    def sample(self, seat: int, rng: random.Random) -> Swap:
+    def sample(self, seat: int, rng: random.Random) -> Action:
         """Any two cards until they can change places."""
         (lying,) = self.facts
         luck, among, changes = rng.random, spots(lying), Changing(lying)
-        while True:
+        for _ in range(TRIES):
             one, other = among[int(luck() * len(among))], among[int(luck() * len(among))]
             if changes(one, other):
                 return fresh(Swap, seat, first=one, second=other)
+        return super().sample(seat, rng)
 
 
 def exchanges(s: State) -> Form | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from bisect import bisect
 
-from engine.core.actions import fresh
+from engine.core.actions import Action, fresh
+from engine.core.chance import TRIES
 from engine.core.decisions import Decision, Deferred, Form, Pick, some
 from engine.core.facts import fact
 from engine.core.scoring import ranks, totals
@@ -120,14 +121,15 @@ class Stores(Deferred):
 
     __slots__ = ()
 
-    def sample(self, seat: int, rng: random.Random) -> Close:
+    def sample(self, seat: int, rng: random.Random) -> Action:
         """Any number of loans, and of goods that can be paid for."""
         goods, repay, most, room = self.facts
         luck, least = rng.random, min(len(goods), room.speicher)
-        while True:
+        for _ in range(TRIES):
             loans, keep = int(luck() * (repay + 1)), some(goods, least, most, rng)
             if room(loans, keep):
                 return fresh(Close, seat, repay=loans, keep=keep)
+        return super().sample(seat, rng)
 
 
 def closing_form(s: State, seat: int, goods: tuple[str, ...], repay: int) -> Form | None:

@@ -12,7 +12,7 @@ import random
 from collections import Counter
 
 from engine.agents import caretaker as core
-from engine.agents.caretaker import default
+from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Complete, Name, Place, Steer

@@ -46,6 +46,7 @@ class Master(Search):
 
     offered = True
     advises = True
+    fallback = PILOT
     spread = 1.5
     faith = 1.5
 

@@ -14,7 +14,7 @@ import random
 from types import MappingProxyType
 
 from engine.agents import caretaker as core
-from engine.agents.caretaker import default
+from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Buy
