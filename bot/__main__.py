@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from bot.commands import doctor, move, record, restore, start
 from bot.commands.arguments import Unusable
+from bot.commands.privacy import keep_private
 
 UNUSABLE = 1
 """What the program returns where it cannot do what was asked; else the command says."""
@@ -17,6 +18,7 @@ UNUSABLE = 1
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code; argparse leaves with `SystemExit(2)` by itself."""
+    keep_private()
     arguments = command_line().parse_args(argv)
     try:
         code: int = arguments.run(arguments)

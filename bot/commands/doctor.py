@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pydantic import ValidationError
 
 from bot import logs
-from bot.commands import checks, storage, watching
+from bot.commands import checks, privacy, storage, watching
 from bot.commands.arguments import complaints
 from bot.commands.finding import Finding, wrong
 from bot.commands.guilds import connected
@@ -25,6 +25,7 @@ CHECKS: tuple[Check, ...] = (
     storage.database,
     storage.room,
     storage.backups,
+    privacy.modes,
     checks.pictures,
     checks.workers,
     checks.texts,

@@ -43,15 +43,17 @@ async def house(path: Path) -> AsyncIterator[Sittings]:
 
 @pytest.fixture
 def hosted(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """A folder in which only the database is set; what is set besides is up to the test."""
+    """A folder with private files, in which only the database is set; the test sets what it needs besides."""
     for name in list(os.environ):
         if name.startswith("KONTOR_") or name in ("DISCORD_TOKEN", "DATABASE_URL"):
             monkeypatch.delenv(name)
+    umask = os.umask(0o077)
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("KONTOR_DATABASE", path.name)
     root = logging.getLogger()
     level, handlers = root.level, list(root.handlers)
     yield monkeypatch
+    os.umask(umask)
     root.handlers[:] = handlers
     root.setLevel(level)
 

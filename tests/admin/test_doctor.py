@@ -59,6 +59,7 @@ def test_where_all_is_well_it_says_so(run: Run, path: Path, hosted: pytest.Monke
         "✓ Tables     all running games can be read",
         "✓ Disk       ",
         f"✓ Backups    1 in backups, the newest of {today()}, sound",
+        "✓ Modes      only the bot's user can read what it keeps",
         "✓ Pictures   a card is drawn",
         "✓ Workers    a second process answers after ",
         "✓ Texts      de, en, it: ",

@@ -19,6 +19,8 @@ from engine.tables.store.sqlite.copies import synced
 BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that SQLite keeps beside a database. None of an old one may ever meet a new one:
 its journal would be written into it."""
+PRIVATE = 0o600
+"""The mode of a database: it holds hidden cards."""
 SKIPPED = 1_000
 """Numbers of tables that are left out where we cannot read how far they had come."""
 FOLDING = (
@@ -95,7 +97,7 @@ class Present:
         if self.path.exists():
             if self.db is not None:
                 self.fold(self.db)
-            like(self.path, incoming.copy)
+            owned_like(self.path, incoming.copy)
             kept = self.kept(now)
         incoming.copy.replace(self.path)
         synced(self.path.parent)
@@ -154,9 +156,10 @@ def present(path: Path) -> Iterator[Present]:
         yield there
 
 
-def like(one: Path, other: Path) -> None:
-    """The other belongs to whom the one belongs to, for whoever restores may not be who runs the bot."""
-    shutil.copymode(one, other)
+def owned_like(one: Path, other: Path) -> None:
+    """Give the other to the owner of the one: root may restore for the bot's user. No other user may read it,
+    whatever the mode of the one."""
+    other.chmod(PRIVATE)
     status = one.stat()
     if os.geteuid() == 0:
         os.chown(other, status.st_uid, status.st_gid)
