@@ -130,7 +130,8 @@ class House:
         people = await self.tables.habits(*table.people)
         until = {it.seat: it.at for it in alarms(table, people) if it.kind == "zero"}
         score, learns = await self.tables.score(table), await self.learns(table, seat)
-        return Scene(table, await self.names.of(table, t), t, seat, until, score=score, learns=learns)
+        names, now = await self.names.of(table, t), self.tables.clock()
+        return Scene(table, names, t, seat, until, score=score, learns=learns, now=now)
 
     async def learns(self, table: Table, seat: int | None) -> bool:
         """Whether a seat (None: anybody at the table) has a person who has finished no game of this kind; in

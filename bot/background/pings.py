@@ -10,6 +10,7 @@ from bot.house import House
 from bot.interactions.controls import panel
 from bot.views import calls
 from bot.views.people.games import link_to_board
+from engine.tables.people.care import notified
 from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table
 from engine.tables.time.alarms import departed
@@ -45,6 +46,22 @@ class Pings:
             view=panel(calls.controls(table, due, scene.t)),
         )
         return sent.id
+
+    async def tell(self, table: Table, notes: Sequence[Note]) -> None:
+        """Tell the owner of a seat that it counts as left, in a message of its own that no later call
+        replaces; only then does their time to come back begin. Raises what Discord refuses."""
+        for note in notes:
+            if still_due(note, table):
+                scene = await self.house.scene(table, self.house.public(table))
+                person = table.chairs[note.seat].person or 0
+                await self.client.get_partial_messageable(table.channel).send(
+                    calls.left(scene, note.seat),
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
+                    nonce=f"m{table.id}.{note.seat}.{note.revision}",
+                    view=panel(calls.way_back(table, scene.t)),
+                )
+                await self.house.tables.do(table.id, notified, note.seat)
+            await self.house.store.mail.said(note)
 
     async def present(self, table: Table, note: Note) -> bool:
         """Whether who is reminded is still on the server; if not, the table decides what becomes of his

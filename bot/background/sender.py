@@ -19,7 +19,7 @@ from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited
 from engine.tables.errors import TableError
 from engine.tables.people.care import found, strayed
-from engine.tables.play.outbox import CALLS, Note, is_gone
+from engine.tables.play.outbox import CALLS, IN_CHANNEL, Note, is_gone
 from engine.tables.store.mail import Owed, Pause
 from engine.tables.table import Table
 from engine.tables.time.habits import HOUR, MINUTE
@@ -181,6 +181,7 @@ class Sender:
         tidy = [note for note in notes if note.what == "tidy"]
         shared = ((self.boards.show, board), (self.pings.call, calls), (self.boards.tidy, tidy))
         yield from ((say, part) for say, part in shared if part)
+        yield from ((self.pings.tell, [note]) for note in notes if note.what == "minded")
         yield from ((self.letters.ask, [note]) for note in notes if note.what == "private")
         yield from ((self.letters.mourn, [note]) for note in notes if note.what == "lost")
 
@@ -253,7 +254,7 @@ def claim(table: int) -> str:
 
 def public(notes: Sequence[Note]) -> bool:
     """Whether this is said in the channel."""
-    return notes[0].what == "board" or notes[0].what in CALLS
+    return notes[0].what in IN_CHANNEL
 
 
 async def noted(table: int, refused: discord.HTTPException) -> None:

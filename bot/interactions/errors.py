@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from bot.texts import Texts
 from engine.core.errors import KontorError
-from engine.tables.errors import Impossible, NotAllowed, NotYourTurn, Occupied, TooFew, WrongMoment
+from engine.tables.errors import (
+    Impossible,
+    NotAllowed,
+    NotClaimable,
+    NotYourTurn,
+    Occupied,
+    TooFew,
+    WrongMoment,
+)
 from engine.tables.table import Table
 
 GONE = frozenset({10062, 40060, 50027})
@@ -25,6 +33,8 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
             [names[seat] for seat, it in enumerate(table.chairs) if it.person == table.host] if table else []
         )
         return t(key, host=", ".join(hosts) or t("unknown-player"))
+    if isinstance(error, NotClaimable) and error.since is not None:
+        return t("error-NotClaimable-yet", when=f"<t:{int(error.since)}:R>")
     if isinstance(error, WrongMoment):
         facts["status"] = error.status
     if isinstance(error, Impossible):

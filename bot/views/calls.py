@@ -43,6 +43,18 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     return t(f"call-{kind}", round=table.round, what=t(f"ping-{what}"), until=until, **facts)
 
 
+def left(scene: Scene, seat: int) -> str:
+    """To the owner of a seat that counts as left: what happened, and until when nobody else may take it."""
+    table, t = scene.table, scene.t
+    facts = {"game": game_title(t, table.key), "when": f"<t:{int(scene.now + table.tempo.grace)}:R>"}
+    return t("call-minded", people=f"<@{table.chairs[seat].person}>", **facts)
+
+
+def way_back(table: Table, t: Texts) -> list[Control]:
+    """The button by which the owner of a seat takes it back."""
+    return [Button(Id("back", table.id), t("care-back"), Style.success)]
+
+
 def controls(table: Table, notes: Sequence[Note], t: Texts) -> list[Control]:
     """To the office, from which everything can be answered; to be called again later; the vote itself."""
     if at_the_end(notes):

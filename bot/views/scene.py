@@ -24,7 +24,7 @@ class Scene(Named):
     `until`: when the clocks of those who are due run out, by seat. `ahead`: what this seat would see in a
     rehearsal of what it will be asked later in the round; nothing of it has happened. `score`: how the series
     of this table stands; None where it is a game for itself. `learns`: it is shown to somebody who does not
-    know the game yet, and wants it explained.
+    know the game yet, and wants it explained. `now`: when it is looked at, in seconds since 1970.
     """
 
     table: Table
@@ -35,6 +35,7 @@ class Scene(Named):
     ahead: Any = None
     score: Score | None = None
     learns: bool = False
+    now: float = 0.0
 
     def __post_init__(self) -> None:
         """Whatever the language, the words are those of the game; and everybody may be spoken of."""

@@ -104,8 +104,8 @@ class Care(commands.Cog):
 
     async def on_replace(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the others vote on a caretaker for a seat."""
-        verb = votes.caretaker_proposed
-        await self.show(request, await self.tables.do(id.table, verb, request.person, looks.seat(id)))
+        facts = (request.person, looks.seat(id), request.manages)
+        await self.show(request, await self.tables.do(id.table, votes.caretaker_proposed, *facts))
 
     async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Call me again later."""

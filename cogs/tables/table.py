@@ -93,8 +93,8 @@ class TableCare(
         """Let the others vote on a caretaker for somebody."""
 
         async def do(request: Request, it: Table) -> Table:
-            seat = it.seat_of(player.id)
-            return await self.tables.do(it.id, votes.caretaker_proposed, request.person, seat)
+            facts = (request.person, it.seat_of(player.id), request.manages)
+            return await self.tables.do(it.id, votes.caretaker_proposed, *facts)
 
         await self.run(interaction, do)
 

@@ -14,7 +14,7 @@ TableError
 ├── Full           no free seat
 ├── TooFew         not enough players to start
 ├── Impossible     what cannot be taken back or done again
-├── NotClaimable   a seat that nobody has left
+├── NotClaimable   a seat that is not free (yet)
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
 │   ├── NumberTaken   of a cluster: another process has this number
@@ -131,7 +131,13 @@ class Impossible(TableError):
 
 
 class NotClaimable(TableError):
-    """This seat is not free to be taken over: its owner has lent it, not left it."""
+    """This seat is not free to be taken over: its owner has lent it, or may still come back.
+
+    `since`: when it becomes free, in seconds since 1970; None: not known."""
+
+    def __init__(self, since: float | None = None) -> None:
+        super().__init__(f"free from {since}")
+        self.since = since
 
 
 class NoMotion(TableError):

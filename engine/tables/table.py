@@ -38,6 +38,7 @@ class Chair:
     when he last pressed here. `orders`: what he has answered in advance; None: nothing. `calls`: how often
     he was called for his present decision, `called` when last. `snooze`: when he wants to be called again.
     `warned`: the last call is out. `expired`: his time ran out, and the table has done what it does then.
+    `told`: when the owner of a seat that was left was told so; None: not yet.
     """
 
     person: int | None = None
@@ -51,6 +52,7 @@ class Chair:
     snooze: float | None = None
     warned: bool = False
     expired: bool = False
+    told: float | None = None
 
     @property
     def waits(self) -> bool:
@@ -58,8 +60,8 @@ class Chair:
         return self.agent is None
 
     @property
-    def claimable(self) -> bool:
-        """Whether somebody else may take this seat: it was left, not lent."""
+    def left(self) -> bool:
+        """Whether the owner has left this seat, not lent it: another player may take it in time."""
         return self.minder in ("clock", "vote")
 
 
@@ -152,7 +154,7 @@ class Table:
     @property
     def present(self) -> tuple[int, ...]:
         """The persons who have not left: who has lent his seat still has his say."""
-        return tuple(it.person for it in self.chairs if it.person is not None and not it.claimable)
+        return tuple(it.person for it in self.chairs if it.person is not None and not it.left)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
@@ -216,6 +218,15 @@ class Table:
     def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
         """What a seat may know of these events; when the game is over, all of them."""
         return told_to(seat, events) if self.secret else events
+
+    def free_from(self, seat: int) -> float | None:
+        """When another player may take this seat; None: its owner has not left it, or was not told yet."""
+        chair = self.chairs[seat]
+        if not chair.left or chair.person is None:
+            return None
+        if chair.person < 0:
+            return 0.0  # a former player does not come back
+        return None if chair.told is None else chair.told + self.tempo.grace
 
     def seat_of(self, person: int) -> int:
         """The seat of a person; raises `NotSeated`."""

@@ -10,9 +10,10 @@ from engine.core.orders import Orders
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.log import Move
-from engine.tables.people import votes
+from engine.tables.people import care, votes
 from engine.tables.play import undo
 from engine.tables.table import Table
+from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 
@@ -26,6 +27,20 @@ async def make_again(house: Sittings, table: Table, person: int) -> Table:
 
 async def vote(house: Sittings, table: Table, person: int, agrees: bool = True) -> Table:
     return await house.tables.do(table.id, votes.voted, person, agrees)
+
+
+async def late(house: Sittings, table: Table, seat: int) -> Table:
+    """The game goes on until it has waited a day for this seat alone."""
+    while table.awaited != (seat,):
+        table = await house.answer(table.id)
+    house.clock.advance(DAY)
+    return table
+
+
+async def free(house: Sittings, table: Table, seat: int) -> None:
+    """The owner of a seat was told that a caretaker plays there, and the time to come back is over."""
+    it = await house.tables.do(table.id, care.notified, seat)
+    house.clock.advance(it.tempo.grace)
 
 
 def wishing(*goals: str) -> Callable[[Table, int, Any], Orders]:

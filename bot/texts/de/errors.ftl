@@ -29,10 +29,11 @@ error-Impossible =
         [nothing-to-take-back] Du hast nichts gedrückt, was sich zurücknehmen ließe.
         [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
-        [too-soon] Noch nicht: Das wäre allein deine Entscheidung. Dafür muss der Tisch einen Tag gewartet haben oder die Zeit abgelaufen sein.
+        [too-soon] Noch nicht: Dafür muss jemandes Uhr abgelaufen sein oder der Tisch, ohne Uhr, einen Tag gewartet haben. Auch wer den Kanal verwaltet, kann es entscheiden.
        *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.
     }
 error-NotClaimable = Dieser Platz ist dem Verwalter nur geliehen; wer ihn verliehen hat, kommt wieder.
+error-NotClaimable-yet = Noch nicht: Wer dort sitzt, wurde benachrichtigt und darf noch zurückkehren. Der Platz wird { $when } frei.
 error-NoMotion = Es gibt nichts (mehr) abzustimmen.
 error-unknown-control = Dieser Knopf ist veraltet. /{ command-board.name } zeigt den Tisch, wie er jetzt ist.
 error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, und versuch es dann noch einmal.

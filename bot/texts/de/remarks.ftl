@@ -4,6 +4,7 @@ remark-undo = { $who } nimmt den letzten Zug zurück.
 # $others: deren Züge auch nicht mehr zählen.
 remark-undo-others = { $who } nimmt den letzten Zug zurück und damit, was danach kam ({ $others }).
 remark-minded = Für { $who } spielt jetzt ein Verwalter.
+remark-minded-manager = Für { $who } spielt jetzt ein Verwalter; entschieden hat das jemand, der diesen Kanal verwaltet.
 remark-returned = { $who } spielt wieder selbst.
 remark-claimed = { $who } übernimmt diesen Platz.
 remark-paused = Pause, gewünscht von { $who }.

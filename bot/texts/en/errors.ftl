@@ -29,10 +29,11 @@ error-Impossible =
         [nothing-to-take-back] You have not pressed anything that could be taken back.
         [nothing-to-redo] There is nothing to make again: something has happened since.
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
-        [too-soon] Not yet: you would decide this alone. It takes a day of waiting for that person, or the end of their time.
+        [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
        *[no-deal] Nothing can be taken back at this table any more: its beginning is no longer known.
     }
 error-NotClaimable = This seat is only lent to a caretaker; its owner comes back.
+error-NotClaimable-yet = Not yet: the player of this seat was told and may still come back. It becomes free { $when }.
 error-NoMotion = There is nothing to vote on (any more).
 error-unknown-control = That button is out of date. /{ command-board.name } shows the table as it is now.
 error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.

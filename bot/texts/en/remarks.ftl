@@ -4,6 +4,7 @@ remark-undo = { $who } takes the last move back.
 # $others: those of whom moves no longer count either.
 remark-undo-others = { $who } takes the last move back, and with it what came after ({ $others }).
 remark-minded = A caretaker now plays for { $who }.
+remark-minded-manager = Somebody who manages this channel lets a caretaker play for { $who }.
 remark-returned = { $who } plays again.
 remark-claimed = { $who } takes this seat over.
 remark-paused = Paused by { $who }.

@@ -29,10 +29,11 @@ error-Impossible =
         [nothing-to-take-back] Non hai premuto nulla che si possa ritirare.
         [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
-        [too-soon] Non ancora: la decisione sarebbe solo tua. Serve un giorno di attesa, oppure che il tempo sia scaduto.
+        [too-soon] Non ancora: serve che il tempo di qualcuno sia scaduto o, senza orologio, che il tavolo l'abbia atteso un giorno. Può deciderlo anche chi gestisce il canale.
        *[no-deal] A questo tavolo non si può più ritirare nulla: il suo inizio non è più noto.
     }
 error-NotClaimable = Questo posto è solo prestato al custode; chi lo occupa tornerà.
+error-NotClaimable-yet = Non ancora: chi sedeva lì è stato avvisato e può ancora tornare. Il posto si libera { $when }.
 error-NoMotion = Non c'è (più) nulla da votare.
 error-unknown-control = Quel pulsante è scaduto. /{ command-board.name } mostra il tavolo com'è ora.
 error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi a chi gestisce questo server di darmeli, poi riprova.

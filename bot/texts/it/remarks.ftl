@@ -4,6 +4,7 @@ remark-undo = { $who } ritira l'ultima mossa.
 # $others: chi altro ha mosse che non contano più.
 remark-undo-others = { $who } ritira l'ultima mossa, e con essa ciò che è seguito ({ $others }).
 remark-minded = Ora per { $who } gioca un custode.
+remark-minded-manager = Ora per { $who } gioca un custode: lo ha deciso chi gestisce questo canale.
 remark-returned = { $who } gioca di nuovo.
 remark-claimed = { $who } prende questo posto.
 remark-paused = Pausa, chiesta da { $who }.

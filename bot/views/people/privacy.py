@@ -19,7 +19,7 @@ Row = Mapping[str, Any]
 Rows = Mapping[str, list[Row]]
 """What the store tells of a person."""
 MOMENTS = frozenset(
-    {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at"}
+    {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at", "told"}
 )
 """Facts that are moments, in seconds since 1970."""
 NUMBERS = frozenset({"guild", "channel", "person"})

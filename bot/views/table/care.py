@@ -13,6 +13,7 @@ from bot.views.scene import Scene
 from bot.views.table.series import counts_for
 from engine.tables.errors import Impossible, Stale
 from engine.tables.people.motions import Motion
+from engine.tables.people.votes import late
 from engine.tables.play import undo
 from engine.tables.play.outbox import is_gone
 from engine.tables.play.undo import Reach
@@ -51,8 +52,20 @@ def facts(scene: Scene) -> Iterator[str]:
         yield t("care-contract", **table.agents.caretaker.terms)
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
-            key = "care-claimable" if chair.claimable else "care-minded"
-            yield t("care-vacant" if chair.person < 0 else key, who=scene.who(number))
+            yield minded(scene, number)
+
+
+def minded(scene: Scene, seat: int) -> str:
+    """For whom a caretaker plays, and from when on another player may take the seat."""
+    chair, free, t = scene.table.chairs[seat], scene.table.free_from(seat), scene.t
+    who = scene.who(seat)
+    if (chair.person or 0) < 0:
+        return t("care-vacant", who=who)
+    if not chair.left:
+        return t("care-minded", who=who)
+    if free is not None and free > scene.now:
+        return t("care-claimable-from", who=who, when=f"<t:{int(free)}:R>")
+    return t("care-claimable" if free is not None else "care-untold", who=who)
 
 
 def states(scene: Scene) -> Iterator[str]:
@@ -66,9 +79,9 @@ def states(scene: Scene) -> Iterator[str]:
         yield t("care-all-away")
     if table.motion is not None:
         yield motion_line(scene, table.motion)
-    late = tuple(number for number in table.awaited if table.chairs[number].expired)
-    if late:
-        yield t("care-expired", who=scene.whom(late))
+    expired = tuple(number for number in table.awaited if table.chairs[number].expired)
+    if expired:
+        yield t("care-expired", who=scene.whom(expired))
 
 
 def lost(table: Table, t: Texts) -> str:
@@ -160,21 +173,21 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
 
 
 def claims(scene: Scene) -> Iterator[Control]:
-    """The seats that somebody has left, for who wants one."""
-    for number, chair in enumerate(scene.table.chairs):
-        if chair.claimable:
+    """The seats that were left and are free by now, for anybody who wants one."""
+    for number in range(len(scene.table.chairs)):
+        free = scene.table.free_from(number)
+        if free is not None and free <= scene.now:
             id = Id("claim", scene.table.id, name=str(number))
             yield Button(id, scene.t("care-claim", who=scene.names[number]), Style.success)
 
 
 def replacing(scene: Scene, person: int) -> Iterator[Control]:
-    """For each other person whose time is up: a vote on a caretaker."""
+    """For each other player who is late: a vote on a caretaker."""
     table, t = scene.table, scene.t
     if person not in table.people or table.motion is not None:
         return
     for number in table.awaited:
-        chair = table.chairs[number]
-        if chair.expired and chair.person != person:
+        if table.chairs[number].person != person and late(table, number, scene.now):
             id = Id("replace", table.id, name=str(number))
             yield Button(id, t("care-replace", who=scene.names[number]))
 

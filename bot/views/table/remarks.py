@@ -16,6 +16,8 @@ def line(scene: Scene, remark: Remark) -> str:
         return SIGNS["forked"] + scene.t("remark-forked", who=who, **came)
     if remark.what == "undo" and others:
         return SIGNS["undo"] + scene.t("remark-undo-others", who=who, others=scene.whom(others))
+    if remark.what == "minded" and (remark.person or 0) > 0 and remark.person not in scene.table.people:
+        return scene.t("remark-minded-manager", who=who)
     return SIGNS.get(remark.what, "") + scene.t(f"remark-{remark.what}", who=who)
 
 

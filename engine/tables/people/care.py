@@ -24,7 +24,7 @@ def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: flo
     if chair.person is None or not chair.waits:
         raise WrongMoment("minded")
     remark = Remark("minded", person, now, seat)
-    changes = {"agent": CARETAKER, "minder": why, "orders": None, "snooze": None}
+    changes = {"agent": CARETAKER, "minder": why, "orders": None, "snooze": None, "told": None}
     return settled(table.with_chair(seat, **changes).adding(remark), now).after()
 
 
@@ -39,18 +39,31 @@ def returned(table: Table, person: int, *, now: float) -> Table:
     seat = table.seat_of(person)
     if table.chairs[seat].waits:
         raise WrongMoment("returned")
-    back = table.with_chair(seat, agent=None, minder="", acted=now, expired=False)
+    back = table.with_chair(seat, agent=None, minder="", acted=now, expired=False, told=None)
     return settled(back.adding(Remark("returned", person, now, seat)), now).after()
 
 
+def notified(table: Table, seat: int, *, now: float) -> Table:
+    """With the moment at which the owner of a seat was told that a caretaker plays there; from then on they
+    have the time of `Pace.grace` to come back. The same table where that means nothing any more."""
+    chair = table.chairs[seat]
+    if table.status != "running" or not chair.left or chair.told is not None:
+        return table
+    return table.with_chair(seat, told=now).after()
+
+
 def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
-    """Somebody else takes an abandoned seat, with everything on it but the secrets of the one before him."""
+    """Another player takes a seat that was left, with everything on it but the secrets of its owner.
+
+    Raises `NotClaimable` before the owner was told and had the time to come back.
+    """
     table.expect("running")
     if person in table.people:
         raise AlreadySeated
     chair = table.chairs[seat]
-    if not chair.claimable:
-        raise NotClaimable
+    free = table.free_from(seat)
+    if free is None or free > now:
+        raise NotClaimable(free)
     host = person if table.host == chair.person else table.host
     fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo))
     chairs = (*table.chairs[:seat], fresh, *table.chairs[seat + 1 :])

@@ -7,7 +7,7 @@ from engine.tables.log import Remark
 from engine.tables.people import care
 from engine.tables.people.motions import Motion
 from engine.tables.play import undo
-from engine.tables.table import Chair, Table
+from engine.tables.table import Table
 from engine.tables.time.habits import DAY
 
 
@@ -16,35 +16,46 @@ def end_proposed(table: Table, person: int, *, now: float) -> Table:
     table.expect("running")
     table.seat_of(person)
     others = tuple(it for it in table.present if it != person)
-    motion = Motion(matter="end", by=person, at=now, voters=others, needed=len(others))
-    return decided(table.after(motion=motion.put_after(table.motion), changed=now), now)
+    return put(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
 
 
-def caretaker_proposed(table: Table, person: int | None, seat: int, *, now: float) -> Table:
-    """Shall a caretaker play for this seat? More than half of the others who have not left must agree; who
-    asks has. Who would decide it alone must have waited for that seat first.
+def caretaker_proposed(
+    table: Table, person: int | None, seat: int, manages: bool = False, *, now: float
+) -> Table:
+    """Ask whether a caretaker shall play for a seat that is late. More than half of the others who have not
+    left must agree; the player who asks has. A manager of the channel who does not play decides at once.
 
-    `person` None: the house asks, because the time of the seat ran out.
+    `person` None: the house asks, because the time of the seat ran out. Raises `Impossible` before the seat
+    is late.
     """
     table.expect("running")
     about = table.chairs[seat]
     if about.person is None or not about.waits:
         raise WrongMoment("minded")
+    if person is not None and manages and person not in table.people:
+        return care.minded(table, seat, "vote", person, now=now)
     voters = tuple(it for it in table.present if it != about.person)
     if person is not None and person not in voters:
         raise NotAllowed
-    if voters == (person,) and not late(about, now):
+    if person is not None and not late(table, seat, now):
         raise Impossible("too-soon")
-    ayes = () if person is None else (person,)
-    needed = len(voters) // 2 + 1
-    motion = Motion(matter="replace", by=person, at=now, voters=voters, needed=needed, seat=seat, ayes=ayes)
-    return decided(table.after(motion=motion.put_after(table.motion), changed=now), now)
+    by = {"by": person, "at": now, "ayes": () if person is None else (person,)}
+    whom = {"voters": voters, "needed": len(voters) // 2 + 1, "seat": seat, "ply": table.ply(seat)}
+    return put(table, Motion.model_validate({"matter": "replace", **by, **whom}))
 
 
-def late(chair: Chair, now: float) -> bool:
-    """Whether the table has waited long for somebody."""
-    since = chair.clock.since
-    return chair.expired or (since is not None and now - since >= DAY)
+def put(table: Table, motion: Motion) -> Table:
+    """With a question put to its voters; carried out at once where there are none."""
+    return decided(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
+
+
+def late(table: Table, seat: int, now: float) -> bool:
+    """Whether the table waits for a seat longer than it promised: its clock ran out, or, without a clock, it
+    has been due for a day."""
+    chair = table.chairs[seat]
+    if seat not in table.awaited or table.tempo.cap:
+        return seat in table.awaited and chair.expired
+    return chair.clock.since is not None and now - chair.clock.since >= DAY
 
 
 def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
@@ -84,7 +95,9 @@ def void(table: Table, motion: Motion) -> bool:
         return len(table.log) != motion.length
     if motion.matter == "end":
         return not {*table.present}.issubset({*motion.voters, motion.by})
-    return motion.matter == "replace" and not table.chairs[motion.seat or 0].waits
+    seat = motion.seat or 0
+    answered = motion.ply is not None and motion.ply != table.ply(seat)
+    return motion.matter == "replace" and (answered or not table.chairs[seat].waits)
 
 
 def without_void_motion(table: Table) -> Table:

@@ -13,9 +13,11 @@ from typing import Literal
 from engine.tables.log import Move
 from engine.tables.table import Table
 
-What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "tidy"]
+What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
 """Messages that mention somebody; each takes the place of the one before it."""
+IN_CHANNEL: tuple[What, ...] = ("board", *CALLS, "minded")
+"""What is said in the channel of a table."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
 """Seconds after a press in which its author needs no ping: he is looking."""
@@ -23,9 +25,10 @@ JUST_ACTED = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something to say about a table: its board to everybody; a call or a private question to a seat; that it
-    has lost its channel, to each of its people, or to its host that its channel refuses us. And something not
-    to say any more (`tidy`): messages in whose place newer ones stand.
+    """Something to say about a table: its board to everybody; a call or a private question to a seat; to the
+    owner of a seat that it counts as left (`minded`); that it has lost its channel, to each of its people, or
+    to its host that its channel refuses us. And something not to say any more (`tidy`): messages in whose
+    place newer ones stand.
 
     `ply`: the seat's moment to which it belongs; when the seat has moved on, there is nothing left to say.
     """
@@ -47,6 +50,7 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     if after.status == "finished" != before.status:
         out.append(Note(after.id, "ping", revision=after.revision))
     out += [Note(after.id, "lost", seat, revision=after.revision) for seat in mourners(before, after)]
+    out += [Note(after.id, "minded", seat, revision=after.revision) for seat in abandoned(before, after)]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
     was = {(seat, before.ply(seat)) for seat in before.awaited}
@@ -68,6 +72,14 @@ def mourners(before: Table, after: Table) -> Iterator[int]:
         yield from people
     elif after.complained is not None and after.complained != before.complained:
         yield from sorted(people, key=lambda seat: after.chairs[seat].person != after.host)[:1]
+
+
+def abandoned(before: Table, after: Table) -> Iterator[int]:
+    """The seats that now count as left and did not before, with an owner to be told."""
+    if after.status == "running":
+        for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
+            if chair.left and not was.left and chair.person in after.people:
+                yield seat
 
 
 def is_gone(table: Table) -> bool:
@@ -112,6 +124,8 @@ def still_due(note: Note, table: Table) -> bool:
         return table.status == "finished"
     if note.what == "lost":
         return table.lost is not None
+    if note.what == "minded":
+        return table.chairs[note.seat].left and table.chairs[note.seat].told is None
     if note.what == "vote":
         return note.seat in electors(table)
     return note.seat in table.awaited and table.ply(note.seat) == note.ply

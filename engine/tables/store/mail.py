@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from engine.tables.play.outbox import CALLS, EVERYBODY, Note
+from engine.tables.play.outbox import CALLS, EVERYBODY, IN_CHANNEL, Note
 from engine.tables.store.database import Database, Row
 from engine.tables.store.part import Part
 from engine.tables.store.sharing import Share
@@ -87,7 +87,7 @@ class Mail(Part):
     async def failing(self, table: int) -> bool:
         """Whether something that was to be said in a table's channel has failed and is still owed."""
         sql = "SELECT what FROM outbox WHERE table_id = ? AND tries > 0"
-        return any(row["what"] in ("board", *CALLS) for row in await self._all(sql, table))
+        return any(row["what"] in IN_CHANNEL for row in await self._all(sql, table))
 
     async def say(self, *notes: Note) -> None:
         """Something must be said that no change of a table brings with it."""

@@ -34,6 +34,12 @@ class Pace:
     call: float = 0.0
     sleeps: bool = True
 
+    @property
+    def grace(self) -> float:
+        """How long a player who was told that they left their seat has to come back before another player
+        may take it: a day, at the live pace its bank."""
+        return DAY if self.sleeps else self.bank
+
 
 PACES: dict[str, Pace] = {
     "none": Pace(),

@@ -164,7 +164,9 @@ async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> Non
 
 
 async def test_a_caretaker_by_vote_and_not_by_one_alone(world: World) -> None:
-    player = await three(world)
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara")
+    await waits_for(player, "Ben")
+    await passes(world, DAY + MINUTE)
     await world.slash("Anna", "table replace", player=world.member("Ben").user)
     assert (await player.table()).chairs[await seat_of(player, "Ben")].waits
     await world.press("Clara", "Agree", newest_call(world, "Clara"))
@@ -180,6 +182,53 @@ async def test_of_two_nobody_throws_the_other_out(world: World) -> None:
     await world.slash("Anna", "table replace", player=world.member("Ben").user)
 
     assert (await player.table()).chairs[await seat_of(player, "Ben")].minder == "vote"
+
+
+async def test_two_of_three_do_not_vote_the_third_off_who_is_not_late(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara")
+    await waits_for(player, "Ben")
+    await passes(world, DAY - 10 * MINUTE)
+    for name in ("Anna", "Clara"):
+        result = await world.slash(name, "table replace", player=world.member("Ben").user)
+        assert "Not yet" in world.texts(result.response)
+    it = await player.table()
+    assert it.motion is None and it.chairs[await seat_of(player, "Ben")].waits
+
+
+async def test_a_seat_is_taken_only_a_day_after_its_player_was_told_who_may_come_back_by_that_message(
+    world: World,
+) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", "Clara")
+    await waits_for(player, "Ben")
+    await passes(world, DAY + MINUTE)
+    await world.slash("Anna", "table replace", player=world.member("Ben").user)
+    await world.press("Clara", "Agree", newest_call(world, "Clara"))
+    seat = await seat_of(player, "Ben")
+    told = newest_call(world, "Ben")
+    assert "a caretaker plays for you" in told.content and world.labels("Ben", told) == ["I am back"]
+
+    await world.press("Emma", "Table", world.board)
+    assert "who may come back at any time" in last(world, "Emma")
+    assert "Take the seat of Ben" not in world.labels("Emma", world.private("Emma"))
+    (result,) = await world.flood(Press("Emma", f"bk:claim:{player.id}:0:{seat}", world.board))
+    assert "Not yet" in world.texts(result.response)
+    assert (await player.table()).chairs[seat].person == world.member("Ben").id
+
+    await world.press("Ben", "I am back", told)
+    assert (await player.table()).chairs[seat].waits
+
+
+async def test_a_seat_whose_player_does_not_come_back_is_taken(world: World) -> None:
+    player = await sit_down(world, "care", "Anna", "Ben", **CARETAKER)
+    await waits_for(player, "Ben")
+    await passes(world, 17 * MINUTE)
+    seat = await seat_of(player, "Ben")
+    assert (await player.table()).chairs[seat].minder == "clock"
+    await passes(world, 10 * MINUTE)
+    await world.press("Emma", "Table", world.board)
+    await world.press("Emma", "Take the seat of Ben")
+
+    assert (await player.table()).chairs[seat].person == world.member("Emma").id
 
 
 async def test_away_and_back_by_one_command(world: World) -> None:

@@ -191,7 +191,7 @@ async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(worl
 
 async def test_somebody_else_takes_the_seat(world: World) -> None:
     player = await table_of_two(world, **CARETAKER)
-    await passes(world, 20 * MINUTE)
+    await passes(world, 30 * MINUTE)
     await world.press("Clara", "Table", world.board)
     await world.press("Clara", "Take the seat of Ben")
 

@@ -13,8 +13,10 @@ from bot.house import House
 from bot.interactions.request import Request
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
+from engine.tables.time.habits import DAY, MINUTE
 from tests.arrange import arrange
 from tests.cogs.eyes import office
+from tests.cogs.people.test_games import waits_for
 from tests.cogs.seated import seated
 from tests.cogs.table_player import sit_down
 from tests.cogs.tables.test_clock import newest_call, seat_of
@@ -184,6 +186,8 @@ async def late(world: World, *presses: Press) -> list[Any]:
 
 async def test_of_two_last_votes_at_once_both_are_answered(world: World) -> None:
     player = await sit_down(world, "votes", "Anna", "Ben", "Clara", "David", seats=4)
+    await waits_for(player, "Ben")
+    await world.env.advance_time(DAY + MINUTE)
     await world.slash("Anna", "table replace", player=world.member("Ben").user)
     call = newest_call(world, "Clara")
     agree = world.custom_id(call, "Agree")

@@ -16,8 +16,9 @@ from engine.tables.people import care
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Table
 from engine.tables.time.clock import PACES
+from engine.tables.time.habits import DAY, MINUTE
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, whole
-from tests.tables.takings import wishing
+from tests.tables.takings import free, wishing
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -102,6 +103,7 @@ async def test_what_was_ordered_is_gone_when_a_caretaker_comes(house: Sittings) 
 
 async def test_a_substitute_takes_an_abandoned_seat_with_all_that_is_on_it(house: Sittings) -> None:
     table = await minded(house, BEN, ANNA, CLARA)
+    await free(house, table, 1)
     before = await house.tables.table(table.id)
     it = await house.tables.do(table.id, care.claimed, EMMA, 1)
 
@@ -116,7 +118,41 @@ async def test_a_substitute_takes_an_abandoned_seat_with_all_that_is_on_it(house
 async def test_the_substitute_of_the_host_is_the_host(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.minded, 0, "clock", None)
+    await free(house, table, 0)
     assert (await house.tables.do(table.id, care.claimed, EMMA, 0)).host == EMMA
+
+
+@pytest.mark.parametrize(("pace", "grace"), [("none", DAY), ("daily", DAY), ("live", 10 * MINUTE)])
+async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
+    house: Sittings, pace: str, grace: float
+) -> None:
+    table = await house.start(ANNA, BEN, CLARA, pace=pace)
+    await house.tables.do(table.id, care.minded, 1, "vote", None)
+    assert [(it.what, it.seat) for it in await house.store.mail.unsaid() if it.what == "minded"] == [
+        ("minded", 1)
+    ]
+    house.clock.advance(9 * DAY)
+    with pytest.raises(NotClaimable):  # for nobody has told him
+        await house.tables.do(table.id, care.claimed, EMMA, 1)
+
+    await house.tables.do(table.id, care.notified, 1)
+    house.clock.advance(grace - 1)
+    with pytest.raises(NotClaimable) as refusal:
+        await house.tables.do(table.id, care.claimed, EMMA, 1)
+    assert refusal.value.since == house.clock() + 1
+    await house.again()
+    house.clock.advance(1)
+    assert (await house.tables.do(table.id, care.claimed, EMMA, 1)).chairs[1].person == EMMA
+
+
+async def test_who_comes_back_in_time_must_be_told_anew_another_time(house: Sittings) -> None:
+    table = await minded(house, ANNA, BEN)
+    await house.tables.do(table.id, care.notified, 1)
+    await house.tables.do(table.id, care.returned, BEN)
+    house.clock.advance(DAY)
+    await house.tables.do(table.id, care.minded, 1, "clock", None)
+    with pytest.raises(NotClaimable):
+        await house.tables.do(table.id, care.claimed, EMMA, 1)
 
 
 async def test_secrets_go_with_whom_they_belong_to(house: Sittings) -> None:
@@ -126,6 +162,7 @@ async def test_secrets_go_with_whom_they_belong_to(house: Sittings) -> None:
     await house.tables.do(table.id, care.minded, 1, "clock", None)
     it = await house.tables.table(table.id)
     assert (await house.tables.draft(it, 1)).steps  # a caretaker does not tidy up
+    await free(house, table, 1)
 
     it = await house.tables.do(table.id, care.claimed, EMMA, 1)
     assert await house.tables.draft(it, 1) == Draft()
@@ -142,6 +179,7 @@ def laid_out(table: Table, seat: int, draft: Draft) -> Draft:
 
 async def test_of_two_substitutes_one_comes_too_late(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
+    await free(house, table, 1)
     await house.tables.do(table.id, care.claimed, EMMA, 1)
     with pytest.raises(NotClaimable):
         await house.tables.do(table.id, care.claimed, CLARA, 1)

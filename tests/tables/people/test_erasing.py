@@ -67,7 +67,7 @@ async def test_the_caretaker_plays_at_once_and_somebody_may_claim_the_seat(house
     seat = it.chairs.index(next(chair for chair in it.chairs if chair.person == former(it)))
 
     assert it.awaited == (1 - seat,) and it.people == (BEN,)
-    assert it.chairs[seat].agent == CARETAKER and it.chairs[seat].claimable
+    assert it.chairs[seat].agent == CARETAKER and it.chairs[seat].left
     remarks = [entry for entry in it.log if isinstance(entry, Remark)]
     assert Remark("minded", None, it.changed, seat) in remarks
     claimed = await house.tables.do(table.id, care.claimed, CLARA, seat)

@@ -31,7 +31,7 @@ HOLDS_NONE = {
     "tables": "id guild game version expansions seats language status deal snapshot revision created"
     " changed pace at_zero hints paused lost trouble complained alarm seed first follows series best_of"
     " forked lesson chosen",
-    "chairs": "table_id seat agent acted minder bank since orders calls called snooze warned expired",
+    "chairs": "table_id seat agent acted minder bank since orders calls called snooze warned expired told",
     "log": "table_id number what facts at",
     "drafts": "table_id seat round ply body",
     "outbox": "table_id what seat ply revision changed due tries",

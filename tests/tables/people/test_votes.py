@@ -10,7 +10,7 @@ from engine.tables.people import care, votes
 from engine.tables.table import Table
 from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
-from tests.tables.takings import vote
+from tests.tables.takings import late, vote
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -25,7 +25,7 @@ async def replace(house: Sittings, table: Table, person: int, seat: int) -> Tabl
 
 async def abandoned(house: Sittings, *people: int) -> Table:
     """A game in which the others have voted a caretaker into Ben's seat."""
-    table = await house.start(*people)
+    table = await late(house, await house.start(*people), 1)
     it = await replace(house, table, people[0], 1)
     for person in people[2:]:
         if it.motion is not None:
@@ -110,7 +110,7 @@ async def test_moves_do_not_stop_a_vote_on_the_end_but_the_end_does(house: Sitti
 
 
 async def test_more_than_half_of_the_others_call_a_caretaker(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    table = await late(house, await house.start(ANNA, BEN, CLARA, DAVID), 1)
     asked = await replace(house, table, ANNA, 1)
     assert asked.motion is not None
     assert (asked.motion.voters, asked.motion.ayes, asked.motion.needed) == ((ANNA, CLARA, DAVID), (ANNA,), 2)
@@ -118,12 +118,12 @@ async def test_more_than_half_of_the_others_call_a_caretaker(house: Sittings) ->
     assert asked.chairs[1].waits
 
     it = await vote(house, table, DAVID)
-    assert (it.motion, it.chairs[1].minder, it.chairs[1].claimable) == (None, "vote", True)
+    assert (it.motion, it.chairs[1].minder, it.chairs[1].left) == (None, "vote", True)
     assert 1 not in it.awaited
 
 
 async def test_half_is_not_enough(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA)
+    table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     assert (await replace(house, table, ANNA, 1)).chairs[1].waits
     it = await vote(house, table, CLARA, agrees=False)
 
@@ -131,7 +131,7 @@ async def test_half_is_not_enough(house: Sittings) -> None:
 
 
 async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA, DAVID, EMMA)
+    table = await late(house, await house.start(ANNA, BEN, CLARA, DAVID, EMMA), 1)
     await replace(house, table, ANNA, 1)
     await vote(house, table, CLARA)
     await vote(house, table, CLARA, agrees=False)
@@ -141,7 +141,7 @@ async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
 
 
 async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA)
+    table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await replace(house, table, ANNA, 1)
     with pytest.raises(NotAllowed):
         await vote(house, table, BEN)
@@ -171,6 +171,46 @@ async def test_who_is_not_waited_for_is_not_late(house: Sittings) -> None:
         await replace(house, table, ANNA, 1)
 
 
+async def test_not_even_all_the_others_vote_against_a_player_who_is_not_late(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    while table.awaited != (1,):
+        table = await house.answer(table.id)
+    house.clock.advance(DAY - 1)
+    for person in (ANNA, CLARA):
+        with pytest.raises(Impossible) as refusal:
+            await replace(house, table, person, 1)
+        assert refusal.value.why == "too-soon"
+
+
+async def test_with_a_clock_late_is_whose_clock_ran_out_and_nobody_else(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA, pace="daily")
+    while table.awaited != (1,):
+        table = await house.answer(table.id)
+    house.clock.advance(DAY)
+    with pytest.raises(Impossible):
+        await replace(house, table, ANNA, 1)
+    house.clock.advance(9 * DAY)
+    await house.tables.ring(table.id)
+
+    assert (await replace(house, table, ANNA, 1)).motion is not None
+
+
+async def test_who_answers_in_time_after_all_ends_the_vote(house: Sittings) -> None:
+    table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
+    assert (await replace(house, table, ANNA, 1)).motion is not None
+    assert (await house.answer(table.id)).motion is None
+    with pytest.raises(NoMotion):
+        await vote(house, table, CLARA)
+
+
+async def test_a_manager_of_the_channel_who_does_not_play_decides_at_once(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN, CLARA)
+    it = await house.tables.do(table.id, votes.caretaker_proposed, EMMA, 1, True)
+    assert (it.motion, it.chairs[1].minder) == (None, "vote")
+    with pytest.raises(Impossible):  # one who plays is like all others
+        await house.tables.do(table.id, votes.caretaker_proposed, ANNA, 2, True)
+
+
 async def test_agents_and_caretakers_are_not_replaced(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, agents=1)
     await house.tables.do(table.id, care.leave, BEN)
@@ -180,7 +220,7 @@ async def test_agents_and_caretakers_are_not_replaced(house: Sittings) -> None:
 
 
 async def test_who_has_left_does_not_vote(house: Sittings) -> None:
-    table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
+    table = await late(house, await abandoned(house, ANNA, BEN, CLARA, DAVID), 2)
     asked = await replace(house, table, ANNA, 2)
 
     assert asked.motion is not None
@@ -188,15 +228,15 @@ async def test_who_has_left_does_not_vote(house: Sittings) -> None:
 
 
 async def test_who_leaves_by_himself_needs_no_vote(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA)
+    table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await replace(house, table, ANNA, 1)
     it = await house.tables.do(table.id, care.leave, BEN)
 
-    assert (it.motion, it.chairs[1].minder, it.chairs[1].claimable) == (None, "wish", False)
+    assert (it.motion, it.chairs[1].minder, it.chairs[1].left) == (None, "wish", False)
 
 
 async def test_a_vote_outlives_a_restart(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    table = await late(house, await house.start(ANNA, BEN, CLARA, DAVID), 1)
     await replace(house, table, ANNA, 1)
     await house.again()
 
@@ -214,7 +254,7 @@ async def test_who_asks_the_same_twice_calls_nobody_twice_and_keeps_the_votes(ho
 
 
 async def test_the_newest_question_counts(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA, DAVID)
+    table = await late(house, await house.start(ANNA, BEN, CLARA, DAVID), 1)
     await replace(house, table, ANNA, 1)
     house.clock.advance(1)
     await end(house, table, DAVID)

@@ -9,7 +9,17 @@ from engine.tables.log import Remark
 from engine.tables.people import care, votes
 from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, LONG, Sittings, person_due
-from tests.tables.takings import answer_until, both_placed, shown, stands, take_back, vote, wishing
+from tests.tables.takings import (
+    answer_until,
+    both_placed,
+    free,
+    late,
+    shown,
+    stands,
+    take_back,
+    vote,
+    wishing,
+)
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -115,7 +125,7 @@ async def test_an_undo_by_consent_calls_whose_move_it_is(house: Sittings) -> Non
 
 
 async def test_who_has_left_for_good_is_not_asked_about_what_was_shown(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA)
+    table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await house.tables.do(table.id, votes.caretaker_proposed, ANNA, 1)
     await vote(house, table, CLARA)
     after = await answer_until(house, table, shown)
@@ -132,6 +142,7 @@ async def test_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittin
         await house.answer(table.id)
     await house.answer(table.id)
     await house.tables.do(table.id, care.minded, 1, "vote", ANNA)
+    await free(house, table, 1)
     await house.tables.do(table.id, care.claimed, CLARA, 1)
 
     with pytest.raises(Impossible):

@@ -15,7 +15,7 @@ from engine.tables.store.sqlite.connection import Connection
 from engine.tables.table import Table
 from engine.tables.time.habits import Habits
 from tests.tables.sittings import BEN, CLARA, Sittings
-from tests.tables.takings import wishing
+from tests.tables.takings import free, wishing
 
 ANNA = 812_345_678_901_234_567
 """A number as Discord gives them, so that it is nowhere by chance."""
@@ -124,6 +124,7 @@ async def abandoned(house: Sittings, table: Table) -> None:
         await house.answer(table.id)
     seat = (await house.tables.table(table.id)).seat_of(ANNA)
     await house.tables.do(table.id, care.minded, seat, "vote", None)
+    await free(house, table, seat)
     await house.tables.do(table.id, care.claimed, CLARA, seat)
 
 
