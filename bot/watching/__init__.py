@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.settings import Settings
-from bot.watching.door import App, Door
 from bot.watching.gateway import Gateway
 from bot.watching.health import Health
+from bot.watching.server import Answer, HttpServer
 
 if TYPE_CHECKING:
     from bot.app import Kontor
@@ -19,14 +19,15 @@ log = logging.getLogger(__name__)
 
 
 class Watch:
-    """The doors for metrics and health, as far as the settings want them. Where one cannot be opened,
+    """The HTTP servers of metrics and health, as far as the settings want them. Where one cannot be
+    opened,
     the log says so: games go before gauges. `attach`: called when all of the bot is there."""
 
     def __init__(self, bot: Kontor, settings: Settings) -> None:
         self.bot = bot
         self.settings = settings
         self.gateway = Gateway(bot)
-        self.doors: list[Door] = []
+        self.servers: list[HttpServer] = []
         self.attach: Callable[[], None] = lambda: None
 
     def open(self) -> None:
@@ -34,18 +35,18 @@ class Watch:
         settings, loop = self.settings, asyncio.get_running_loop()
         if settings.health_port:
             health = Health(self.bot, self.gateway, loop)
-            self.answer("health", health.app, settings.health_address, settings.health_port)
+            self.answer("health", health.answer, settings.health_address, settings.health_port)
         if settings.metrics_port:
             from bot.watching.metrics import Metrics  # noqa: PLC0415  # hosts without it spend nothing on it
 
             metrics = Metrics(self.bot, self.gateway, loop)
             self.attach = metrics.attach
-            self.answer("metrics", metrics.app, settings.metrics_address, settings.metrics_port)
+            self.answer("metrics", metrics.answer, settings.metrics_address, settings.metrics_port)
 
-    def answer(self, what: str, app: App, address: str, port: int) -> None:
+    def answer(self, what: str, answer: Answer, address: str, port: int) -> None:
         """Open one of them."""
         try:
-            self.doors.append(Door(app, address, port))
+            self.servers.append(HttpServer(answer, address, port))
         except (OSError, OverflowError) as refused:
             log.error("no %s at %s:%s: %s", what, address, port, refused)  # noqa: TRY400  # it says all
         else:
@@ -53,4 +54,4 @@ class Watch:
 
     async def close(self) -> None:
         """Answer no more."""
-        await asyncio.gather(*(asyncio.to_thread(door.close) for door in self.doors))
+        await asyncio.gather(*(asyncio.to_thread(server.close) for server in self.servers))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
 
 from bot.watching.gateway import Gateway
 
@@ -17,36 +19,35 @@ STILL = 5.0
 """Seconds that the loop, and then the database, may take to give a sign of life."""
 AWAY = 600.0
 """Seconds for which Discord may be away: it is, now and then, and no restart of ours brings it back."""
-FINE, SICK = "200 OK", "503 Service Unavailable"
+FINE, SICK = 200, 503
 
 
 class Health:
-    """Asks the loop and the database for a sign of life, from the thread of whoever wants to know."""
+    """Asks the bot's loop and the database for a sign of life, from the loop of the HTTP server."""
 
     def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
         self.bot = bot
         self.gateway = gateway
         self.loop = loop
 
-    def app(self, question: dict[str, Any], start: Callable[..., Any]) -> list[bytes]:
+    async def answer(self, request: web.BaseRequest) -> web.Response:
         """What is wrong, a line each."""
-        wrong = list(self.troubles())
-        text = "".join(f"{line}\n" for line in wrong or ["all is well"]).encode()
-        start(SICK if wrong else FINE, [("Content-Type", "text/plain"), ("Content-Length", str(len(text)))])
-        return [text]
+        wrong = [trouble async for trouble in self.troubles()]
+        text = "".join(f"{line}\n" for line in wrong or ["all is well"])
+        return web.Response(status=SICK if wrong else FINE, text=text)
 
-    def troubles(self) -> Iterator[str]:
+    async def troubles(self) -> AsyncIterator[str]:
         """All that is wrong; nothing can be known of the rest where the loop stands still."""
-        if not self.alive(nothing()):
+        if not await self.alive(nothing()):
             yield f"the loop has stood still for {STILL:.0f} s"
             return
         if (away := self.gateway.away) > AWAY:
             yield f"Discord has been away for {away:.0f} s"
         house = getattr(self.bot, "house", None)
-        if house is not None and not self.alive(house.store.census.alive()):
+        if house is not None and not await self.alive(house.store.census.alive()):
             yield "the database does not answer"
 
-    def alive(self, sign: Coroutine[Any, Any, None]) -> bool:
+    async def alive(self, sign: Coroutine[Any, Any, None]) -> bool:
         """Whether the loop gives this sign in time."""
         try:
             asked = asyncio.run_coroutine_threadsafe(sign, self.loop)
@@ -54,9 +55,9 @@ class Health:
             sign.close()
             return False
         try:
-            asked.result(STILL)
+            async with asyncio.timeout(STILL):
+                await asyncio.wrap_future(asked)
         except Exception as fault:
-            asked.cancel()
             log.warning("no sign of life: %s", type(fault).__name__)
             return False
         return True

@@ -8,20 +8,20 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from aiohttp import web
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Histogram,
     ProcessCollector,
     disable_created_metrics,
-    make_wsgi_app,
 )
 from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.exposition import choose_encoder
 from prometheus_client.registry import Collector
 
 from bot.background.pool import WorkerPool
 from bot.interactions.request import Request
-from bot.watching.door import App
 from bot.watching.gateway import Gateway
 
 if TYPE_CHECKING:
@@ -39,12 +39,14 @@ PATIENCE = 5.0
 
 class Metrics(Collector):
     """All that is counted of one bot. What happens is counted when it does, how things stand when somebody
-    asks: in the loop, from the thread of who asks."""
+    asks: in the bot's loop, from the loop of the HTTP server. `now`: what stood there when it was last asked.
+    """
 
     def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
         self.bot = bot
         self.gateway = gateway
         self.loop = loop
+        self.now: list[Metric] = []
         self.registry = CollectorRegistry()
         disable_created_metrics()  # when each number began to be counted: nobody asks that of all of them
         self.requests = Counter(
@@ -68,11 +70,11 @@ class Metrics(Collector):
         """Seconds of work, by kind."""
         return Histogram(name, what, ("work",), buckets=WORK, registry=self.registry)
 
-    @property
-    def app(self) -> App:
-        """What tells it all."""
-        app: App = make_wsgi_app(self.registry)
-        return app
+    async def answer(self, request: web.BaseRequest) -> web.Response:
+        """All of it, in the format that was asked for."""
+        self.now = await self.look()
+        encoder, content_type = choose_encoder(request.headers.get("Accept", ""))
+        return web.Response(body=encoder(self.registry), headers={"Content-Type": content_type})
 
     def attach(self) -> None:
         """Hear of everything that happens from now on; all of the bot is there."""
@@ -100,16 +102,21 @@ class Metrics(Collector):
             self.acknowledged.observe(request.took)
 
     def collect(self) -> Iterator[Metric]:
-        """How things stand; called in the thread of who asks."""
+        """How things stand."""
+        yield from self.now
+
+    async def look(self) -> list[Metric]:
+        """Ask the bot's loop how things stand; nothing where it does not answer in time."""
         asked = asyncio.run_coroutine_threadsafe(self.standing(perf_counter()), self.loop)
         try:
-            yield from asked.result(PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.wrap_future(asked)
         except Exception as fault:  # what was counted before is told all the same
-            asked.cancel()
             log.warning("not all could be counted: %s", type(fault).__name__)
+            return []
 
     async def standing(self, asked: float) -> list[Metric]:
-        """The same in the loop; `asked`: when."""
+        """The same in the bot's loop; `asked`: when."""
         out: list[Metric] = [
             one("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
             one("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
@@ -121,7 +128,7 @@ class Metrics(Collector):
         return [*out, *await outbox(house.store.census, house.tables.clock())]
 
     def describe(self) -> list[Metric]:
-        """Nothing: to be registered, nobody need ask the loop."""
+        """Nothing: names are not checked for clashes at registration."""
         return []
 
 

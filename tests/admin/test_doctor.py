@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import subprocess
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 
 from bot.__main__ import main
 from bot.background.pool import GivenUp
@@ -18,7 +20,7 @@ from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
 from bot.settings import Settings
-from bot.watching.door import Door
+from bot.watching.server import HttpServer
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import Copies
 from tests.admin.conftest import Run
@@ -246,26 +248,25 @@ def test_it_asks_at_the_address_of_the_health(
 ) -> None:
     code, told = answer or (200, "")
 
-    def app(question: Any, start: Any) -> list[bytes]:
-        start(f"{code} Told", [("Content-Type", "text/plain")])
-        return [told.encode()]
+    async def response(request: web.BaseRequest) -> web.Response:
+        return web.Response(status=code, text=told)
 
-    door = Door(app, "127.0.0.1", 0)
+    server = HttpServer(response, "127.0.0.1", 0)
     if answer is None:
-        door.close()
-    hosted.setenv("KONTOR_HEALTH_PORT", str(door.port))
+        server.close()
+    hosted.setenv("KONTOR_HEALTH_PORT", str(server.port))
     _, text = run("doctor")
     if answer is not None:
-        door.close()
+        server.close()
 
-    assert line.format(port=door.port) in text
+    assert line.format(port=server.port) in text
 
 
 def test_it_says_which_address_others_can_reach(run: Run, path: Path, hosted: pytest.MonkeyPatch) -> None:
-    door = Door(lambda question, start: [], "127.0.0.1", 0)
-    door.close()
-    hosted.setenv("KONTOR_METRICS_PORT", str(door.port))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    hosted.setenv("KONTOR_METRICS_PORT", str(port))
     hosted.setenv("KONTOR_METRICS_ADDRESS", "0.0.0.0")
     _, text = run("doctor")
 
-    assert f"✓ Metrics    http://0.0.0.0:{door.port}/, open to other machines: from the next start on" in text
+    assert f"✓ Metrics    http://0.0.0.0:{port}/, open to other machines: from the next start on" in text

@@ -28,7 +28,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Ko
     """Makes bots with both doors open, at any ports that are free."""
     answer = Watch.answer
     monkeypatch.setattr(
-        Watch, "answer", lambda it, what, app, address, port: answer(it, what, app, address, 0)
+        Watch, "answer", lambda it, what, told, address, port: answer(it, what, told, address, 0)
     )
     settings = Settings(
         database=tmp_path / "kontor.sqlite3",

@@ -14,7 +14,7 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.settings import Settings
 from bot.watching import Watch, health
-from bot.watching.door import Door
+from bot.watching.server import HttpServer
 from tests.watching.conftest import asked, got
 from tests.world import World, open_world
 
@@ -22,7 +22,7 @@ from tests.world import World, open_world
 def port(world: World) -> int:
     """Where health is told."""
     bot: Any = world.env.bot
-    return int(bot.watch.doors[0].port)
+    return int(bot.watch.servers[0].port)
 
 
 async def test_all_is_well(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_both_doors_are_closed_by_themselves(tmp_path: Path) -> None:
     assert (settings.metrics_address, settings.health_address) == ("127.0.0.1", "127.0.0.1")
     async with open_world(lambda: create_bot(settings)) as world:
         bot: Any = world.env.bot
-        assert bot.watch.doors == []
+        assert bot.watch.servers == []
 
 
 async def test_a_door_that_cannot_be_opened_stops_no_start(
@@ -91,11 +91,13 @@ async def test_a_door_that_cannot_be_opened_stops_no_start(
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         busy = taken.getsockname()[1]
-        monkeypatch.setattr("bot.watching.Door", lambda app, address, port: Door(app, address, busy))
+        monkeypatch.setattr(
+            "bot.watching.HttpServer", lambda answer, address, port: HttpServer(answer, address, busy)
+        )
         with caplog.at_level(logging.ERROR):
             async with open_world(make_bot) as world:
                 bot: Any = world.env.bot
-                assert bot.watch.doors == []
+                assert bot.watch.servers == []
                 await world.slash("Anna", "new")
                 assert "Anna (host)" in world.texts(world.board)
     assert "no health at 127.0.0.1:" in caplog.text and "no metrics at 127.0.0.1:" in caplog.text
@@ -105,4 +107,4 @@ async def test_before_the_house_is_furnished_only_the_loop_counts() -> None:
     bot: Any = create_bot(Settings(discord_token=None))
     bot.watch = Watch(bot, Settings(discord_token=None))
     look = health.Health(bot, bot.watch.gateway, asyncio.get_running_loop())
-    assert await asyncio.to_thread(lambda: list(look.troubles())) == []
+    assert [it async for it in look.troubles()] == []

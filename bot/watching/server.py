@@ -1,0 +1,106 @@
+"""HTTP server in a thread with an event loop of its own: it answers also while the bot's loop hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from contextvars import Context
+from threading import Thread
+from time import monotonic
+
+from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
+
+log = logging.getLogger(__name__)
+SILENT = logging.Logger("silent", logging.CRITICAL + 1)
+"""For aiohttp, which writes a traceback for every malformed request."""
+DEADLINE = 15.0
+"""Seconds from connecting to the end of the answer. Health itself waits 5 s for the loop and 5 s for the
+database."""
+MOST = 32
+"""Connections at a time; a further one closes the oldest."""
+QUIET = 600.0
+"""Seconds between two lines of the log about connections that were closed."""
+
+Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
+
+
+class Bounded(web.Server):
+    """Closes connections that take too long or are too many, and says so in the log now and then."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer, access_log=None, logger=SILENT, lingering_time=0.0)
+        self.warned = -QUIET
+
+    def connection_made(self, handler: RequestHandler, transport: asyncio.Transport) -> None:
+        """Bound how long the new connection lasts, and how many there are."""
+        super().connection_made(handler, transport)
+        asyncio.get_running_loop().call_later(DEADLINE, self.expire, handler, transport)
+        if len(self.connections) > MOST:
+            cut_off(self.connections[0])
+            self.warn(f"more than {MOST} at once")
+
+    def expire(self, handler: RequestHandler, transport: asyncio.Transport) -> None:
+        """Close a connection that is still open."""
+        if handler in self.connections:
+            transport.abort()
+            self.warn(f"it was open for {DEADLINE:.0f} s")
+
+    def warn(self, why: str) -> None:
+        """One line, and then none for a while: whoever connects decides how often this happens."""
+        if monotonic() - self.warned >= QUIET:
+            self.warned = monotonic()
+            log.warning("closed an HTTP connection: %s", why)
+
+
+def cut_off(handler: RequestHandler) -> None:
+    """Close a connection at once, also where the other side does not read what was sent."""
+    if isinstance(handler.transport, asyncio.Transport):
+        handler.transport.abort()
+
+
+class HttpServer:
+    """Answers from construction until `close`; raises OSError or OverflowError where the address cannot be
+    bound. `port` 0: any free one; the attribute is the one that is used."""
+
+    def __init__(self, answer: Answer, address: str, port: int) -> None:
+        self.answer = answer
+        listening = socket.create_server((address, port), backlog=MOST)
+        self.port = listening.getsockname()[1]
+        self.loop = asyncio.new_event_loop()
+        self.thread = Thread(target=self.loop.run_forever, name="http", daemon=True)
+        self.thread.start()
+        # In an empty context: connections would inherit that of the caller, with whatever clock stands in it.
+        Context().run(asyncio.run_coroutine_threadsafe, self.open(listening), self.loop).result()
+
+    async def open(self, listening: socket.socket) -> None:
+        """Accept connections."""
+        self.bounded = Bounded(self.respond)
+        self.accepting = await asyncio.get_running_loop().create_server(self.bounded, sock=listening)
+
+    async def respond(self, request: web.BaseRequest) -> web.Response:
+        """Answer one request, the only one of its connection."""
+        try:
+            response = await self.answer(request)
+        except Exception:
+            log.exception("an HTTP request failed")
+            response = web.Response(status=500)
+        response.force_close()
+        return response
+
+    def close(self) -> None:
+        """Answer no more; what is being answered is cut off."""
+        asyncio.run_coroutine_threadsafe(self.leave(), self.loop).result()
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+    async def leave(self) -> None:
+        """Close the address and all connections."""
+        self.accepting.close()
+        for handler in self.bounded.connections:
+            cut_off(handler)
+        await self.bounded.shutdown(0.1)
+        await asyncio.sleep(0)  # transports close in the next iteration
