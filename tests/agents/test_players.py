@@ -19,7 +19,7 @@ from engine.games.speicherstadt.actions import Buy
 from engine.games.speicherstadt.agents import AGENTS, CHARACTERS
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.trader import Trader
-from engine.games.speicherstadt.agents.values import QUICK, TASTES, Values, taste
+from engine.games.speicherstadt.agents.values import QUICK, TASTES, Values
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -198,4 +198,4 @@ def test_tuning_is_reproducible_and_finds_that_coins_are_not_worth_everything() 
 
 
 def test_without_an_opinion_on_a_set_a_player_thinks_as_always() -> None:
-    assert taste("miser", ("an expansion that nobody knows",)) == TASTES["miser"]
+    assert TASTES.of("miser", ("an expansion that nobody knows",)) == TASTES["miser"]

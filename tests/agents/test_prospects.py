@@ -11,7 +11,7 @@ from engine.core.actions import Action
 from engine.core.loop import play
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
-from engine.games.speicherstadt.agents.prospects import MARKET, Prospects
+from engine.games.speicherstadt.agents.prospects import Prospects
 from engine.games.speicherstadt.state import State
 
 KINDS: tuple[Agent, ...] = (AGENTS["quick"], AGENTS["trader"])
@@ -29,7 +29,7 @@ def at_the_table(s: State, action: Action, others: Agent) -> State:
     """The real end of the market: each player is shown what its seat sees."""
     s = s.clone()
     play(s, action)
-    while s.stack[0].phase in MARKET:
+    while s.stack[0].phase in Prospects.open:
         question = with_offers(s, next(it for it in s.pending if it.blocking))
         player = AGENTS["trader"] if question.seat == action.seat else others
         play(s, asked(player, s, question, random.Random(2)))

@@ -21,7 +21,7 @@ from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.sailing import named
 from engine.games.rotterdam.agents.trading import promise
-from engine.games.rotterdam.agents.values import PLAIN, Appraisal, taste
+from engine.games.rotterdam.agents.values import PLAIN, TASTES, Appraisal
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange
@@ -161,7 +161,7 @@ def test_what_is_unfinished_counts_less_for_the_skipper_when_somebody_is_near_th
         arrange("sailing", orders=["O02"], products=["bread"], completed=["", done])
         for done in ("", "O20 O30")
     )
-    skipper = taste("skipper", ())
+    skipper = TASTES.of("skipper", ())
     assert Foresight(late, 0, skipper).hand() < Foresight(early, 0, skipper).hand()
     assert Foresight(late, 0, PLAIN).hand() == Foresight(early, 0, PLAIN).hand()
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
-from engine.core.scoring import ranks, totals
+from engine.agents.standing import standing
 from engine.games.hamburg.agents import worth
 from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.state import State
@@ -23,14 +21,12 @@ LATER = ("money", "speicher", "loans")
 
 def standing_of(s: State, seat: int, v: Values) -> tuple[float, float]:
     """The points by which a seat is ahead of the best of the others, and the odds that it wins."""
-    if s.over:
-        points, places = totals(s), ranks(s)
-        ahead = points[seat] - max(it for other, it in enumerate(points) if other != seat)
-        return ahead, (places[seat] == 1) / places.count(1)
-    fortunes = [fortune(s, it, v) for it in s.players]
-    margin = fortunes[seat] - max(it for other, it in enumerate(fortunes) if other != seat)
-    left = worth.rounds_left(s) + 1
-    return margin, 1 / (1 + exp(-margin / (SPREAD * left**0.5)))
+    return standing(
+        s,
+        seat,
+        lambda: [fortune(s, it, v) for it in s.players],
+        lambda: SPREAD * (worth.rounds_left(s) + 1) ** 0.5,
+    )
 
 
 def fortune(s: State, seat: int, v: Values) -> float:

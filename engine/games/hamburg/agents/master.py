@@ -19,7 +19,7 @@ from engine.games.hamburg.agents.fortune import standing_of
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.prospects import Prospects, estimate
 from engine.games.hamburg.agents.quick import Quick
-from engine.games.hamburg.agents.values import taste
+from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.state import State
 
 MERCHANT = Merchant()
@@ -41,10 +41,9 @@ class Master(Search):
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
         """The harbour to its end, then the round."""
-        v = taste(MERCHANT.name, view.rules.expansions)
         s = view.determinized(seat, rng)
         estimate(s, seat, rng)
-        return Course(Prospects(s, seat, MERCHANT, KINDS, v))
+        return Course(Prospects(s, seat, MERCHANT, KINDS), MERCHANT.values(view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,9 @@ class Course:
     """How imagined rounds go on."""
 
     prospects: Prospects
+    values: Values
 
     def __call__(self, action: Action, kind: int, seed: float) -> tuple[float, float]:
         """One of them: how the seat stands after it."""
-        it = self.prospects
-        return standing_of(it.outcome(action, kind, seed), it.seat, it.v)
+        it, v = self.prospects, self.values
+        return standing_of(it.outcome(action, kind, seed, v), it.seat, v)

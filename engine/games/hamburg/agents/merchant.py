@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from itertools import product
 from statistics import fmean
 
-from engine.agents.agent import Agent
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Draw1, Draw3, Swap
 from engine.games.hamburg.agents import answers, foresight, piles, worth
-from engine.games.hamburg.agents.quick import ANSWERS, Quick
-from engine.games.hamburg.agents.values import Values, taste
+from engine.games.hamburg.agents.quick import Quick
+from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.state import State
 
@@ -21,18 +20,18 @@ TRIED = 3
 """Groups that a swap may improve."""
 
 
-class Merchant(Agent):
+class Merchant(Quick):
     """It sees further than the quick player, and no more. Its tastes make it a character."""
 
-    offered = True
+    at_once = False
     fallback = Quick()
 
-    def __init__(self, name: str = "merchant", values: Values | None = None) -> None:
-        self.name, self.tastes = name, values
+    def __init__(self, name: str = "merchant", tastes: Values | None = None) -> None:
+        super().__init__(name, tastes)
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What promises most."""
-        v = self.tastes or taste(self.name, view.rules.expansions)
+        v = self.values(view)
         if decision.ask == "harbour":
             return harbour(view, decision, v)
         if decision.ask == "office" and decision.forms:
@@ -40,8 +39,7 @@ class Merchant(Agent):
             return piles.lay(decision.seat, foresight.best_plan(view, decision.seat, found, v))
         if decision.ask == "raising":
             return raising(view, decision, foresight.worlds(view, decision.seat, rng), v)
-        answer = ANSWERS.get(decision.ask)
-        return answer(view, decision, v) if answer else decision.default
+        return super().choose(view, decision, rng)
 
 
 def harbour(s: State, decision: Decision, v: Values) -> Action:

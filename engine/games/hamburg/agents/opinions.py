@@ -10,7 +10,7 @@ from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Choose, Close
 from engine.games.hamburg.agents import answers, foresight, merchant, piles, prospects, worth
 from engine.games.hamburg.agents.merchant import Merchant
-from engine.games.hamburg.agents.values import Values, taste
+from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.state import State
 
 Opinions = Mapping[Action, float]
@@ -25,7 +25,7 @@ KEPT = 3
 
 def of(s: State, decision: Decision, player: Merchant) -> Opinions:
     """What this merchant thinks of the answers that it would think of; none is better than its own."""
-    asked, v = OPINIONS.get(decision.ask), taste(player.name, s.rules.expansions)
+    asked, v = OPINIONS.get(decision.ask), player.values(s)
     found = asked(s, decision, v) if asked else {decision.default: 0.0}
     if len(found) < 2 or decision.ask == "office":
         return found

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
 
-from engine.agents.agent import Agent, with_offers
+from engine.agents import prospects as core
+from engine.agents.agent import with_offers
 from engine.core.actions import Action
 from engine.core.loop import advance, play
 from engine.games.hamburg.agents import foresight, piles, worth
 from engine.games.hamburg.agents.foresight import World
 from engine.games.hamburg.agents.piles import Plan
-from engine.games.hamburg.agents.quick import ANSWERS
+from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.events import BACK
@@ -29,37 +29,20 @@ DOUBT = (8.0, 3.0)
 """How far money may lie from that: Mark, and as many more for each round."""
 
 
-class Prospects:
-    """Rounds that go on from one moment.
+class Prospects(core.Prospects[State]):
+    """Rounds that go on from one moment, which is imagined."""
 
-    `s`: the moment, imagined; `me`, with the tastes `v`, plays for the seat, one of `kinds` for all others.
-    """
+    open = frozenset({"harbour"})
 
-    def __init__(self, s: State, seat: int, me: Agent, kinds: Sequence[Agent], v: Values) -> None:
-        self.s, self.seat, self.me, self.kinds, self.v = s, seat, me, kinds, v
-        self.known: dict[tuple[Action, int], State] = {}
-
-    def after(self, action: Action, kind: int) -> State:
-        """The end of the harbour if the seat answers so and others are of this kind; not to be changed."""
-        if (action, kind) not in self.known:
-            end = self.s.clone()
-            play(end, action)
-            luck = random.Random(0)  # these players use none there
-            while end.pending and end.stack[0].phase == "harbour":
-                asked = with_offers(end, next(it for it in end.pending if it.blocking))
-                player = self.me if asked.seat == self.seat else self.kinds[kind]
-                play(end, player.choose(end, asked, luck))
-            self.known[action, kind] = end
-        return self.known[action, kind]
-
-    def outcome(self, action: Action, kind: int, seed: float) -> State:
-        """The end of the round with this luck; of the next one only what lies open."""
+    def outcome(self, action: Action, kind: int, seed: float, v: Values) -> State:
+        """The end of the round with this luck, and with these tastes for the seat; of the next one only what
+        lies open."""
         luck, seat = random.Random(seed), self.seat
         harbour = self.s.stack[0].phase == "harbour"
         s = (self.after(action, kind) if harbour else self.s).determinized(seat, luck)
         estimate(s, seat, luck)
-        world = seal(s, seat, self.v if self.kinds[kind] is self.me else None)
-        play(s, piles.lay(seat, own(s, seat, world, self.v)) if harbour else action)
+        world = seal(s, seat, v if self.kinds[kind] is self.me else None)
+        play(s, piles.lay(seat, own(s, seat, world, v)) if harbour else action)
         finish(s, self.s.round)
         return s
 
@@ -143,4 +126,4 @@ def finish(s: State, until: int) -> None:
     """A round to its end, in place."""
     while s.pending and s.round == until:
         asked = with_offers(s, next(it for it in s.pending if it.blocking))
-        play(s, ANSWERS[asked.ask](s, asked, QUICK))
+        play(s, Quick.answers[asked.ask](s, asked, QUICK))

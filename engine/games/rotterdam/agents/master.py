@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import exp
 
 from engine.agents.search import Imagined, Search
+from engine.agents.standing import standing
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
-from engine.core.scoring import ranks, totals
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.skipper import Skipper
-from engine.games.rotterdam.agents.values import Taste, taste
+from engine.games.rotterdam.agents.values import Taste
 from engine.games.rotterdam.state import State
 
 HORIZON = 2
@@ -35,7 +34,7 @@ class Pilot(Skipper):
 
     def appraised(self, view: State, seat: int) -> Insight:
         """How it judges this moment."""
-        return Insight(view, seat, self.taste)
+        return Insight(view, seat, self.values(view))
 
 
 PILOT = Pilot()
@@ -56,7 +55,7 @@ class Master(Search):
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
         """Some rounds in which everybody does what seems best to him."""
-        return Course(view, seat, taste("skipper", ()))
+        return Course(view, seat, PILOT.values(view))
 
 
 @dataclass(slots=True)
@@ -79,18 +78,8 @@ class Course:
 
 
 def standing_of(s: State, seat: int, taste: Taste) -> tuple[float, float]:
-    """The points by which a seat is ahead of the best of the others, and its part of the victory: in the
-    middle of a game the odds of it."""
-    if s.over:
-        places = ranks(s)
-        return ahead(totals(s), seat), (places[seat] == 1) / places.count(1)
-    margin = ahead([fortune(s, it, taste) for it in s.players], seat)
-    return margin, 1 / (1 + exp(-margin / DOUBT))
-
-
-def ahead(worth: Sequence[float], seat: int) -> float:
-    """By how much a seat has more than the best of the others."""
-    return worth[seat] - max([*worth[:seat], *worth[seat + 1 :]])
+    """The points by which a seat is ahead of the best of the others, and its part of the victory."""
+    return standing(s, seat, lambda: [fortune(s, it, taste) for it in s.players], lambda: DOUBT)
 
 
 def fortune(s: State, seat: int, taste: Taste) -> float:

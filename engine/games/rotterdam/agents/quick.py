@@ -1,43 +1,22 @@
-"""The quick player: one move ahead, by judging what ships, products and orders are worth."""
+"""The quick player of Rotterdam: what ships, products and orders are worth after one move."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.agents.agent import Agent
+from engine.agents import quick as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Complete, Name, Offer, Open, Place, Steer
 from engine.games.rotterdam.agents import cards
 from engine.games.rotterdam.agents.sailing import named
-from engine.games.rotterdam.agents.values import PLAIN, Appraisal, Taste, completed
+from engine.games.rotterdam.agents.values import TASTES, Appraisal, Taste, completed
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
 NEVER = float("-inf")
-
-
-class Quick(Agent):
-    """A sensible opponent within a fraction of a millisecond."""
-
-    name = "quick"
-    offered = True
-    at_once = True
-    taste: Taste = PLAIN
-
-    def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
-        """What is best as far as one move shows; a question without an opinion gets its default."""
-        answer = ANSWERS.get(decision.ask)
-        if answer is None or not (decision.options or decision.forms):
-            return decision.default
-        return answer(self.appraised(view, decision.seat), decision)
-
-    def appraised(self, view: State, seat: int) -> Appraisal:
-        """How it judges this moment."""
-        return Appraisal(view, seat, self.taste)
 
 
 def first(decision: Decision) -> Action:
@@ -140,13 +119,24 @@ def best_offer(it: Appraisal) -> Offer | None:
     return act(Offer, it.me, to=holders, give=(give,), want=(want,)) if holders else None
 
 
-ANSWERS: Mapping[str, Callable[[Appraisal, Decision], Action]] = {
-    "placing": place,
-    "sailing": name,
-    "fork": steer,
-    "cards": play_cards,
-    "trade": trade,
-    "answer": answer,
-    "completion": complete,
-}
-"""What to say to which question."""
+class Quick(core.Quick[Taste]):
+    """It judges ships, products and orders by what they are worth at once."""
+
+    known = TASTES
+    answers = {  # noqa: RUF012
+        "placing": place,
+        "sailing": name,
+        "fork": steer,
+        "cards": play_cards,
+        "trade": trade,
+        "answer": answer,
+        "completion": complete,
+    }
+
+    def answered(self, answer: Callable[..., Action], view: State, decision: Decision) -> Action:
+        """A function for a question gets the appraisal of this moment."""
+        return answer(self.appraised(view, decision.seat), decision)
+
+    def appraised(self, view: State, seat: int) -> Appraisal:
+        """How it judges this moment."""
+        return Appraisal(view, seat, self.values(view))

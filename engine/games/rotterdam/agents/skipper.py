@@ -11,7 +11,7 @@ from engine.games.rotterdam.actions import Complete, Name, Open, Place, Steer
 from engine.games.rotterdam.agents import cards, trading
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.quick import Quick
-from engine.games.rotterdam.agents.values import Taste, completed, taste
+from engine.games.rotterdam.agents.values import Taste, completed
 from engine.games.rotterdam.state import State
 
 TRIED = 6
@@ -24,12 +24,12 @@ class Skipper(Quick):
 
     at_once = False
 
-    def __init__(self, name: str = "skipper", taste_: Taste | None = None) -> None:
-        self.name, self.taste = name, taste_ or taste(name, ())
+    def __init__(self, name: str = "skipper", tastes: Taste | None = None) -> None:
+        super().__init__(name, tastes)
 
     def appraised(self, view: State, seat: int) -> Foresight:
         """How it judges this moment."""
-        return Foresight(view, seat, self.taste)
+        return Foresight(view, seat, self.values(view))
 
     def choose(self, view: State, decision: Decision, rng: random.Random) -> Action:
         """What lets the round end best."""
@@ -41,7 +41,7 @@ class Skipper(Quick):
         it, judge = self.appraised(view, decision.seat), JUDGES.get(decision.ask)
         found = judge(it, decision) if judge else {}
         if decision.ask != "cards" and (card := cards.best(it, decision)):
-            found[card] = max(found.values(), default=0.0) + cards.gain(it, card) - self.taste.card
+            found[card] = max(found.values(), default=0.0) + cards.gain(it, card) - self.values(view).card
         return found or {super().choose(view, decision, random.Random(0)): 0.0}
 
 

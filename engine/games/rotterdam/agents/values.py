@@ -67,7 +67,6 @@ class Taste:
 PLAIN = Taste()
 
 TASTES = Tastes(Path(__file__).with_name("tastes.json"), "quick", PLAIN)
-taste = TASTES.of
 SLOW = 0.25
 """How much of a hurry tells on what is left of a gain from round to round: as an exponent."""
 

@@ -86,4 +86,3 @@ class Values:
 QUICK = Values()
 
 TASTES = Tastes(Path(__file__).with_name("values.json"), "quick", QUICK)
-taste = TASTES.of

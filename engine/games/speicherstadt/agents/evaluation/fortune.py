@@ -6,8 +6,7 @@ answers, and hides what they differ by.
 
 from __future__ import annotations
 
-from math import exp
-
+from engine.agents.standing import standing
 from engine.core.scoring import totals
 from engine.games.speicherstadt.agents.evaluation.holding import Holding, holdings
 from engine.games.speicherstadt.agents.evaluation.outlook import Outlook, contract_worth, outlook
@@ -19,8 +18,6 @@ from engine.games.speicherstadt.state import State
 def fortunes(s: State, values: Values) -> list[float]:
     """What each seat will have in the end: its points so far, and what it may hope for."""
     points = totals(s)
-    if s.over:
-        return [float(it) for it in points]
     ahead = outlook(s, values)
     hopes = [hope(mine, ahead) for mine in holdings(s, [ahead] * len(points))]
     return [reached + hoped for reached, hoped in zip(points, hopes, strict=True)]
@@ -39,10 +36,4 @@ def hope(mine: Holding, ahead: Outlook) -> float:
 def standing_of(s: State, seat: int, values: Values) -> tuple[float, float]:
     """The points by which a seat is ahead of the best of the others, and its part of the victory: in the
     middle of a game the odds of it."""
-    worth = fortunes(s, values)
-    margin = worth[seat] - max(worth[:seat] + worth[seat + 1 :])
-    if not s.over:
-        return margin, 1 / (1 + exp(-margin / (1 + outlook(s, values).rounds)))
-    reached = list(zip(worth, s.tie_break, strict=True))
-    best = max(reached)
-    return margin, 1 / reached.count(best) if reached[seat] == best else 0.0
+    return standing(s, seat, lambda: fortunes(s, values), lambda: 1 + outlook(s, values).rounds)

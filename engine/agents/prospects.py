@@ -1,0 +1,46 @@
+"""How a part of a round ends in which everything lies open, if the others are players of a known kind."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.agents.agent import Agent, with_offers
+from engine.core.actions import Action
+from engine.core.loop import play
+from engine.core.state import State
+
+S = TypeVar("S", bound=State[Any])
+
+
+class Prospects(Generic[S]):
+    """For each answer and each kind of opponents there is one end, which is played out by the players
+    themselves when it is first asked for.
+
+    `s`: the moment from which it starts; `me` plays for the seat, one of `kinds` for all others. `open`: the
+    phases that are played out, in which these players need no luck.
+    """
+
+    open: ClassVar[frozenset[str]]
+
+    def __init__(self, s: S, seat: int, me: Agent, kinds: Sequence[Agent]) -> None:
+        self.s, self.seat, self.me, self.kinds = s, seat, me, kinds
+        self.known: dict[tuple[Action, int], S] = {}
+
+    def after(self, action: Action, kind: int) -> S:
+        """The end if the seat answers so and the others are of this kind; not to be changed."""
+        if (action, kind) not in self.known:
+            end = self.s.clone()
+            play(end, action)
+            self.play_on(end, self.kinds[kind])
+            self.known[action, kind] = end
+        return self.known[action, kind]
+
+    def play_on(self, s: S, others: Agent) -> None:
+        """Let everybody answer as they would at the table, in place."""
+        luck = random.Random(0)
+        while s.pending and s.stack[0].phase in self.open:
+            asked = with_offers(s, next(it for it in s.pending if it.blocking))
+            player = self.me if asked.seat == self.seat else others
+            play(s, player.choose(s, asked, luck))
