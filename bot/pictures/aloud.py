@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import singledispatch
+from functools import partial, singledispatch
 from typing import Any
 
-from bot.pictures.facts import CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
+from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
 from bot.texts.writing import signed
@@ -51,6 +51,11 @@ def asked(ask: str, due: Iterable[int]) -> str:
     return f"{ask}: {letters}" if len(letters) > 1 else ask
 
 
+def description(facts: Any, t: Texts) -> str:
+    """A picture that every game has, in words, as fully as Discord's limit allows."""
+    return told(partial(common, facts, t), t("alt-rest"))
+
+
 @singledispatch
 def common(facts: Any, t: Texts, level: int) -> Iterator[str]:
     """A picture that every game has, the most needed first."""
@@ -62,6 +67,13 @@ def _(facts: CoverFacts, t: Texts, level: int) -> Iterator[str]:
     """The cover of a game."""
     yield facts.title
     yield facts.about
+
+
+@common.register
+def _(facts: CardFacts, t: Texts, level: int) -> Iterator[str]:
+    """A card to look up."""
+    yield facts.title
+    yield from facts.lines
 
 
 @common.register

@@ -1,9 +1,9 @@
-"""A picture before it is drawn: what it shows, who draws it, and who says it to people who do not see it."""
+"""A picture before it is drawn: what it shows, which function draws it, which one describes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # a worker that draws reads no texts
@@ -15,13 +15,12 @@ Painter = Callable[[Any], bytes]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """`facts`: everything that the picture shows, words included, so that equal ones are drawn once.
-    `painter` makes the PNG of them, in a worker process; `words` says them in a language. Both are functions
-    of a module, which a worker finds by their names."""
+    """`facts`: everything that the picture shows, words included; equal facts are drawn once. `painter`: a
+    function of a module, which a worker process finds by its name. `words`: the description in a language."""
 
     facts: Hashable
     painter: Painter
-    words: Callable[[Any, Texts], str]
+    words: Callable[[Texts], str] = field(compare=False)
 
     @property
     def kind(self) -> str:
@@ -29,10 +28,10 @@ class Drawing:
         return type(self.facts).__name__
 
     def alt(self, t: Texts) -> str:
-        """The whole picture in words."""
-        return self.words(self.facts, t)
+        """The description of the whole picture."""
+        return self.words(t)
 
 
 def drawn(painter: Painter, facts: Hashable) -> bytes:
-    """The PNG. All that a worker is sent is who draws what; both lead it to modules that need no Discord."""
+    """Draw in a worker process, which so loads only modules that need neither Discord nor texts."""
     return painter(facts)

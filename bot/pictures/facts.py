@@ -19,6 +19,18 @@ class CoverFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class CardFacts:
+    """A card to look up: its id, a title, what it does; its points (0: it has none), and names of signs that
+    stand on it."""
+
+    card: str
+    title: str
+    lines: tuple[str, ...]
+    points: int = 0
+    signs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """Points from one source; `line` is its name in the table of points."""
 

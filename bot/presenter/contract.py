@@ -52,12 +52,6 @@ class Board(Protocol):
     def colour(self, c: Context) -> int:
         """The mood of the moment, as 0xRRGGBB."""
 
-    def market(self, c: Context) -> list[Section]:
-        """What lies in the middle of the table."""
-
-    def players(self, c: Context) -> Section:
-        """The players, one line each."""
-
     def question(self, c: Context, decision: Decision) -> str:
         """What a seat is asked, for everybody."""
 
@@ -102,9 +96,6 @@ class Office(Protocol):
 
     def purse(self, c: Context, draft: Draft) -> str:
         """What it has to spend and to show, in one line, with what it has laid out."""
-
-    def things(self, c: Context) -> list[Section]:
-        """What it owns."""
 
 
 class Desk(Protocol):
@@ -219,6 +210,12 @@ class Pictures(Protocol):
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns: with the steps of the draft, as if they were made."""
+
+    def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
+        """The table as text, perhaps without the players."""
+
+    def office_text(self, c: Context, draft: Draft) -> list[Section]:
+        """What the reader owns, as text."""
 
     def end(self, c: Context, story: Story) -> Drawing:
         """How the game came off."""

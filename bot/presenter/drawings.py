@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
+from bot.presenter.blocks import Section
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.tables.play.drafts import Draft
@@ -28,7 +30,18 @@ class Drawings:
     end_facts: Callable[[Context, Story], EndFacts]
     ledger_facts: Callable[[Context, Story], LedgerFacts]
     card_facts: Callable[[Texts, str], Hashable]
+    things: Callable[[Context], list[Section]]
+    market: Callable[[Context], list[Section]]
+    players: Callable[[Context], Section]
     pages: Mapping[str, Callable[[Texts], Hashable]] = field(default_factory=dict)
+
+    def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
+        """The table as text."""
+        return [*self.market(c), *([self.players(c)] if players else [])]
+
+    def office_text(self, c: Context, draft: Draft) -> list[Section]:
+        """What the reader owns as text."""
+        return self.things(c)
 
     def cover(self, t: Texts) -> Drawing:
         """What stands beside the game where people choose one."""
@@ -61,4 +74,4 @@ class Drawings:
 
     def of(self, facts: Hashable) -> Drawing:
         """A picture of these facts."""
-        return Drawing(facts, self.painter, self.words)
+        return Drawing(facts, self.painter, partial(self.words, facts))

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,8 @@ def said(facts: CardFacts, t: Texts) -> str:
 
 def card(title: str) -> Drawing:
     """Pictures that differ."""
-    return Drawing(replace(FACTS, title=title), written, said)
+    facts = replace(FACTS, title=title)
+    return Drawing(facts, written, partial(said, facts))
 
 
 BANK = card("Bank")
@@ -84,7 +86,7 @@ async def test_it_draws_in_another_process(make: Make) -> None:
 
 async def test_what_it_draws_is_a_picture() -> None:
     studio = Studio()
-    data = await studio.picture(Drawing(FACTS, draw, said))
+    data = await studio.picture(Drawing(FACTS, draw, partial(said, FACTS)))
     await studio.close()
     assert data is not None
     assert data.startswith(b"\x89PNG")

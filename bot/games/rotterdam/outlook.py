@@ -4,7 +4,7 @@ which offers stand."""
 from __future__ import annotations
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.board import either, steered
+from bot.games.rotterdam.board import steered
 from bot.interactions.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE
@@ -59,7 +59,9 @@ def movement(c: Context, it: Movement) -> str:
     """One ship that moves: where it goes, and whether that is still a way to its harbour."""
     s, ship = c.view, words.ship(it.ship)
     if len(it.ways) > 1:
-        return c.t("outlook-steers", ship=ship, to=either(c, [words.place(s, way) for way in it.ways]))
+        return c.t(
+            "outlook-steers", ship=ship, to=words.either(c.t, [words.place(s, way) for way in it.ways])
+        )
     said = c.t(f"outlook-{direction(s, it)}", ship=ship, to=words.place(s, it.ways[0]))
     return said.replace(" ", HARD_SPACE)
 

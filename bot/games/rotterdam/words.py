@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import reduce
 
+from bot.games.rotterdam.signs import SIGNS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
@@ -12,23 +14,6 @@ from engine.games.rotterdam.data.waterways import Place
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
-SIGNS = {
-    "grain": "🌾",
-    "fruit": "🍊",
-    "textiles": "🧵",
-    "oil": "🛢️",
-    "bread": "🍞",
-    "beer": "🍺",
-    "orange_juice": "🧃",
-    "jam": "🍓",
-    "clothing": "👕",
-    "sailcloth": "⛺",
-    "petrol": "⛽",
-    "plastic": "🧴",
-}
-"""A sign for each cargo and product; the word stands beside it."""
-DISCS = {"red": "🔴", "yellow": "🟡", "blue": "🔵", "green": "🟢"}
-"""A sign for each colour; the word stands beside it."""
 ANCHOR, CARD, NONE = "⚓", "🂠", "–"
 ROWS = "SLMNOPQ"
 """The letter of each row of places from the sea on. Records count them from A; but 🟠A2 is a ship here."""
@@ -47,19 +32,19 @@ def signed(sign: str, word: str) -> str:
 def colour(t: Texts, name: str, *, first: bool = False) -> str:
     """A colour by sign and word; with a capital where it is the first word of a button."""
     word = t(f"colour-{name}")
-    return signed(DISCS.get(name, ""), word[0].upper() + word[1:] if first else word)
+    return signed(SIGNS[name].emoji, word[0].upper() + word[1:] if first else word)
 
 
 def cargo(t: Texts, name: str | None) -> str:
     """What a ship carries."""
-    return signed(SIGNS.get(name, ""), t(f"cargo-{name}")) if name else t("cargo-none")
+    return signed(SIGNS[name].emoji, t(f"cargo-{name}")) if name else t("cargo-none")
 
 
 def product(t: Texts, s: State, name: str) -> str:
     """A product; one that lies face down by the harbour on its back."""
     if name.startswith(BACK):
         return signed(CARD, harbour(s, name[len(BACK) :]))
-    return signed(SIGNS.get(name, ""), t(f"product-{slug(name)}"))
+    return signed(SIGNS[name].emoji, t(f"product-{slug(name)}"))
 
 
 def products(t: Texts, s: State, names: Iterable[str]) -> str:
@@ -104,3 +89,8 @@ def place(s: State, name: str) -> str:
     if it.kind == "harbour":
         return it.name
     return spot(it) + (ANCHOR if it.anchor else "")
+
+
+def either(t: Texts, places: Iterable[str]) -> str:
+    """Several places of which one is chosen."""
+    return reduce(lambda one, other: t("board-or", one=one, other=other), places)

@@ -39,7 +39,7 @@ def office(
     lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
     head = [note, lost, *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
-    asked.sections += own_things(scene, presenter, picture)
+    asked.sections += own_things(scene, presenter, draft, picture)
     asked.controls += others(scene, presenter, asked, picture)
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
@@ -52,10 +52,12 @@ def office(
     )
 
 
-def own_things(scene: Scene, presenter: Presenter, picture: Picture | None) -> Iterator[Section]:
+def own_things(
+    scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None
+) -> Iterator[Section]:
     """What this seat owns, if no picture shows it, and what it has missed."""
     if picture is None:
-        yield from presenter.office.things(scene.context)
+        yield from presenter.pictures.office_text(scene.context, draft)
     if news := since_last_move(scene, presenter, scene.me):
         yield scene.t("office-since"), news
 

@@ -43,7 +43,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
         t("orders-title", who=scene.who(scene.me)),
         "\n".join(lines) or t("orders-none"),
         [*controls, home(scene)],
-        presenter.board.market(scene.context),
+        presenter.pictures.board_text(scene.context, players=False),
         f"{t('orders-hint')} {t('orders-lasting')}",
         presenter.board.colour(scene.context),
     )
@@ -120,7 +120,7 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
         t("orders-ahead-title", who=scene.who(seat)),
         t("orders-ahead-sealed" if steps else "orders-ahead-open"),
         [*controls, home(scene)],
-        [*sections, *([] if picture else presenter.office.things(c))],
+        [*sections, *([] if picture else presenter.pictures.office_text(c, Draft()))],
         "" if steps else t("orders-ahead-hint"),
         presenter.board.colour(scene.context),
         picture,

@@ -102,7 +102,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
     """Who is due, the market, the houses, what happened last; below it the public decision."""
     t, c = scene.t, scene.context
     latest = latest_lines(scene, presenter)
-    sections = [] if picture else [*presenter.board.market(c), presenter.board.players(c)]
+    sections = [] if picture else presenter.pictures.board_text(c)
     sections += presenter.outlook.sections(c)
     if latest:
         sections.append((t("board-latest"), latest))

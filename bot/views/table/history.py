@@ -216,7 +216,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
         title or t("rewind-title", round=round),
         "\n".join((words.headline(c), *head, *happened(scene, presenter, moment))),
         controls,
-        [] if picture else [*words.market(c), words.players(c)],
+        [] if picture else presenter.pictures.board_text(c),
         "" if picture else t("board-legend"),
         words.colour(c),
         picture,

@@ -81,11 +81,11 @@ def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | 
     home = at_home(scene, draft)
     if not home:
         yield from presenter.outlook.sections(c)
-        yield from presenter.office.things(c) if hides(scene) else ()
+        yield from presenter.pictures.office_text(c, Draft()) if hides(scene) else ()
     if picture is None and home:
-        yield from presenter.office.things(c)
+        yield from presenter.pictures.office_text(c, draft)
     elif picture is None:
-        yield from (*presenter.board.market(c), presenter.board.players(c))
+        yield from presenter.pictures.board_text(c)
     if not fresh(scene) and (news := since_last_move(scene, presenter, scene.me)):
         yield scene.t("office-since"), news
 

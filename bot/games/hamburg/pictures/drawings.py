@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.hamburg import board
 from bot.games.hamburg.ledger import BOOK
+from bot.games.hamburg.office import things
 from bot.games.hamburg.painters.paint import draw
 from bot.games.hamburg.pictures import final, held, legend, shown
 from bot.games.hamburg.pictures.aloud import alt
@@ -18,6 +20,9 @@ PICTURES = Drawings(
     office_facts=lambda c, draft: held.office_facts(c, c.me, draft),
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
+    things=things.things,
+    market=board.market,
+    players=board.players,
     card_facts=held.card_facts,
     pages={SIGNS: legend.signs},
 )

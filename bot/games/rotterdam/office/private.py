@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from bot.games.rotterdam import words
-from bot.games.rotterdam.board import ship_line, steered
-from bot.interactions.sheets import Section
+from bot.games.rotterdam.board import steered
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Decline, Name
@@ -45,60 +43,7 @@ def purse(c: Context, draft: Draft) -> str:
     return c.t("office-purse", points=points, trigger=s.trigger, ships=home, **counts)
 
 
-def things(c: Context) -> list[Section]:
-    """Orders with what they lack; products, ship cards, ships, where there are any: their numbers say that
-    there are none."""
-    t = c.t
-    found = (
-        (t("office-orders"), orders(c)),
-        (t("office-products"), products(c)),
-        (t("office-cards"), cards(c)),
-        (t("office-ships"), ships(c)),
-    )
-    return [(heading, text) for heading, lines in found if (text := "\n".join(lines))]
-
-
-def orders(c: Context) -> Iterator[str]:
-    """Every order, first those that lack least."""
-    s: State = c.view
-    mine = s.seats[c.me].orders
-    for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
-        name, points = words.order(c.t, s, order), s.rules.orders[order].points
-        lacks = missing(s, c.me, order)
-        if len(lacks) == len(s.rules.orders[order].needs):
-            yield "▫️ " + c.t("office-order-lacks-all", order=name, points=points)
-        elif lacks:
-            gap = words.products(c.t, s, lacks)
-            yield "▫️ " + c.t("office-order-lacks", order=name, points=points, missing=gap)
-        else:
-            yield "✅ " + c.t("office-order-ready", order=name, points=points)
-
-
 def missing(s: State, seat: int, order: str) -> tuple[str, ...]:
     """The products that an order lacks; jokers are not looked at."""
     lacks = Counter(s.rules.orders[order].needs) - Counter(s.seats[seat].products)
     return tuple(lacks.elements())
-
-
-def products(c: Context) -> Iterator[str]:
-    """All in a line."""
-    if hand := c.view.seats[c.me].products:
-        yield words.products(c.t, c.view, hand)
-
-
-def cards(c: Context) -> Iterator[str]:
-    """Every ship card with what it does in short; those that lie open by name."""
-    me, t = c.view.seats[c.me], c.t
-    for card, number in Counter(me.cards).items():
-        many = f" (×{number})" if number > 1 else ""
-        yield f"**{words.card(t, card)}** · {t(f'card-{words.slug(card)}.short')}{many}"
-    if me.open:
-        yield t("office-open", cards=words.counted(words.card(t, it) for it in me.open))
-
-
-def ships(c: Context) -> Iterator[str]:
-    """Every ship on the water with its cargo and its next channels."""
-    s: State = c.view
-    for ship, it in s.afloat():
-        if ship[0] == c.me:
-            yield f"{words.cargo(c.t, it.cargo)} · {ship_line(c, ship, it)}"

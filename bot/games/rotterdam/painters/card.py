@@ -6,9 +6,12 @@ from functools import partial
 
 from PIL import Image
 
-from bot.games.rotterdam.painters import look, pieces, signs
-from bot.games.rotterdam.pictures.facts import CardFacts
+from bot.games.rotterdam.painters import look
+from bot.games.rotterdam.painters.icons import icon
+from bot.games.rotterdam.signs import CARDS, SIGNS
+from bot.pictures import marks
 from bot.pictures import palette as p
+from bot.pictures.facts import CardFacts
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
 from bot.pictures.pen import put
@@ -35,19 +38,17 @@ def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> 
         face, text = font(56, "Bold"), f"{facts.points}"
         x = middle - (width(text, face) + 54) / 2
         end = Writer(picture).left((x, top + shown.height + 44), text, face, p.INK)
-        put(picture, pieces.mark("star", 46), end + 6, top + shown.height + 20)
+        put(picture, marks.star_of(46), end + 6, top + shown.height + 20)
 
 
 def art(facts: CardFacts) -> Image.Image:
     """What the card is about."""
-    if facts.kind == "ship":
-        return signs.ship_card(facts.card, 160)
-    if facts.kind == "product":
-        return signs.product(facts.needs[0].id, facts.needs[0].cargo, 150)
-    row = [signs.product(it.id, it.cargo, 62) for it in facts.needs]
-    if facts.kind == "harbour":
-        return column([pieces.cargo(facts.card, 110)], row)
-    return column([], row)
+    row = [icon(it, 62) for it in facts.signs]
+    if facts.card not in SIGNS:  # an order
+        return column([], row)
+    if row:  # a harbour
+        return column([icon(facts.card, 110)], row)
+    return icon(facts.card, 160 if facts.card in CARDS else 150)
 
 
 def column(above: list[Image.Image], row: list[Image.Image]) -> Image.Image:

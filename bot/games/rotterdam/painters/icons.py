@@ -1,36 +1,52 @@
-"""Every sign of the pictures alone, as it is shown where the signs are explained."""
+"""The icons of this game by the names of its signs; and what the legend shows besides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from PIL import Image
 
-from bot.games.rotterdam.painters import hulls, look, office, pieces, river, signs, waters
+from bot.games.rotterdam.figures.river import hulls, waters
+from bot.games.rotterdam.figures.river.paint import ring
+from bot.games.rotterdam.painters import look, pieces, signs
+from bot.games.rotterdam.signs import CARDS, CARGO, PRODUCTS, SIGNS
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.painters import legend
 from bot.pictures.pen import put
+from bot.render.papers import hook
 
 
-def icon(it: Meaning) -> Image.Image:
-    """The sign as the other pictures show it."""
-    if it.sort == "mark":
-        return pieces.mark(it.name, 42)
-    if it.sort == "cargo":
-        return pieces.cargo(it.name, 46)
-    if it.sort == "product":
-        return signs.product(it.name, it.detail, 50)
-    if it.sort == "card":
-        return signs.ship_card(it.name, 52)
+@cache
+def icon(name: str, size: int, have: bool = True) -> Image.Image:
+    """The icon of a sign; a lacking product is pale."""
+    drawing = SIGNS[name].icon
+    if drawing in PRODUCTS:
+        return signs.product(drawing, size, have)
+    if drawing in CARDS:
+        return signs.ship_card(drawing, size)
+    if drawing in CARGO:
+        return pieces.cargo(drawing, size)
+    return pieces.wheel(size) if drawing == "master" else pieces.mark(drawing, size)
+
+
+def meaning(it: Meaning) -> Image.Image:
+    """An entry of the legend, as the other pictures show it."""
     if it.sort == "channel":
         return waters.disc(it.detail, look.channel(it.name), 44)
-    return PIECES[it.name]()
+    if it.sort == "piece":
+        return PIECES[it.name]()
+    return icon(it.name, SIZES[it.sort])
+
+
+SIZES = {"mark": 42, "cargo": 46, "product": 50, "card": 52}
+"""Sides of signs in the legend."""
 
 
 def changed() -> Image.Image:
     """A ship in its ring."""
-    image = river.ring(hulls.NARROW).copy()
+    image = ring(hulls.NARROW).copy()
     put(image, empty(), 5, 5)
     return image
 
@@ -47,13 +63,13 @@ def empty() -> Image.Image:
 
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "due": lambda: legend.framed(52, 40, p.NIGHT),
-    "master": lambda: pieces.wheel(48),
+    "master": lambda: icon("master", 48),
     "anchor": lambda: pieces.anchor(48),
     "loaded": loaded,
     "empty": empty,
     "changed": changed,
     "ready": lambda: legend.framed(44, 54, p.PAPER),
-    "have": lambda: office.hook().copy(),
-    "missing": lambda: signs.product("bread", "grain", 50, False),
+    "have": lambda: hook().copy(),
+    "missing": lambda: icon("bread", 50, False),
 }
 """What stands on the water and on orders besides cargo and products."""

@@ -7,19 +7,21 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.rotterdam.painters import board, card, icons, office, scenes, signs
+from bot.games.rotterdam.painters import card, icons, looks, scenes, signs
 from bot.games.rotterdam.painters.look import few, inks
-from bot.games.rotterdam.pictures.facts import BoardFacts, CardFacts, OfficeFacts
 from bot.pictures import marks
 from bot.pictures import palette as p
+from bot.pictures.facts import CardFacts
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
+from bot.presenter.blocks import Table
+from bot.render import picture
 
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), few() if isinstance(facts, BoardFacts) else inks())
+    return p.packed(painted(facts), few() if isinstance(facts, Table) and not facts.owner else inks())
 
 
 @singledispatch
@@ -28,8 +30,7 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(BoardFacts, board.draw)
-painted.register(OfficeFacts, office.draw)
+painted.register(Table, lambda table: picture.draw(table, looks.SCENERY))
 painted.register(CardFacts, card.draw)
 
 
@@ -44,5 +45,5 @@ SCENERY = Scenery(
     end=lambda: end.Look(front(WIDTH, end.TOP), signs.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=signs.line,
-    icon=icons.icon,
+    icon=icons.meaning,
 )

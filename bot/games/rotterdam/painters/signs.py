@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.games.rotterdam.painters import pieces, signs_cards
 from bot.games.rotterdam.painters.look import CARGO
+from bot.games.rotterdam.signs import PRODUCTS as MADE_OF
 from bot.pictures import palette as p
 from bot.pictures.painters.ledger import SIGN
 from bot.pictures.palette import Colour
@@ -19,9 +20,9 @@ Sign = Callable[[Pen, Colour], None]
 
 
 @cache
-def product(name: str, cargo: str, size: int, have: bool = True) -> Image.Image:
+def product(name: str, size: int, have: bool = True) -> Image.Image:
     """A product, framed in the colour of what it is made of; one that is lacking is pale and dashed."""
-    pen, paint = Pen(SIDE, SIDE), CARGO.get(cargo, p.SAND)
+    pen, paint = Pen(SIDE, SIDE), CARGO[MADE_OF[name][1]]
     pen.box(
         (1, 1, 63, 63), p.WHITE if have else p.PAPER_DARK, paint if have else p.STONE, 6 if have else 3, 10
     )

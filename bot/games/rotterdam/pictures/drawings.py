@@ -1,23 +1,26 @@
-"""Every picture of this game, ready to be drawn."""
+"""The screens of this game."""
 
 from __future__ import annotations
 
+import bot.games.rotterdam.figures.river.words  # noqa: F401  # registers how it is said
+from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
-from bot.games.rotterdam.pictures import final, held, legend, shown
-from bot.games.rotterdam.pictures.aloud import alt
-from bot.presenter.contract import SIGNS
-from bot.presenter.drawings import Drawings
+from bot.games.rotterdam.pictures import cards, final, legend
+from bot.games.rotterdam.signs import SIGNS
+from bot.games.rotterdam.table import table
+from bot.presenter.contract import SIGNS as TOPIC
+from bot.render.screens import Screens
 from engine.games.rotterdam import GAME
 
-PICTURES = Drawings(
+PICTURES = Screens(
     game=GAME.key,
+    signs=SIGNS,
     painter=draw,
-    words=alt,
-    board_facts=shown.board_facts,
-    office_facts=lambda c, draft: held.office_facts(c, c.me, draft),
+    table=table,
+    hand=hand,
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
-    card_facts=held.card_facts,
-    pages={SIGNS: legend.signs},
+    card_facts=cards.card_facts,
+    pages={TOPIC: legend.signs},
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.speicherstadt import board
 from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.office import loading
+from bot.games.speicherstadt.office import loading, things
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures import final, legend, shown
 from bot.games.speicherstadt.pictures.aloud import alt
@@ -18,6 +19,9 @@ PICTURES = Drawings(
     office_facts=loading.office_facts,
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
+    things=things.things,
+    market=board.market,
+    players=board.players,
     card_facts=shown.card_facts,
     pages=legend.PAGES,
 )

@@ -9,6 +9,7 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures.drawing import Drawing
 from bot.pictures.letters import Writer, fitted, font
+from bot.presenter.blocks import Section
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.core.scoring import totals
@@ -35,14 +36,10 @@ def paint(facts: Lines) -> bytes:
     return p.packed(picture, p.inks([*p.PAINTS, *p.BLENDED]))
 
 
-def words(facts: Lines, t: Texts) -> str:
-    """The lines."""
-    return ". ".join(facts.text)
-
-
 def of(*text: str) -> Drawing:
     """A picture."""
-    return Drawing(Lines(tuple(line for it in text for line in it.splitlines())), paint, words)
+    lines = tuple(line for it in text for line in it.splitlines())
+    return Drawing(Lines(lines), paint, lambda _: ". ".join(lines))
 
 
 def cover(t: Texts) -> Drawing:
@@ -58,6 +55,16 @@ def board(c: Context) -> Drawing:
 def office(c: Context, draft: Draft) -> Drawing:
     """The own things."""
     return of(*(text for _, text in parts.things(c)))
+
+
+def board_text(c: Context, *, players: bool = True) -> list[Section]:
+    """Deck and players."""
+    return [*parts.market(c), *([parts.players(c)] if players else [])]
+
+
+def office_text(c: Context, draft: Draft) -> list[Section]:
+    """The own things."""
+    return parts.things(c)
 
 
 def end(c: Context, story: Story) -> Drawing:

@@ -9,13 +9,15 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games.rotterdam.painters import waters
+from bot.games.rotterdam.figures.river import waters
+from bot.games.rotterdam.figures.river.facts import Place, River
 from bot.games.rotterdam.pictures.drawings import PICTURES
-from bot.games.rotterdam.pictures.facts import BoardFacts
+from bot.games.rotterdam.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import SHOWN, SHOWN_HIGH
+from bot.presenter.blocks import Table
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
 from engine.tables.play.drafts import Draft
@@ -74,37 +76,47 @@ def test_what_is_no_card_is_not_drawn() -> None:
 # The map
 
 
-def board() -> BoardFacts:
+def board() -> Table:
     """Some board."""
-    facts = PICTURES.board(seen(positions(4)[3], "en")).facts
-    assert isinstance(facts, BoardFacts)
-    return facts
+    return table(seen(positions(4)[3], "en"))
+
+
+def river(it: Table) -> River:
+    """The water of a board."""
+    return next(block for part in it.parts for block in part.blocks if isinstance(block, River))
+
+
+def with_river(it: Table, water: River) -> Table:
+    """The same board on another water."""
+    parts = (
+        replace(part, blocks=(water,)) if any(isinstance(one, River) for one in part.blocks) else part
+        for part in it.parts
+    )
+    return replace(it, parts=tuple(parts))
 
 
 def test_a_map_with_other_places_and_colours_is_drawn_too() -> None:
-    """Whoever owns the game may correct the map: nothing is known of a single channel."""
-    facts = board()
-    routes = tuple(replace(it, id=f"strange {it.id}") for it in facts.chart.routes)
-    dropped = {facts.chart.spots[5].id}
+    """The host may correct the map: the painter knows no single channel."""
+    it = river(board())
+    dropped = {it.chart.spots[5].id}
     chart = replace(
-        facts.chart,
-        routes=routes,
-        spots=tuple(it for it in facts.chart.spots if it.id not in dropped),
-        ways=tuple(it for it in facts.chart.ways if not {it.start, it.to} & dropped),
+        it.chart,
+        routes=tuple(replace(one, name=f"strange {one.name}") for one in it.chart.routes),
+        spots=tuple(one for one in it.chart.spots if one.id not in dropped),
+        ways=tuple(one for one in it.chart.ways if not {one.start, one.to} & dropped),
     )
-    hulls = tuple(it for it in facts.hulls if it.place not in dropped)
-    strange = replace(facts, chart=chart, hulls=hulls)
-    checked(PICTURES.of(strange))
+    hulls = tuple(one for one in it.hulls if one.place.spot not in dropped)
+    checked(PICTURES.screen(with_river(board(), replace(it, chart=chart, hulls=hulls))))
 
 
 def test_letters_of_channels_lie_apart() -> None:
-    spots = waters.signposts(board().chart)
+    spots = waters.signposts(river(board()).chart)
     for at, (x, y) in enumerate(spots):
         assert all((x - a) ** 2 + (y - b) ** 2 >= waters.DISC**2 for a, b in spots[:at])
 
 
 def test_places_lie_apart_and_on_the_picture() -> None:
-    chart = board().chart
+    chart = river(board()).chart
     spots = waters.middles(chart)
     assert spots.keys() == {it.id for it in chart.spots}
     for x, y in spots.values():
@@ -113,7 +125,8 @@ def test_places_lie_apart_and_on_the_picture() -> None:
 
 
 def test_many_ships_in_a_harbour_are_drawn() -> None:
-    facts = board()
-    full = tuple(replace(it, place=facts.ports[0].place) for it in facts.hulls)
+    it = river(board())
+    harbour = next(spot.id for spot in it.chart.spots if spot.kind == "harbour")
+    full = tuple(replace(one, place=Place(harbour, "Botlek")) for one in it.hulls)
     for number in range(len(full)):
-        checked(PICTURES.of(replace(facts, hulls=full[:number])))
+        checked(PICTURES.screen(with_river(board(), replace(it, hulls=full[:number]))))

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
 from bot.games.rotterdam import words
+from bot.games.rotterdam.figures.river.facts import River
+from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures.drawings import PICTURES
-from bot.games.rotterdam.pictures.facts import BoardFacts, OfficeFacts
+from bot.games.rotterdam.table import table
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
+from bot.presenter.blocks import Sheets, Table
 from bot.texts import LOCALES, Texts
 from engine.core.actions import mark
 from engine.core.scoring import totals
 from engine.games.rotterdam.rules import BASE
-from engine.games.rotterdam.state import State
 from engine.tables.play.drafts import Draft
 from tests.games.rotterdam.arrange import after, arrange
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
@@ -28,11 +29,9 @@ every_number = pytest.mark.parametrize("seats", SEATS)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
-def board(s: State, locale: str = "en") -> BoardFacts:
-    """The facts of a board."""
-    facts = PICTURES.board(seen(s, locale)).facts
-    assert isinstance(facts, BoardFacts)
-    return facts
+def water(screen: Table) -> River:
+    """The water of a screen."""
+    return next(it for part in screen.parts for it in part.blocks if isinstance(it, River))
 
 
 def tokens(text: str) -> set[str]:
@@ -41,17 +40,6 @@ def tokens(text: str) -> set[str]:
 
 
 # What is hidden
-
-
-@every_number
-def test_two_tables_that_look_alike_have_the_same_pictures(seats: int) -> None:
-    """Whatever others hold: neither the board nor an office tells it."""
-    for at, s in enumerate(positions(seats)[:-1]):
-        me = at % seats
-        other = s.determinized(me, random.Random(at))
-        assert PICTURES.board(seen(other, "en")).facts == PICTURES.board(seen(s, "en")).facts
-        mine = (PICTURES.office(seen(it, "en", me), Draft()).facts for it in (s, other))
-        assert len({*mine}) == 1
 
 
 def held(facts: object) -> set[object]:
@@ -66,36 +54,20 @@ def held(facts: object) -> set[object]:
 @every_number
 def test_a_board_holds_no_card_of_a_hand(seats: int) -> None:
     for s in positions(seats)[:-1]:
-        assert not held(board(s)) & {*BASE.orders, *BASE.products, *BASE.ship_cards}
+        assert not held(water(table(seen(s, "en")))) & {*BASE.orders, *BASE.products, *BASE.ship_cards}
 
 
 # What is said
 
 
-def expected(facts: BoardFacts) -> set[str]:
-    """What the description of a board must say, however short it is."""
-    out = tokens(facts.title)
-    for hull in facts.hulls:
-        out |= {f"{LETTERS[hull.seat]}{hull.number}", hull.place} - {it.place for it in facts.ports}
-    for port in facts.ports:
-        out |= tokens(port.name) | {str(port.cards)}
-    for crew in facts.crews:
-        numbers = (crew.points, crew.completed, crew.products, crew.cards, crew.open, crew.supply)
-        out |= {LETTERS[crew.seat], *(str(it) for it in numbers if it)}
-    return out | {str(pile.number) for pile in facts.stock.piles}
-
-
 @in_every_language
 @every_number
-def test_the_description_says_the_whole_board(seats: int, locale: str) -> None:
-    """Somebody who does not see the picture can play."""
+def test_the_description_names_all_ships_and_places(seats: int, locale: str) -> None:
     for s in positions(seats):
-        drawing, t = PICTURES.board(seen(s, locale)), Texts.of(locale).within("rotterdam")
-        said = drawing.alt(t)
-        assert len(said) <= LIMIT
-        assert t("alt-rest") not in said
-        assert isinstance(drawing.facts, BoardFacts)
-        assert expected(drawing.facts) <= tokens(said)
+        said = tokens(PICTURES.board(seen(s, locale)).alt(Texts.of(locale).within("rotterdam")))
+        for it in water(table(seen(s, locale))).hulls:
+            assert f"{LETTERS[it.seat]}{it.number}" in said
+            assert it.place.spot in said or tokens(it.place.harbour) <= said
 
 
 def test_the_description_says_where_each_colour_leads_a_ship() -> None:
@@ -113,17 +85,6 @@ def test_no_place_is_called_like_a_ship() -> None:
     assert not {*places} & {f"{seat}{number}" for seat in LETTERS for number in range(1, 6)}
 
 
-@in_every_language
-@every_number
-def test_every_description_fits_even_with_the_longest_names(seats: int, locale: str) -> None:
-    long, t = ("W" * 32,) * seats, Texts.of(locale).within("rotterdam")
-    for s in positions(seats):
-        assert 0 < len(PICTURES.board(seen(s, locale, None, long)).alt(t)) <= LIMIT
-        assert 0 < len(PICTURES.office(seen(s, locale, 0, long), Draft()).alt(t)) <= LIMIT
-    over = seen(positions(seats)[-1], locale, None, long)
-    assert 0 < len(PICTURES.end(over, story(seats)).alt(t)) <= LIMIT
-
-
 def test_the_fullest_board_is_said_in_letters() -> None:
     """All ships on the water: no sentence is left out, but colours and cargoes are letters."""
     s = positions(4)[3].clone()
@@ -139,8 +100,8 @@ def test_the_fullest_board_is_said_in_letters() -> None:
 def test_whose_turn_it_is_is_said_without_marks() -> None:
     """The head stands beside the words; a ship bears the number that stands on it."""
     s = after(arrange("sailing", ships=["A3 grain"]), "A name green")
-    assert board(s).ask == "Annalena steers #1 at the fork"
-    assert board(arrange("sailing", ships=["A3 grain"])).ask == "Annalena names a colour"
+    assert table(seen(s, "en")).ask == "Annalena steers #1 at the fork"
+    assert table(seen(arrange("sailing", ships=["A3 grain"]), "en")).ask == "Annalena names a colour"
 
 
 # The office
@@ -162,9 +123,15 @@ def test_an_office_says_all_that_is_in_hand(locale: str) -> None:
 )
 def test_an_order_that_can_be_completed_is_marked(products: str, cards: str, ready: bool) -> None:
     s = arrange("placing", orders=["O01"], products=[products], cards=[cards])
-    facts = PICTURES.office(seen(s, "en", 0), Draft()).facts
-    assert isinstance(facts, OfficeFacts)
-    assert bool(facts.orders[0].word) == ready
+    screen = hand(seen(s, "en", 0), Draft())
+    (sheet,) = (
+        it
+        for part in screen.parts
+        for block in part.blocks
+        if isinstance(block, Sheets)
+        for it in block.items
+    )
+    assert sheet.ready == ready
 
 
 def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
@@ -175,10 +142,9 @@ def test_a_card_on_the_desk_is_shown_as_if_it_were_played() -> None:
     (step, values, chosen), *more = Hand(c, asked, draft).trail[0]
     assert (step, values, len(chosen)) == (0, [(1, 0)], 1)
     draft = draft.with_pick("step1", (mark(more[0][1][0]),))
-    facts = PICTURES.office(c, draft).facts
-    assert isinstance(facts, OfficeFacts) and facts.ahead
-    assert facts.ahead.marked == ((1, 1),)
-    assert [it.id for it in facts.cards] == ["guard"]
+    screen = hand(c, draft)
+    assert water(screen).marked == ((1, 1),)
+    assert [it.name for part in screen.parts for it in getattr(part.blocks[0], "items", ())] == ["guard"]
     assert PICTURES.office(c, draft).alt(c.t).startswith("Your office · Annalena. After Setback: B1 oil at L")
     assert s.seats[1].ships[0].place == "B3" and c.view.seats[1].ships[0].place == "B3"
 

@@ -25,25 +25,16 @@ phase-trade = Handel
 phase-completion = Aufträge
 phase-over = das Ende
 board-title = Runde { $round } · { $phase } · bei { $trigger } Auftragspunkten ist Schluss
-board-harbour = { $harbour } will { $cargo }
-board-left = { $number ->
-        [0] keine Produktkarten mehr
-        [one] noch { $number } Produktkarte
-       *[other] noch { $number } Produktkarten
-    }
 # $ways: wohin jede Farbe ein Schiff führen würde.
 board-ship = { $ship } bei { $place }: { $ways }
 board-way = { $colour } → { $to }
 board-taken = { $place } (besetzt)
 board-or = { $one } oder { $other }
-board-in-harbour = { $ship } ist angekommen
-board-in-wrong = { $ship } liegt in { $place }
-board-empty-ships = Leere Schiffe
+board-in-harbour = { $ship } liegt in { $place }
 board-sea = Am Meer
 board-starts = Freie Starts: { $starts }
 board-no-start = Kein Start ist frei.
-board-stock = Vorrat: { $stock }
-board-piles = Aufträge im Stapel: { $orders } · Schiffskarten: { $cards }
+board-piles = In den Stapeln
 board-houses = Am Tisch
 board-legend = 📜 Auftragspunkte · ✅ erfüllte Aufträge · 📦 Produkte · 🃏 Schiffskarten auf der Hand · ★ offene Karten mit Punkten · ⛵ Schiffe im Vorrat · ⚓ bringt eine Schiffskarte
 master-mark = Hafenmeister

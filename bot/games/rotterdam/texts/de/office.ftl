@@ -1,14 +1,6 @@
 ### Das Büro dieses Spiels, Schiffskarten und Handel auf dem Schreibtisch.
 
 office-purse = { $points } von { $trigger } Auftragspunkten · Produkte { $products } · Schiffskarten { $cards } · Schiffe im Vorrat { $ships }
-office-orders = Deine offenen Aufträge
-office-order-ready = { $order }: { $points } Punkte, kann erfüllt werden
-office-order-lacks = { $order }: { $points } Punkte, es fehlt noch: { $missing }
-office-order-lacks-all = { $order }: { $points } Punkte, es fehlt noch alles
-office-products = Produkte
-office-cards = Schiffskarten
-office-open = Offen: { $cards }
-office-ships = Deine Schiffe
 office-ask-placing =
     { $what ->
        *[ship] Setz ein Schiff ein oder keins.

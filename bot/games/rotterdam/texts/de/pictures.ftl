@@ -15,22 +15,15 @@ picture-ready = kann erfüllt werden
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 
+chip-wants = verlangt { $what }
+chip-order-pile = Aufträge
+chip-card-pile = Schiffskarten
 alt-ports = Häfen
-alt-port = { $name } verlangt { $cargo }, Produktkarten { $number }
 alt-ships = Schiffe
 alt-ship = { $ship } { $cargo } auf { $place }
 alt-anchor = { $place } (Anker)
 alt-exit = { $colour } nach { $place }
-alt-empty = leer
 alt-water = kein Schiff auf dem Wasser
-alt-order-points = Auftragspunkte { $number }
-alt-completed = erfüllte Aufträge { $number }
-alt-orders = Aufträge auf der Hand { $number }
-alt-products = Produktkarten { $number }
-alt-cards = Schiffskarten { $number }
-alt-open = offene Punkte { $number }
-alt-supply = Schiffe im Vorrat { $number }
 alt-missing = fehlt { $products }
 alt-due = ist dran
-alt-master = Hafenmeister
 alt-tie-break = bei gleichen Punkten: { $number }

@@ -25,25 +25,16 @@ phase-trade = Trade
 phase-completion = Orders
 phase-over = the end
 board-title = Round { $round } · { $phase } · the game ends at { $trigger } order points
-board-harbour = { $harbour } wants { $cargo }
-board-left = { $number ->
-        [0] no product cards left
-        [one] { $number } product card left
-       *[other] { $number } product cards left
-    }
 # $ways: where each colour would lead a ship.
 board-ship = { $ship } at { $place }: { $ways }
 board-way = { $colour } → { $to }
 board-taken = { $place } (taken)
 board-or = { $one } or { $other }
-board-in-harbour = { $ship } is in
-board-in-wrong = { $ship } is in { $place }
-board-empty-ships = Empty ships
+board-in-harbour = { $ship } is in { $place }
 board-sea = By the sea
 board-starts = Free starts: { $starts }
 board-no-start = No start is free.
-board-stock = Stock: { $stock }
-board-piles = Orders in the pile: { $orders } · ship cards: { $cards }
+board-piles = In the piles
 board-houses = Players
 board-legend = 📜 order points · ✅ orders completed · 📦 products · 🃏 ship cards in hand · ★ open cards with points · ⛵ ships in supply · ⚓ brings a ship card
 master-mark = harbour master

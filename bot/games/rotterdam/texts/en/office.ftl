@@ -1,14 +1,6 @@
 ### The office of this game, ship cards and trade on the desk.
 
 office-purse = { $points } of { $trigger } order points · products { $products } · ship cards { $cards } · ships in supply { $ships }
-office-orders = Your orders to fill
-office-order-ready = { $order }: { $points } points, can be completed
-office-order-lacks = { $order }: { $points } points, lacks { $missing }
-office-order-lacks-all = { $order }: { $points } points, all still to get
-office-products = Products
-office-cards = Ship cards
-office-open = Open: { $cards }
-office-ships = Your ships
 office-ask-placing =
     { $what ->
        *[ship] place a ship, or none.

@@ -15,22 +15,15 @@ picture-ready = can be completed
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
+chip-wants = wants { $what }
+chip-order-pile = orders
+chip-card-pile = ship cards
 alt-ports = Harbours
-alt-port = { $name } wants { $cargo }, product cards { $number }
 alt-ships = Ships
 alt-ship = { $ship } { $cargo } at { $place }
 alt-anchor = { $place } (anchor)
 alt-exit = { $colour } to { $place }
-alt-empty = empty
 alt-water = no ship on the water
-alt-order-points = order points { $number }
-alt-completed = orders completed { $number }
-alt-orders = orders in hand { $number }
-alt-products = product cards { $number }
-alt-cards = ship cards { $number }
-alt-open = open points { $number }
-alt-supply = ships in supply { $number }
 alt-missing = lacks { $products }
 alt-due = must act
-alt-master = harbour master
 alt-tie-break = of equal points: { $number }

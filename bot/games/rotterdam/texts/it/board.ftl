@@ -25,25 +25,16 @@ phase-trade = Scambi
 phase-completion = Ordini
 phase-over = la fine
 board-title = Round { $round } · { $phase } · si finisce a { $trigger } punti ordine
-board-harbour = { $harbour } vuole { $cargo }
-board-left = { $number ->
-        [0] nessuna carta prodotto rimasta
-        [one] { $number } carta prodotto rimasta
-       *[other] { $number } carte prodotto rimaste
-    }
 # $ways: dove ogni colore porterebbe una nave.
 board-ship = { $ship } in { $place }: { $ways }
 board-way = { $colour } → { $to }
 board-taken = { $place } (occupato)
 board-or = { $one } o { $other }
-board-in-harbour = { $ship } è in porto
-board-in-wrong = { $ship } è a { $place }
-board-empty-ships = Navi vuote
+board-in-harbour = { $ship } è a { $place }
 board-sea = In mare
 board-starts = Partenze libere: { $starts }
 board-no-start = Nessuna partenza è libera.
-board-stock = Riserva: { $stock }
-board-piles = Ordini nel mazzo: { $orders } · carte nave: { $cards }
+board-piles = Nei mazzi
 board-houses = Al tavolo
 board-legend = 📜 punti ordine · ✅ ordini completati · 📦 prodotti · 🃏 carte nave in mano · ★ carte scoperte con punti · ⛵ navi in riserva · ⚓ porta una carta nave
 master-mark = capitano di porto

@@ -1,14 +1,6 @@
 ### L'ufficio di questo gioco, carte nave e scambi sulla scrivania.
 
 office-purse = { $points } di { $trigger } punti ordine · prodotti { $products } · carte nave { $cards } · navi in riserva { $ships }
-office-orders = I tuoi ordini da completare
-office-order-ready = { $order }: { $points } punti, si può completare
-office-order-lacks = { $order }: { $points } punti, da procurare: { $missing }
-office-order-lacks-all = { $order }: { $points } punti, manca tutto
-office-products = Prodotti
-office-cards = Carte nave
-office-open = Scoperte: { $cards }
-office-ships = Le tue navi
 office-ask-placing =
     { $what ->
        *[ship] metti una nave, o nessuna.

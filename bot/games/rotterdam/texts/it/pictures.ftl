@@ -15,22 +15,15 @@ picture-ready = si può completare
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
+chip-wants = richiede { $what }
+chip-order-pile = ordini
+chip-card-pile = carte nave
 alt-ports = Porti
-alt-port = { $name } richiede { $cargo }, carte prodotto { $number }
 alt-ships = Navi
 alt-ship = { $ship } { $cargo } in { $place }
 alt-anchor = { $place } (ancora)
 alt-exit = { $colour } a { $place }
-alt-empty = vuota
 alt-water = nessuna nave in acqua
-alt-order-points = punti ordine { $number }
-alt-completed = ordini completati { $number }
-alt-orders = ordini in mano { $number }
-alt-products = carte prodotto { $number }
-alt-cards = carte nave { $number }
-alt-open = punti scoperti { $number }
-alt-supply = navi nella riserva { $number }
 alt-missing = da procurare { $products }
 alt-due = deve agire
-alt-master = capitano di porto
 alt-tie-break = a parità di punti: { $number }

@@ -12,8 +12,8 @@ from math import hypot
 
 from PIL import Image
 
+from bot.games.rotterdam.figures.river.facts import Chart, Way
 from bot.games.rotterdam.painters import look, pieces
-from bot.games.rotterdam.pictures.facts import Chart, Way
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, put, sprite
@@ -21,8 +21,8 @@ from bot.pictures.sizes import TEXT, WIDTH
 
 STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84
 """Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
-SEA = 70
-"""So much of it is left for the barge."""
+BARGE = 66
+"""The height of the sea under the barge, which a row of its own paints."""
 DOCK = (190, 86)
 """The size of a harbour's basin."""
 BED, LINE, FIELD, BAND = 26, 10, 32, 160
@@ -70,7 +70,7 @@ def band(chart: Chart, top: int, high: int) -> Image.Image:
     for it in chart.ways:
         pen.line([spots[it.start], spots[it.to]], look.WATER, BED)
     for it in chart.ways:
-        dashed(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].id))
+        dashed(pen, spots[it.start], spots[it.to], it.route, look.channel(chart.routes[it.route].name))
     for spot in chart.spots:
         basin(pen, spots[spot.id], DOCK if spot.kind == "harbour" else BASIN)
     return pen.sprite().convert("RGB")
@@ -117,7 +117,7 @@ def letters(picture: Image.Image, chart: Chart) -> None:
     """Every channel's letter, on a disc of its colour."""
     for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
         route = chart.routes[it.route]
-        put(picture, disc(route.letter, look.channel(route.id)), x - DISC / 2, y - DISC / 2)
+        put(picture, disc(route.letter, look.channel(route.name)), x - DISC / 2, y - DISC / 2)
 
 
 @lru_cache(16)

@@ -1,0 +1,53 @@
+"""The map and the ships of a state as facts of the river."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import cache
+
+from bot.games.rotterdam import words
+from bot.games.rotterdam.figures.river.facts import Chart, Exit, Hull, Place, Route, Spot, Way
+from bot.texts import Texts
+from engine.games.rotterdam.actions import ShipId
+from engine.games.rotterdam.rules import BASE
+from engine.games.rotterdam.state import Ship, State
+
+
+@cache
+def chart(t: Texts) -> Chart:
+    """The whole map, with the letters of a language."""
+    it, number = BASE.map.chart, {colour: at for at, colour in enumerate(BASE.map.colours)}
+    return Chart(
+        tuple(Route(colour, t(f"colour-{colour}.letter")) for colour in BASE.map.colours),
+        tuple(Spot(spot(place.id), place.kind, place.layer, place.row, place.anchor) for place in it.places),
+        tuple(Way(spot(way.start), spot(way.to), number[way.colour]) for way in it.channels),
+    )
+
+
+def spot(place: str) -> str:
+    """What the map calls a place."""
+    return words.spot(BASE.map.places[place])
+
+
+def afloat(s: State) -> tuple[Hull, ...]:
+    """All ships on the water."""
+    taken = s.taken()
+    return tuple(hull(s, number, ship, taken) for number, ship in s.afloat())
+
+
+def hull(s: State, ship: ShipId, it: Ship, taken: set[str | None]) -> Hull:
+    """A ship on the water, and where its next channels lead."""
+    (seat, number), here, waters = ship, it.place or "", s.rules.map
+    exits = tuple(
+        Exit(colour, place(s, to, taken))
+        for colour in waters.colours
+        for to in waters.exits[colour].get(here, ())
+    )
+    return Hull(seat, number + 1, place(s, here), it.cargo or "", exits)
+
+
+def place(s: State, name: str, taken: Container[str | None] = ()) -> Place:
+    """A place of the map, and whether a ship blocks it."""
+    it = s.rules.map.places[name]
+    harbour = it.name if name in s.rules.map.accepts else ""
+    return Place(words.spot(it), harbour, it.anchor, not harbour and name in taken)

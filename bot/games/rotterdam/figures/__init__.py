@@ -1,0 +1,1 @@
+"""What only this game shows: the water and the ships on it."""

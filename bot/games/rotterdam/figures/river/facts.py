@@ -1,0 +1,98 @@
+"""The map and the ships as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.presenter.blocks import Figure
+
+ShipNumber = tuple[int, int]
+"""A ship by its seat and its number from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A colour of channels: its name in the engine, and its letter."""
+
+    name: str
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of the map: how far from the sea, and where in its layer."""
+
+    id: str
+    kind: str
+    layer: int
+    row: int
+    anchor: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A channel between two places; `route`: the index of its colour."""
+
+    start: str
+    to: str
+    route: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The map, which never changes during a game."""
+
+    routes: tuple[Route, ...]
+    spots: tuple[Spot, ...]
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place as the map calls it; `harbour`: its name, if it is one; `taken`: a ship blocks it."""
+
+    spot: str
+    harbour: str = ""
+    anchor: bool = False
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """A channel that a ship may take: the name of its colour, and the place behind it."""
+
+    colour: str
+    to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Hull:
+    """A ship on the water; without cargo it is empty."""
+
+    seat: int
+    number: int
+    place: Place
+    cargo: str = ""
+    exits: tuple[Exit, ...] = ()
+
+    @property
+    def id(self) -> ShipNumber:
+        """The seat and the number."""
+        return self.seat, self.number
+
+
+@dataclass(frozen=True, slots=True)
+class River(Figure):
+    """The map with all ships; `marked`: those that a card on the desk would change."""
+
+    chart: Chart
+    hulls: tuple[Hull, ...]
+    marked: tuple[ShipNumber, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet(Figure):
+    """The ships of one player, and where their next channels lead."""
+
+    routes: tuple[Route, ...]
+    hulls: tuple[Hull, ...]

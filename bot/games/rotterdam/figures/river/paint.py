@@ -1,0 +1,112 @@
+"""The river as a picture: ships on the map, several abreast in a harbour; and the ships of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+from PIL import Image
+
+from bot.games.rotterdam.figures.river import hulls, waters
+from bot.games.rotterdam.figures.river.facts import Fleet, Hull, River, Route, ShipNumber
+from bot.games.rotterdam.painters import look
+from bot.pictures import palette as p
+from bot.pictures.cut import seam
+from bot.pictures.letters import Writer, font
+from bot.pictures.panels import SIDE
+from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
+from bot.pictures.strips import board_of
+from bot.render.papers import COLUMN
+from bot.render.picture import GAP, Band, Scenery, bands
+
+ABREAST, FLAGS = 2, 3
+"""So many ships lie side by side in a harbour, so many as flags and cargoes; of more the first ones, and how
+many there are besides."""
+APART = 92
+"""Between the middles of two ships in a harbour."""
+
+
+@bands.register
+def _(block: River, scenery: Scenery) -> Iterator[Band]:
+    yield Band(waters.height(block.chart) - waters.BARGE, partial(river, it=block), joined=True)
+
+
+@bands.register
+def _(block: Fleet, scenery: Scenery) -> Iterator[Band]:
+    for at in range(0, len(block.hulls), 2):
+        row = block.hulls[at : at + 2]
+        yield Band(hulls.HIGH + GAP, partial(fleet, row=row, routes=block.routes))
+
+
+def river(picture: Image.Image, top: int, it: River) -> None:
+    """The map without the strip of sea under the barge, and all ships; marked ones in a ring of gold."""
+    whole, spots = waters.waters(it.chart), waters.middles(it.chart)
+    put(picture, whole.crop((0, 0, WIDTH, whole.height - waters.BARGE)), 0, top)
+    for place, (x, y) in spots.items():
+        ships = [one for one in it.hulls if one.place.spot == place]
+        if not ships:
+            waters.name(picture, place, (x, top + y))
+        elif len(ships) == 1:
+            lay(picture, ships[0], (x, top + y), hulls.WIDE, it.marked)
+        else:
+            dock(picture, ships, (x, top + y), it.marked)
+    waters.anchors(picture, it.chart, top)
+    for y in waters.seams(it.chart):
+        seam(picture, top + y)
+
+
+def lay(
+    picture: Image.Image, it: Hull, spot: tuple[float, float], wide: int, marked: tuple[ShipNumber, ...]
+) -> None:
+    """A ship around a spot."""
+    x, y = spot
+    if it.id in marked:
+        put(picture, ring(wide), x - wide / 2 - 5, y - hulls.HIGH / 2 - 5)
+    image = hulls.hull(it.seat, it.number, it.cargo, wide)
+    put(picture, image, x - wide / 2, y - hulls.HIGH / 2)
+
+
+def dock(
+    picture: Image.Image, ships: list[Hull], spot: tuple[float, float], marked: tuple[ShipNumber, ...]
+) -> None:
+    """The ships in a harbour, side by side; many are only their flags and cargoes."""
+    x, y = spot
+    ships = sorted(ships, key=lambda it: it.id not in marked)
+    if len(ships) <= ABREAST:
+        for at, it in enumerate(ships):
+            lay(picture, it, (x + APART * (at - 0.5), y), hulls.NARROW, marked)
+        return
+    shown = ships if len(ships) <= FLAGS else ships[: FLAGS - 1]
+    for at, it in enumerate(shown):
+        image = hulls.berth(it.seat, it.number, it.cargo)
+        put(picture, image, x + 62 * (at - 1) - image.width / 2, y - image.height / 2)
+    if len(ships) > FLAGS:
+        more = f"+{len(ships) - len(shown)}"
+        Writer(picture).centre((x + 62, y), more, font(TEXT + 8, "Bold"), p.WHITE)
+
+
+@cache
+def ring(wide: int) -> Image.Image:
+    """Around a ship that something happened to."""
+    box = (0, 0, wide + 10, hulls.HIGH + 10)
+
+    def paint(pen: Pen) -> None:
+        pen.box(box, p.GOLD, p.WHITE, 2, 18)
+        pen.box((6, 6, wide + 4, hulls.HIGH + 4), p.CANAL, radius=14)
+
+    return sprite(wide + 10, hulls.HIGH + 10, paint)
+
+
+def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[Route, ...]) -> None:
+    """Ships side by side, where they lie, and where their next channels lead."""
+    face, write, letters = font(TEXT + 1, "SemiBold"), Writer(picture), {it.name: it.letter for it in routes}
+    for at, it in enumerate(row):
+        left = SIDE + at * COLUMN
+        put(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
+        put(picture, hulls.hull(it.seat, it.number, it.cargo), left + 6, top + 2)
+        place = it.place.harbour or it.place.spot
+        x = write.left((left + hulls.WIDE + 16, top + 44), place, face, p.WHITE) + 14
+        for way in it.exits[:3]:
+            put(picture, waters.disc(letters[way.colour], look.channel(way.colour)), x, top + 25)
+            x = write.left((x + waters.DISC + 4, top + 44), way.to.spot, face, p.WHITE) + 12

@@ -1,0 +1,93 @@
+"""What one seat owns, as blocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.rotterdam import words
+from bot.games.rotterdam.chart import afloat, chart
+from bot.games.rotterdam.figures.river.facts import Fleet, River
+from bot.games.rotterdam.office.cards import Hand
+from bot.games.rotterdam.table import player
+from bot.presenter.blocks import Chip, Medium, Part, Sheet, Sheets, Table, Thing, Things
+from bot.presenter.common_facts import short
+from bot.presenter.context import Context
+from engine.core.actions import Action
+from engine.games.rotterdam.effects import PLAYED
+from engine.games.rotterdam.state import State
+from engine.tables.play.drafts import Draft
+
+PLAYED_AT = ("cards", "completion")
+"""Questions that a ship card may answer."""
+
+
+def hand(c: Context, draft: Draft) -> Table:
+    """What the reader owns, as it would be after the card on the desk."""
+    t, played = c.t, ready(c, draft)
+    s: State = after(c, played) if played else c.view
+    own = tuple(it for it in afloat(s) if it.seat == c.me)
+    where = Medium.ALT | Medium.EMBED if played or not own else Medium.ALL
+    me, none = s.seats[c.me], t("picture-nothing")
+    return Table(
+        title=t("office-title", who=short(c.names[c.me])),
+        owner=player(c, s, c.me),
+        parts=(
+            *(ahead(c, s, played) if played else ()),
+            Part(t("picture-orders"), (Sheets(tuple(order(c, s, it) for it in me.orders)),), none),
+            Part(t("picture-products"), (Things(tuple(products(c, s))),), none),
+            Part(t("picture-cards"), (Things(tuple(cards(c, s))),), none),
+            Part(t("picture-fleet"), (Fleet(chart(t).routes, own),), where=where),
+        ),
+    )
+
+
+def ready(c: Context, draft: Draft) -> Action | None:
+    """The ship card that lies ready on the desk."""
+    hands = (Hand(c, it, draft).ready for it in c.pending if it.seat == c.me and it.ask in PLAYED_AT)
+    return next((it for it in hands if it is not None and it.do in PLAYED), None)
+
+
+def after(c: Context, played: Action) -> State:
+    """The view after a card."""
+    twin: State = c.view.clone()
+    PLAYED[played.do](twin, played)
+    return twin
+
+
+def ahead(c: Context, s: State, played: Action) -> Iterator[Part]:
+    """The water after a card, and which ships it would change."""
+    before, then = ({it.id: (it.place, it.cargo) for it in afloat(state)} for state in (c.view, s))
+    marked = tuple(key for key, it in then.items() if before.get(key) != it)
+    title = c.t("picture-ahead", card=words.card(c.t, played.do))
+    yield Part(title, (River(chart(c.t), afloat(s), marked),), rank=-1)
+
+
+def order(c: Context, s: State, name: str) -> Sheet:
+    """An order in hand, and what of it is there; jokers fill gaps."""
+    it, me = s.rules.orders[name], s.seats[c.me]
+    left, needs = Counter(me.products), []
+    for need in it.needs:
+        needs.append(Thing(need, c.t(f"product-{words.slug(need)}"), have=left[need] > 0))
+        left[need] -= 1
+    lacks = [need.word for need in needs if not need.have]
+    ready = len(lacks) <= sum(s.rules.ship_cards[card].kind == "joker" for card in me.cards)
+    state = c.t("picture-ready") if ready else c.t("alt-missing", products=", ".join(lacks))
+    return Sheet(tuple(needs), Chip("order-points", it.points), state, ready)
+
+
+def products(c: Context, s: State) -> Iterator[Thing]:
+    """Products in hand, in the order of the data."""
+    mine = Counter(s.seats[c.me].products)
+    for name in s.rules.products:
+        if mine[name]:
+            yield Thing(name, c.t(f"product-{words.slug(name)}"), mine[name])
+
+
+def cards(c: Context, s: State) -> Iterator[Thing]:
+    """Ship cards in hand with what they do, then those that lie open."""
+    me = s.seats[c.me]
+    for name, number in Counter(me.cards).items():
+        yield Thing(name, words.card(c.t, name), number, about=c.t(f"card-{words.slug(name)}.short"))
+    for name, number in Counter(me.open).items():
+        yield Thing(name, words.card(c.t, name), number, c.t("picture-open"))

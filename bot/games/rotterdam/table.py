@@ -1,0 +1,69 @@
+"""The board of this game as blocks: what everybody sees."""
+
+from __future__ import annotations
+
+from bot.games.rotterdam import board, words
+from bot.games.rotterdam.chart import afloat, chart
+from bot.games.rotterdam.figures.river.facts import River
+from bot.presenter import common_facts
+from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Table
+from bot.presenter.context import Context
+from bot.texts.writing import plain
+from engine.games.rotterdam.state import State
+
+
+def table(c: Context) -> Table:
+    """The harbours, the water, what lies by the sea, the players."""
+    s, t = c.view, c.t
+    stock = Row(tuple(Chip(it, units) for it, units in s.stock.items()), t("picture-stock"), "barge")
+    ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
+    return Table(
+        title=t("picture-title", round=s.round, phase=t(f"phase-{words.slug(board.phase(s))}")),
+        ask=common_facts.asked(c, board.question),
+        due=c.due,
+        parts=(
+            Part(t("alt-ports"), (ports,), rank=1),
+            Part(t("alt-ships"), (River(chart(t), afloat(s)),)),
+            Part(t("board-sea"), (stock,), rank=2),
+            Part(t("board-sea"), (Note(starts(c)), piles(c)), where=Medium.EMBED | Medium.ALT, rank=DETAIL),
+            Part(t("board-houses"), (Panels(tuple(player(c, s, it) for it in s.players)),), rank=3),
+        ),
+    )
+
+
+def port(s: State, place: str) -> Panel:
+    """A harbour: what it wants, and how many product cards are left."""
+    wants = Chip(s.rules.map.accepts[place], say="chip-wants")
+    return Panel(words.harbour(s, place), (wants, Chip("products", len(s.products[place]), always=True)))
+
+
+def starts(c: Context) -> str:
+    """Where ships may be placed."""
+    free = ", ".join(c.view.free_starts())
+    return c.t("board-starts", starts=free) if free else c.t("board-no-start")
+
+
+def piles(c: Context) -> Row:
+    """What can still be drawn."""
+    orders, cards = len(c.view.orders), len(c.view.ship_cards)
+    return Row((Chip("order-pile", orders), Chip("card-pile", cards)), c.t("board-piles"))
+
+
+def player(c: Context, s: State, seat: int) -> Panel:
+    """What everyone knows of a player."""
+    me = s.seats[seat]
+    opened = sum(s.rules.ship_cards[it].points for it in me.open)
+    return Panel(
+        title=plain(c.names[seat]),
+        seat=seat,
+        due=seat in c.due,
+        badges=("master",) if seat == s.master else (),
+        chips=(
+            Chip("order-points", s.order_points(seat), always=True),
+            Chip("orders", len(me.completed)),
+            Chip("products", len(me.products)),
+            Chip("ship-cards", len(me.cards)),
+            *((Chip("open-points", opened),) if opened else ()),
+            Chip("supply", sum(ship.place is None for ship in me.ships)),
+        ),
+    )

@@ -1,0 +1,179 @@
+"""What a table shows, as plain values: one tree per screen, rendered as picture, embed and description.
+
+A game builds the tree, `bot.render` renders it. Trees can be compared, hashed and pickled. Worker processes
+read no texts, so every word of a picture is in the tree; chips carry names of signs, which each renderer
+looks up in the `Sign` registry of the game. Names of people are plain: the embed renderer escapes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Flag, auto
+
+Section = tuple[str, str]
+"""A heading and its text."""
+DETAIL = 9
+"""Rank of a part that a description names only if everything else is told in full."""
+
+
+class Medium(Flag):
+    """The renderings in which a part appears."""
+
+    PICTURE, EMBED, ALT = auto(), auto(), auto()
+    ALL = PICTURE | EMBED | ALT
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """How a thing is shown: `icon` names its drawing, `key` its word in the texts (`<key>.letter`: its
+    letter, if it has one). Several signs may share an icon."""
+
+    name: str
+    icon: str
+    emoji: str
+    key: str
+
+
+Signs = Mapping[str, Sign]
+"""All signs of a game, by name."""
+
+
+def registry(*signs: Sign) -> dict[str, Sign]:
+    """The signs by name; raises ValueError if two have the same one."""
+    found = {it.name: it for it in signs}
+    if len(found) < len(signs):
+        raise ValueError("two signs of one name")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A sign with a number; without one it just marks something.
+
+    `always`: texts mention it even if it is zero. `say`: the key of a text that replaces the bare word, with
+    the word as `$what`.
+    """
+
+    name: str
+    number: int | None = None
+    always: bool = False
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What a player (`seat`) or a place has. `due`: must act; `badges`: names of signs without a number."""
+
+    title: str
+    chips: tuple[Chip, ...]
+    seat: int | None = None
+    due: bool = False
+    badges: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Panels of one kind; `look` names how a game draws them, players look the same in every game."""
+
+    panels: tuple[Panel, ...]
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Chips in a line behind a label; without one texts use the heading of the part."""
+
+    chips: tuple[Chip, ...]
+    label: str = ""
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A card or a good: sign, word, how many, a remark, further numbers. `have`: False if it is lacking or
+    used up; `about`: what it does, for the embed."""
+
+    name: str
+    word: str
+    number: int = 1
+    note: str = ""
+    have: bool = True
+    more: tuple[Chip, ...] = ()
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """Things, each on a board, two in a row."""
+
+    items: tuple[Thing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """An order on paper: what it needs, what it is worth, its state; `ready`: it can be completed."""
+
+    needs: tuple[Thing, ...]
+    worth: Chip
+    state: str
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """Sheets of paper, three in a row."""
+
+    items: tuple[Sheet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Base of what only one game has. A subclass holds facts; the modules `paint` and `words` beside it
+    register how it is rendered (`picture.bands`, `embed.lines` and `alt.said` in `bot.render`)."""
+
+
+Block = Panels | Row | Things | Sheets | Note | Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Blocks under a heading. `nothing`: the text if they hold nothing; without it an empty part is left out.
+    `rank`: order in a description, the lowest first; a description that is too long is cut from its end."""
+
+    title: str
+    blocks: tuple[Block, ...]
+    nothing: str = ""
+    where: Medium = Medium.ALL
+    rank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A screen: the board, or with an `owner` what one seat owns. `ask`: who must do what; `due`: the seats
+    that must act; `purse`: what only the owner knows of their own means."""
+
+    title: str
+    parts: tuple[Part, ...]
+    ask: str = ""
+    due: tuple[int, ...] = ()
+    owner: Panel | None = None
+    purse: Chip | None = None
+    mood: str = ""
+
+    def only(self, medium: Medium) -> Table:
+        """The tree without parts that this medium does not show; equal trees have equal pictures."""
+        return replace(self, parts=tuple(it for it in self.parts if medium in it.where))
+
+
+def is_empty(block: Block) -> bool:
+    """True if a block holds nothing."""
+    held: Iterable[object] | None = getattr(block, "items", None)
+    return held is not None and not held

@@ -1,0 +1,143 @@
+"""A tree of blocks as a description for people who do not see the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial, singledispatch
+from itertools import chain
+
+from bot.pictures.aloud import FULL, LIMIT, SHORT, SHORTEST, asked, cut, joined, named
+from bot.presenter.blocks import (
+    DETAIL,
+    Block,
+    Chip,
+    Medium,
+    Note,
+    Panel,
+    Panels,
+    Part,
+    Row,
+    Sheet,
+    Sheets,
+    Signs,
+    Table,
+    Thing,
+    Things,
+    is_empty,
+)
+from bot.render.words import Words
+from bot.texts import Texts
+
+
+def description(table: Table, t: Texts, signs: Signs) -> str:
+    """The screen in words within Discord's limit, the most important first; where there is little room, the
+    least important is shortened first."""
+    chunks = [*spoken_parts(table, t, signs)]
+    said = [it(FULL) for it in chunks]
+    for level in (SHORT, SHORTEST):
+        for at in reversed(range(len(chunks))):
+            if len(text := joined(chain.from_iterable(said))) <= LIMIT:
+                return text
+            said[at] = chunks[at](level)
+    return cut([*chain.from_iterable(said)], t("alt-rest"))
+
+
+def spoken_parts(table: Table, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
+    """What makes the sentences of each part at a level of detail, the most important part first: the title,
+    parts of negative rank, the owner, all others."""
+
+    def leveled(make: Callable[[Words], Iterable[str]]) -> Callable[[int], list[str]]:
+        return lambda level: [*make(Words(t, signs, level))]
+
+    yield leveled(lambda _: (table.title, asked(table.ask, table.due)))
+    parts = sorted(table.only(Medium.ALT).parts, key=lambda it: it.rank)
+    yield from (leveled(partial(part, it)) for it in parts if it.rank < 0)
+    if table.owner:
+        yield leveled(partial(own, table))
+    yield from (leveled(partial(part, it)) for it in parts if it.rank >= 0)
+
+
+def own(table: Table, words: Words) -> Iterator[str]:
+    """What the owner of an office has."""
+    means = [words.spoken(table.purse)] if table.purse else []
+    yield ", ".join([*means, *(owned(table.owner, words) if table.owner else ())])
+
+
+def part(it: Part, words: Words) -> Iterator[str]:
+    """The sentences of a part; of a detail only where there is room for all of it."""
+    if it.rank >= DETAIL and words.level != FULL:
+        return
+    if all(map(is_empty, it.blocks)):
+        yield f"{it.title}: {it.nothing}" if it.nothing else ""
+    for block in it.blocks:
+        if not is_empty(block):
+            yield from said(block, it.title, words)
+
+
+@singledispatch
+def said(block: Block, title: str, words: Words) -> Iterator[str]:
+    """The sentences of a block; `title`: of its part."""
+    raise TypeError(type(block))
+
+
+@said.register
+def _(block: Note, title: str, words: Words) -> Iterator[str]:
+    yield block.text
+
+
+@said.register
+def _(block: Row, title: str, words: Words) -> Iterator[str]:
+    yield f"{block.label or title}: {', '.join(map(words.spoken, block.chips))}"
+
+
+@said.register
+def _(block: Panels, title: str, words: Words) -> Iterator[str]:
+    if block.panels[0].seat is None:
+        yield f"{title}: {'; '.join(place(it, words) for it in block.panels)}"
+    else:
+        yield from (player(it, words) for it in block.panels)
+
+
+@said.register
+def _(block: Things, title: str, words: Words) -> Iterator[str]:
+    yield f"{title}: {', '.join(thing(it, words) for it in block.items)}"
+
+
+@said.register
+def _(block: Sheets, title: str, words: Words) -> Iterator[str]:
+    yield f"{title}: {'; '.join(sheet(it, words) for it in block.items)}"
+
+
+def place(it: Panel, words: Words) -> str:
+    """A place and everything it has."""
+    return f"{it.title} {', '.join(map(words.spoken, it.chips))}"
+
+
+def player(it: Panel, words: Words) -> str:
+    """A player by letter and name, and what they have."""
+    return f"{named(it.seat or 0, it.title, words.level)}: {', '.join(owned(it, words))}"
+
+
+def owned(it: Panel, words: Words) -> Iterator[str]:
+    """What a player has, without what is zero; then their badges."""
+    yield from spoken(it.chips, words)
+    yield from map(words.word, it.badges)
+    if it.due:
+        yield words.t("alt-due")
+
+
+def spoken(chips: Iterable[Chip], words: Words) -> Iterator[str]:
+    """Chips in words, without those that are zero."""
+    yield from (words.spoken(it) for it in chips if it.number != 0 or it.always)
+
+
+def thing(it: Thing, words: Words) -> str:
+    """A card or a good."""
+    more = [*([it.note] if it.note else []), *spoken(it.more, words)]
+    return " ".join([it.word, *[f"×{it.number}"] * (it.number > 1), *[f"({', '.join(more)})"] * bool(more)])
+
+
+def sheet(it: Sheet, words: Words) -> str:
+    """An order: what it needs, its points, its state."""
+    needs = " + ".join(need.word for need in it.needs)
+    return f"{needs}: {words.spoken(it.worth)}, {it.state}"

@@ -1,0 +1,117 @@
+"""A tree of blocks as sections of an embed, in Discord's Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import singledispatch
+from itertools import groupby
+
+from discord.utils import escape_markdown
+
+from bot.presenter.blocks import (
+    Block,
+    Chip,
+    Medium,
+    Note,
+    Panel,
+    Panels,
+    Row,
+    Section,
+    Sheet,
+    Sheets,
+    Signs,
+    Table,
+    Thing,
+    Things,
+)
+from bot.render.words import Words
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, MARKS
+
+FIELD = 1_024
+"""Discord's limit on the text of a section, in characters."""
+NO_HEADING = "\u200b"
+"""The heading of a section that continues the one before; Discord takes no empty one."""
+
+
+def sections(table: Table, t: Texts, signs: Signs) -> list[Section]:
+    """A section per heading under which there is anything, split where it exceeds Discord's limit."""
+    words = Words(t, signs)
+    found: list[Section] = []
+    for title, parts in groupby(table.only(Medium.EMBED).parts, lambda it: it.title):
+        text = (line for it in parts for block in it.blocks for line in lines(block, words))
+        found += pieces(title, text)
+    return found
+
+
+def pieces(heading: str, text: Iterable[str]) -> Iterator[Section]:
+    """Whole lines in sections of at most `FIELD` characters."""
+    piece: list[str] = []
+    for line in text:
+        if piece and sum(map(len, piece)) + len(piece) + len(line) > FIELD:
+            yield heading, "\n".join(piece)
+            heading, piece = NO_HEADING, []
+        piece.append(line)
+    if piece:
+        yield heading, "\n".join(piece)
+
+
+@singledispatch
+def lines(block: Block, words: Words) -> Iterator[str]:
+    """The lines of a block."""
+    raise TypeError(type(block))
+
+
+@lines.register
+def _(block: Note, words: Words) -> Iterator[str]:
+    yield block.text
+
+
+@lines.register
+def _(block: Row, words: Words) -> Iterator[str]:
+    label = f"{block.label}: " if block.label else ""
+    yield label + " ".join(map(words.written, block.chips))
+
+
+@lines.register
+def _(block: Panels, words: Words) -> Iterator[str]:
+    yield from (panel(it, words) for it in block.panels)
+
+
+@lines.register
+def _(block: Things, words: Words) -> Iterator[str]:
+    them = [thing(it, words) for it in block.items]
+    explained = any(it.about or it.more for it in block.items)
+    yield from them if explained else filter(None, [", ".join(them)])
+
+
+@lines.register
+def _(block: Sheets, words: Words) -> Iterator[str]:
+    yield from (sheet(it, words) for it in block.items)
+
+
+def panel(it: Panel, words: Words) -> str:
+    """A player or a place in a line; a player who must act stands behind an arrow."""
+    mark = "" if it.seat is None else f"{'➤ ' if it.due else ''}{MARKS[it.seat]} "
+    badges = "".join(f" ({words.word(name)})" for name in it.badges)
+    return f"{mark}**{escape_markdown(it.title)}**{badges} {chips(it.chips, words)}"
+
+
+def chips(them: Iterable[Chip], words: Words) -> str:
+    """Chips in a row, without those that are zero."""
+    return " ".join(words.written(it) for it in them if it.number != 0 or it.always)
+
+
+def thing(it: Thing, words: Words) -> str:
+    """A card or a good in a line."""
+    many = f"{HARD_SPACE}×{it.number}" if it.number > 1 else ""
+    note = f" ({it.note})" if it.note else ""
+    more = f" {chips(it.more, words)}" if it.more else ""
+    about = f" · {it.about}" if it.about else ""
+    return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{many}{note}{more}{about}"
+
+
+def sheet(it: Sheet, words: Words) -> str:
+    """An order in a line."""
+    needs = " + ".join(f"{words.emoji(need.name)}{HARD_SPACE}{need.word}" for need in it.needs)
+    return f"{'✅' if it.ready else '▫️'} {needs}: {words.written(it.worth)}, {it.state}"

@@ -1,0 +1,208 @@
+"""A tree of blocks as a picture: bands below each other, with seams where it may be cut.
+
+A worker process draws: nothing here imports texts or rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial, singledispatch
+from typing import Any, NamedTuple, Protocol
+
+from PIL import Image
+
+from bot.pictures import palette as p
+from bot.pictures import panels, seats
+from bot.pictures.cut import seam
+from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.panels import SIDE
+from bot.pictures.pen import put
+from bot.pictures.sizes import NAME, TEXT, WIDTH
+from bot.pictures.strips import board_of
+from bot.presenter.blocks import Block, Chip, Note, Panel, Panels, Part, Row, Table, is_empty
+
+HEADING, LINE, GAP = 46, 38, 10
+"""Heights of a heading on the wall of an office, and of a note; between two bands."""
+MARK, BADGE, PURSE = 34, 42, 46
+"""Sides of a sign before a number, beside a name, and before what only the owner knows."""
+HEAD, BODY = 54, 132
+"""The side of the owner's head; from the upper edge of an office to its first part."""
+
+
+class Icon(Protocol):
+    """Draws the sign of a name in a size; pale if it is lacking."""
+
+    def __call__(self, name: str, size: int, have: bool = True, /) -> Image.Image:
+        """The drawing."""
+
+
+class Look(NamedTuple):
+    """How a game draws a shared block: its height; `ground` paints what is behind it over the whole width,
+    `draw` one panel around its middle, or what lies under a row so wide."""
+
+    high: int
+    ground: Callable[[Image.Image, int, int], None]
+    draw: Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What a game brings to its pictures: icons, looks of shared blocks, the colours of sky and ground, the
+    room behind an office so high."""
+
+    icon: Icon
+    looks: Mapping[str, Look]
+    sky: p.Colour
+    room: Callable[[int], Image.Image]
+    ground: p.Colour = p.NIGHT
+
+
+class Band(NamedTuple):
+    """A horizontal strip of a picture. `joined`: the picture must not be cut above it, except by seams that
+    it draws itself."""
+
+    high: int
+    paint: Callable[[Image.Image, int], Any]
+    joined: bool = False
+
+
+def draw(table: Table, scenery: Scenery) -> Image.Image:
+    """The whole picture."""
+    return office(table, table.owner, scenery) if table.owner else board(table, scenery)
+
+
+def board(table: Table, scenery: Scenery) -> Image.Image:
+    """What everybody sees: the heading, then all blocks, for their looks tell what they are."""
+    them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
+    picture = Image.new("RGB", (WIDTH, panels.HEADING + sum(it.high for it in them)), scenery.ground)
+    picture.paste(scenery.sky, (0, 0, WIDTH, panels.HEADING))
+    panels.heading(picture, table.title, table.ask, table.due)
+    stack(picture, them, panels.HEADING)
+    return picture
+
+
+def office(table: Table, owner: Panel, scenery: Scenery) -> Image.Image:
+    """What one seat owns: its panel, then the parts under their headings."""
+    them = [band for part in table.parts for band in headed(part, scenery)]
+    picture = scenery.room(BODY + sum(it.high for it in them) + 2 * GAP).copy()
+    head(picture, table, owner, scenery)
+    stack(picture, them, BODY)
+    return picture
+
+
+def stack(picture: Image.Image, them: list[Band], top: float) -> None:
+    """Paint bands below each other, with seams between them."""
+    for it in them:
+        if not it.joined:
+            seam(picture, top - GAP / 2)
+        it.paint(picture, round(top))
+        top += it.high
+
+
+def head(picture: Image.Image, table: Table, owner: Panel, scenery: Scenery) -> None:
+    """Whose office it is, and what everybody knows of them."""
+    face, right, write = font(NAME, "Bold"), WIDTH - SIDE, Writer(picture)
+    put(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)
+    for name in owner.badges:
+        right -= BADGE + 6
+        put(picture, scenery.icon(name, BADGE + 2), right, 8)
+    if table.purse:
+        bold, number = font(PURSE, "Bold"), f"{table.purse.number}"
+        write.right((right, 30), number, bold, p.INK)
+        right -= round(width(number, bold)) + PURSE + 8
+        put(picture, scenery.icon(table.purse.name, PURSE), right, 7)
+    write.left((SIDE + 62, 31), fitted(table.title, face, right - SIDE - 72), face, p.INK)
+    put(picture, board_of(WIDTH - 2 * SIDE, 52, owner.due, p.DUSK), SIDE, 60)
+    panels.cells(picture, cells(owner.chips, scenery.icon), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
+
+
+def headed(it: Part, scenery: Scenery) -> Iterator[Band]:
+    """The heading of a part and its blocks; a heading alone says that there is nothing."""
+    empty = all(map(is_empty, it.blocks))
+    if empty and not it.nothing:
+        return
+    yield Band(HEADING, partial(written, text=f"{it.title}: {it.nothing}" if empty else it.title))
+    first = True
+    for block in it.blocks:
+        for band in bands(block, scenery):
+            yield band._replace(joined=True) if first else band
+            first = False
+
+
+def written(picture: Image.Image, top: int, text: str) -> None:
+    """A heading on the wall."""
+    face = font(NAME - 2, "SemiBold")
+    Writer(picture).left((SIDE + 2, top + 26), fitted(text, face, WIDTH - 2 * SIDE), face, p.GLOW)
+
+
+@singledispatch
+def bands(block: Block, scenery: Scenery) -> Iterator[Band]:
+    """The bands of a block."""
+    raise TypeError(type(block))
+
+
+@bands.register
+def _(block: Note, scenery: Scenery) -> Iterator[Band]:
+    yield Band(LINE, partial(note, text=block.text))
+
+
+@bands.register
+def _(block: Row, scenery: Scenery) -> Iterator[Band]:
+    look = scenery.looks[block.look]
+    yield Band(look.high, partial(row, it=block, look=look, icon=scenery.icon), joined=True)
+
+
+@bands.register
+def _(block: Panels, scenery: Scenery) -> Iterator[Band]:
+    if block.look:
+        look = scenery.looks[block.look]
+        yield Band(look.high, partial(columns, it=block, look=look, icon=scenery.icon), joined=True)
+    else:
+        high = panels.high(len(block.panels)) + 2 * panels.GAP
+        yield Band(high, partial(players, it=block, icon=scenery.icon), joined=True)
+
+
+def players(picture: Image.Image, top: int, it: Panels, icon: Icon) -> None:
+    """The players, two in a row."""
+    panels.panels(picture, top + panels.GAP, tuple(plate(one, icon) for one in it.panels))
+
+
+def plate(it: Panel, icon: Icon) -> panels.Panel:
+    """A player's panel."""
+    badges = tuple(icon(name, BADGE) for name in it.badges)
+    return panels.Panel(it.seat or 0, it.title, it.due, badges, cells(it.chips, icon))
+
+
+def cells(chips: tuple[Chip, ...], icon: Icon) -> tuple[tuple[Image.Image, str], ...]:
+    """Signs with their numbers."""
+    return tuple((icon(it.name, MARK), f"{it.number}".replace("-", "−")) for it in chips)
+
+
+def columns(picture: Image.Image, top: int, it: Panels, look: Look, icon: Icon) -> None:
+    """Panels of a game's own look, side by side over the whole width."""
+    look.ground(picture, top, look.high)
+    for at, one in enumerate(it.panels):
+        look.draw(picture, one, WIDTH * (at + 0.5) / len(it.panels), top, icon)
+
+
+def row(picture: Image.Image, top: int, it: Row, look: Look, icon: Icon) -> None:
+    """A label and chips in the middle of the picture."""
+    look.ground(picture, top, look.high)
+    face, bold, write = font(TEXT, "SemiBold"), font(36, "Bold"), Writer(picture)
+    crate, pile = 48, 114
+    word = fitted(it.label, face, WIDTH - 120 - pile * len(it.chips))
+    wide = round(width(word, face)) + 30 + pile * len(it.chips)
+    left = (WIDTH - wide) / 2
+    look.draw(picture, left, top, wide)
+    x = write.left((left, top + 30), word, face, p.PAPER) + 24
+    for one in it.chips:
+        put(picture, icon(one.name, crate), x, top + 5)
+        write.left((x + crate + 8, top + 30), f"{one.number}", bold, p.WHITE)
+        x += pile
+
+
+def note(picture: Image.Image, top: int, text: str) -> None:
+    """A line of text."""
+    face = font(TEXT, "SemiBold")
+    Writer(picture).left((SIDE, top + LINE / 2), fitted(text, face, WIDTH - 2 * SIDE), face, p.PAPER)

@@ -1,0 +1,87 @@
+"""The screens of a game: its trees of blocks as drawings and as text, and pictures without a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from bot.pictures import aloud
+from bot.pictures.drawing import Drawing, Painter
+from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts
+from bot.presenter.blocks import Medium, Panels, Part, Section, Signs, Table
+from bot.presenter.context import Context, Story
+from bot.render import alt, embed
+from bot.texts import Texts
+from engine.tables.play.drafts import Draft
+
+
+@dataclass(frozen=True)
+class Screens:
+    """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
+    further pictures. `painter` draws all of them; `pages`: the topics of the rules that have a picture.
+    `card_facts` raises LookupError.
+    """
+
+    game: str
+    signs: Signs
+    painter: Painter
+    table: Callable[[Context], Table]
+    hand: Callable[[Context, Draft], Table]
+    end_facts: Callable[[Context, Story], EndFacts]
+    ledger_facts: Callable[[Context, Story], LedgerFacts]
+    card_facts: Callable[[Texts, str], CardFacts]
+    pages: Mapping[str, Callable[[Texts], Hashable]] = field(default_factory=dict)
+
+    def board(self, c: Context) -> Drawing:
+        """The table as everybody sees it."""
+        return self.screen(self.table(c))
+
+    def office(self, c: Context, draft: Draft) -> Drawing:
+        """What the reader owns, with the steps of the draft as if they were made."""
+        return self.screen(self.hand(c, draft))
+
+    def board_text(self, c: Context, *, players: bool = True) -> list[Section]:
+        """The table as text, perhaps without the players."""
+        table = self.table(c)
+        parts = table.parts if players else tuple(it for it in table.parts if not is_players(it))
+        return embed.sections(replace(table, parts=parts), c.t, self.signs)
+
+    def office_text(self, c: Context, draft: Draft) -> list[Section]:
+        """What the reader owns as text."""
+        return embed.sections(self.hand(c, draft), c.t, self.signs)
+
+    def cover(self, t: Texts) -> Drawing:
+        """What stands beside the game where people choose one."""
+        return self.of(CoverFacts(t(f"game-{self.game}"), t(f"game-{self.game}.about")))
+
+    def end(self, c: Context, story: Story) -> Drawing:
+        """How the game ended."""
+        return self.of(self.end_facts(c, story))
+
+    def ledger(self, c: Context, story: Story) -> Drawing:
+        """The ledger."""
+        return self.of(self.ledger_facts(c, story))
+
+    def card(self, t: Texts, card: str) -> Drawing:
+        """A card to look up; raises LookupError."""
+        return self.of(self.card_facts(t, card))
+
+    def page(self, t: Texts, topic: str) -> Drawing | None:
+        """The picture of a topic of the rules; None: it has none."""
+        facts_of = self.pages.get(topic)
+        return self.of(facts_of(t)) if facts_of else None
+
+    def screen(self, table: Table) -> Drawing:
+        """A tree as a picture; what only other media show makes no other picture."""
+        words = partial(alt.description, table, signs=self.signs)
+        return Drawing(table.only(Medium.PICTURE), self.painter, words)
+
+    def of(self, facts: Hashable) -> Drawing:
+        """A picture without a tree."""
+        return Drawing(facts, self.painter, partial(aloud.description, facts))
+
+
+def is_players(it: Part) -> bool:
+    """True if a part shows the players."""
+    return any(isinstance(block, Panels) and block.panels[0].seat is not None for block in it.blocks)

@@ -1,0 +1,46 @@
+"""How the texts of a language name signs and chips, at some level of detail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.pictures.aloud import FULL, SHORTEST
+from bot.presenter.blocks import Chip, Signs
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, amount, signed
+
+
+@dataclass(frozen=True)
+class Words:
+    """The texts of a game in one language, its signs, and how much is said."""
+
+    t: Texts
+    signs: Signs
+    level: int = FULL
+
+    def word(self, name: str) -> str:
+        """The word of a sign; its letter if there is little room."""
+        key = self.signs[name].key
+        short = self.level == SHORTEST and self.t.has(f"{key}.letter")
+        return self.t(f"{key}.letter" if short else key)
+
+    def emoji(self, name: str) -> str:
+        """The emoji of a sign."""
+        return self.signs[name].emoji
+
+    def marked(self, name: str) -> str:
+        """Emoji and word on one line."""
+        return f"{self.emoji(name)}{HARD_SPACE}{self.word(name)}"
+
+    def spoken(self, it: Chip) -> str:
+        """A chip in a description; the number stands behind, so no word needs a plural."""
+        word = self.word(it.name)
+        if it.say and self.level != SHORTEST:
+            word = self.t(it.say, what=word)
+        return word if it.number is None else f"{word} {signed(it.number)}"
+
+    def written(self, it: Chip) -> str:
+        """A chip in an embed: 3📦; without a number by its word, too."""
+        if it.number is not None:
+            return amount(it.number, self.emoji(it.name))
+        return self.t(it.say, what=self.marked(it.name)) if it.say else self.marked(it.name)
