@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,9 +16,7 @@ from engine.tables.errors import InUse, NoDatabase, TooNew
 from engine.tables.store.sharing import Share
 
 T = TypeVar("T")
-# The lock of EXCLUSIVE goes with the process, also when it is killed: a lease without a clock.
 PRAGMAS = (
-    "locking_mode = EXCLUSIVE",
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
@@ -24,6 +24,14 @@ PRAGMAS = (
 )
 SQLITE = sqlite3.sqlite_version
 MIGRATIONS = Path(__file__).with_name("migrations")
+MEMORY = ":memory:"
+"""SQLite's name for a database that is in no file."""
+UNUSABLE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM}
+"""Results of SQLite that mean: not this file."""
+PATIENCE = 2.0
+"""Seconds until a file that somebody has locked counts as in use."""
+TRIES = 60
+"""How often the journal is emptied while another program reads the file."""
 PAGES, REST = 64, 0.005
 """Pages that are copied at a time, and seconds of rest between two steps. With 200 MB and four people who
 press without a pause, the median press took 6 ms, as without a copy; copied at one go, or by `VACUUM INTO`,
@@ -34,15 +42,23 @@ class Connection(aiosqlite.Connection):
     """A connection that runs a whole transaction in its thread.
 
     Several awaits a transaction would be two to three times slower, and a task cancelled between two of them
-    would leave the connection inside half a transaction. Nobody else has the file open: everything is ours.
+    would leave the connection inside half a transaction. `lease` keeps a second bot out; programs that only
+    read, such as SQLite's own backup, may open the file meanwhile.
     """
+
+    lease: Lease
 
     share: Share | None = None
     processes = 1
 
     async def prepare(self) -> None:
-        """Make the file ours alone, and every commit durable."""
+        """Make every commit durable."""
         await self._execute(self._prepare)  # type: ignore[no-untyped-call]
+
+    async def close(self) -> None:
+        """Close the file, then let another bot have it."""
+        await super().close()
+        self.lease.close()
 
     async def transact(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run the function inside one transaction; an exception rolls everything back and comes out here."""
@@ -85,8 +101,12 @@ class Connection(aiosqlite.Connection):
         await self.transact(transaction)
 
     async def tidy(self) -> None:
-        """Write the journal into the file and empty it: what was deleted is in neither any more."""
-        await self._execute(self._tidy)  # type: ignore[no-untyped-call]
+        """Write the journal into the file and empty it: what was deleted is in neither any more. Waits up to
+        two minutes for another program that reads the file, such as an outside backup."""
+        for _ in range(TRIES):
+            if await self._execute(self._tidied):  # type: ignore[no-untyped-call]
+                return
+            await asyncio.sleep(PATIENCE)
 
     def copy_to(self, copy: sqlite3.Connection, resting: Callable[[], None]) -> None:
         """Copy the whole file while transactions go on; call it in another thread. The copy is the file as it
@@ -106,8 +126,11 @@ class Connection(aiosqlite.Connection):
         for pragma in PRAGMAS:
             self._conn.execute(f"PRAGMA {pragma}").fetchall()
 
-    def _tidy(self) -> None:
-        self._conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    def _tidied(self) -> bool:
+        self._conn.execute("PRAGMA busy_timeout = 0").fetchall()  # the bot's transactions go on meanwhile
+        (busy, *_) = self._conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        self._conn.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}").fetchall()
+        return not busy
 
     def _whole(self, function: Callable[[sqlite3.Connection], T]) -> T:
         db = self._conn
@@ -122,30 +145,60 @@ class Connection(aiosqlite.Connection):
 
 
 async def connect(path: Path) -> Connection:
-    """Open the file, alone and durably, and bring its schema up to date.
+    """Open the file, as the only bot and durably, and bring its schema up to date.
 
-    Raises `InUse` when another program has it open: two bots on one file would play over each other; `TooNew`
-    when a newer program has written it; `NoDatabase` for a file of another kind.
+    Raises `InUse` when another bot has it open: two bots on one file would play over each other; `TooNew`
+    when a newer program has written it; `NoDatabase` for a file of another kind, or one that cannot be
+    written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    lease = Lease(path)
     connection = Connection(lambda: opened(path), 64)
-    await connection
+    connection.lease = lease
     try:
+        await connection
         await connection.prepare()
         await connection.transact(migrate)
     except BaseException as refusal:
         await connection.close()  # else its thread would outlive us
         if isinstance(refusal, sqlite3.OperationalError) and "locked" in str(refusal):
             raise InUse(str(path)) from refusal
-        if isinstance(refusal, sqlite3.DatabaseError) and refusal.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        if isinstance(refusal, sqlite3.DatabaseError) and primary(refusal) in UNUSABLE:
             raise NoDatabase(str(refusal)) from refusal
         raise
     return connection
 
 
+class Lease:
+    """The right of one process to be the bot of a file: a lock on an empty file beside it (`…-lock`), which
+    the system takes away with the process, also when it is killed.
+
+    Raises `InUse` where another process has it, `NoDatabase` where no file can be written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        beside = path if str(path) == MEMORY else Path(f"{path}-lock")
+        with ExitStack() as failed:
+            try:
+                self.db = failed.enter_context(closing(opened(beside)))
+                self.db.execute("PRAGMA journal_mode = OFF").fetchall()
+                self.db.execute("BEGIN EXCLUSIVE")
+            except sqlite3.Error as refusal:
+                raise (InUse if "locked" in str(refusal) else NoDatabase)(str(refusal)) from refusal
+            failed.pop_all()
+
+    def close(self) -> None:
+        """Let another process have it."""
+        self.db.close()
+
+
+def primary(refusal: sqlite3.DatabaseError) -> int:
+    """The result code of SQLite without its details."""
+    return refusal.sqlite_errorcode & 0xFF
+
+
 def opened(path: Path) -> sqlite3.Connection:
     """A connection without transactions of its own. Two threads use it: one for them, one for copying."""
-    return sqlite3.connect(path, isolation_level=None, timeout=2.0, check_same_thread=False)
+    return sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
 
 
 def newest() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import re
 import shutil
@@ -14,11 +15,14 @@ from datetime import date
 from pathlib import Path
 from threading import Event
 
+from engine.tables.errors import InUse
 from engine.tables.store.database import Connection
 from engine.tables.store.part import Part
+from engine.tables.store.sqlite.connection import PATIENCE
 from engine.tables.store.sqlite.connection import Connection as File
 from engine.tables.store.sqlite.contents import fault
 
+log = logging.getLogger(__name__)
 NAMED = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite3")
 """How our backups are called; no other file of the folder is ever touched."""
 UNDER_WAY = ".part"
@@ -77,32 +81,59 @@ class Copies(Part):
     def made(self, day: date, size: int, ended: Event) -> Path:
         """In a thread of its own: the whole of it, until the event is set."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            for left in self.folder.glob(f"kontor-*{UNDER_WAY}*"):
+            if not self.folder.is_dir():
+                self.folder.mkdir()  # not its parents: a disk that is not mounted is no place for backups
+                log.info("backups: made the folder %s", self.folder)
+            for left in self.folder.glob(f"kontor-????-??-??.sqlite3{UNDER_WAY}*"):
                 left.unlink()
-            free, needed = shutil.disk_usage(self.folder).free, size + SPARE
-            if free < needed:
-                raise Failed(f"{self.folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
-            return self.written(self.folder / f"kontor-{day}.sqlite3", ended)
+            fitting(self.folder, size)
+            return written(
+                self.folder / f"kontor-{day}.sqlite3",
+                lambda db, copy: self.file.copy_to(db, pacing(copy, ended)),
+            )
         except (OSError, sqlite3.Error) as refusal:
             raise Failed(worded(refusal, self.folder)) from refusal
 
-    def written(self, path: Path, ended: Event) -> Path:
-        """Copied under another name, checked, brought to the disk, and only then named."""
-        copy = path.with_name(path.name + UNDER_WAY)
-        try:
-            with closing(sqlite3.connect(copy, isolation_level=None)) as db:
-                for pragma in WRITING:
-                    db.execute(f"PRAGMA {pragma}").fetchall()
-                self.file.copy_to(db, pacing(copy, ended))
-            if (damage := finished(copy)) is not None:
-                raise Failed(f"the copy is damaged: {damage}")
-            synced(copy)
-            copy.replace(path)
-            synced(path.parent)
-        finally:
-            copy.unlink(missing_ok=True)
-        return path
+
+def copied(source: Path, file: Path) -> None:
+    """Copy a database, also one that a bot has open, as it is at one moment. Raises `Failed`, and `InUse`
+    where another program lets nobody read it."""
+    try:
+        where = f"{source.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(where, uri=True, isolation_level=None, timeout=PATIENCE)) as db:
+            fitting(file.parent, source.stat().st_size)
+            written(file, lambda copy, _: db.backup(copy))
+    except sqlite3.OperationalError as refusal:
+        if "locked" in str(refusal):
+            raise InUse(str(source)) from refusal
+        raise Failed(f"{source}: {refusal}") from refusal
+    except (OSError, sqlite3.Error) as refusal:
+        raise Failed(worded(refusal, file.parent)) from refusal
+
+
+def fitting(folder: Path, size: int) -> None:
+    """Raise `Failed` where a copy of so many bytes would fill the disk."""
+    free, needed = shutil.disk_usage(folder).free, size + SPARE
+    if free < needed:
+        raise Failed(f"{folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
+
+
+def written(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Path:
+    """Fill a copy under another name, check it, bring it to the disk, and only then name it."""
+    copy = path.with_name(path.name + UNDER_WAY)
+    try:
+        with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+            for pragma in WRITING:
+                db.execute(f"PRAGMA {pragma}").fetchall()
+            fill(db, copy)
+        if (damage := finished(copy)) is not None:
+            raise Failed(f"the copy is damaged: {damage}")
+        synced(copy)
+        copy.replace(path)
+        synced(path.parent)
+    finally:
+        copy.unlink(missing_ok=True)
+    return path
 
 
 def pacing(copy: Path, ended: Event) -> Callable[[], None]:

@@ -6,13 +6,14 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.tables.play.outbox import EVERYBODY
 from engine.tables.store.contents import Contents, Unfit
+from engine.tables.store.sqlite.connection import Lease
 from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in
 from engine.tables.store.sqlite.copies import synced
 
@@ -128,6 +129,8 @@ class Present:
             except sqlite3.DatabaseError:
                 if not self.trouble:
                     raise
+        if not self.trouble:
+            Path(f"{self.path}-shm").unlink(missing_ok=True)  # the index of the journal, left by a killed bot
 
 
 @contextmanager
@@ -149,6 +152,7 @@ def present(path: Path) -> Iterator[Present]:
         yield Present(path, None)
         return
     with ExitStack() as stack:
+        stack.enter_context(closing(Lease(path)))
         try:
             there = Present(path, stack.enter_context(held(path)))
         except Unfit as unreadable:
