@@ -26,6 +26,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.limits import Limits
 from bot.nightly import Nightly
+from bot.platform.inviting import introduction
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
 from bot.platform.shards import Shards
@@ -144,6 +145,8 @@ class Kontor(commands.AutoShardedBot):
         await self.sender.ready()
         if not self.begun:
             self.begun = True
+            if self.settings.token:
+                log.info("%s", introduction(self, self.settings))
             await self.scheduler.start()
 
     async def on_resumed(self) -> None:

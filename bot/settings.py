@@ -11,6 +11,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from engine.tables.store.address import SCHEMES, Address, Server, located
 from engine.tables.store.sharing import Process
 
+ENV_FILE = ".env"
+"""In the folder in which the bot starts."""
 MOST = 256
 """Processes on one database; each wants two of the server's connections."""
 
@@ -46,7 +48,12 @@ def counted(cluster: str, dyno: str) -> Process | None:
 class Settings(BaseSettings):
     """What a host may choose. `.env.example` explains each with a harmless value."""
 
-    model_config = SettingsConfigDict(env_prefix="KONTOR_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="KONTOR_",
+        env_file=ENV_FILE,
+        env_file_encoding="utf-8-sig",  # with or without a byte order mark
+        extra="ignore",
+    )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Annotated[Address, BeforeValidator(placed)] = Path("kontor.sqlite3")

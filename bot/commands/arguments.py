@@ -2,35 +2,95 @@
 
 from __future__ import annotations
 
-from pydantic import ValidationError
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
-from bot.settings import Settings
+from pydantic import ValidationError
+from pydantic_settings import DotEnvSettingsSource
+
+from bot.settings import ENV_FILE, Settings
 
 PREFIX = "KONTOR_"
+SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Settings whose values are never shown."""
 
 
 class Unusable(Exception):
-    """What was asked for cannot be done; the text says why and what can."""
+    """What was asked for cannot be done; the text says why and what can. `status`: the exit status."""
+
+    status = 1
+
+
+class Misconfigured(Unusable):
+    """It cannot be done until a person changes a setting or a file, so no supervisor need try again."""
+
+    status = 78
+    """EX_CONFIG of sysexits.h."""
 
 
 def settings() -> Settings:
-    """The settings of this process; raises `Unusable` where some are wrong."""
+    """The settings of this process; raises `Misconfigured` where some are wrong."""
     try:
         return Settings()
     except ValidationError as wrong:
-        raise Unusable("Settings: " + "; ".join(complaints(wrong))) from wrong
+        raise Misconfigured("Settings: " + "; ".join(complaints(wrong))) from wrong
+    except (UnicodeDecodeError, OSError) as unreadable:
+        raise Misconfigured(illegible(unreadable)) from unreadable
+
+
+def illegible(fault: UnicodeDecodeError | OSError) -> str:
+    """Why the file of settings cannot be read, and what helps."""
+    path = Path(ENV_FILE).absolute()
+    if isinstance(fault, OSError):
+        return f"{path} cannot be read: {fault.strerror}. Let the bot's user read it."
+    return (
+        f"{path} is no UTF-8 text (perhaps UTF-16, as Windows PowerShell writes it). Save it as UTF-8, or"
+        " delete it and write it anew from .env.example."
+    )
 
 
 def complaints(wrong: ValidationError) -> list[str]:
-    """What is wrong with each setting, by its name in the environment; what is wrong with several together
-    says which. Values are not repeated."""
-    return [": ".join([*map(named, it["loc"][:1]), it["msg"]]) for it in wrong.errors()]
+    """What is wrong with each setting: its name in the environment, value and place; what is wrong with
+    several together says which."""
+    return [
+        ": ".join([*(shown(named(it)) for it in error["loc"][:1]), error["msg"]]) for error in wrong.errors()
+    ]
 
 
 def named(place: str | int) -> str:
     """A setting as it is called in the environment."""
     name = str(place)
     return name if name.isupper() else PREFIX + name.upper()
+
+
+def shown(name: str) -> str:
+    """A setting with its value and where that was set; secrets stay secret."""
+    place, values = source(name)
+    value = values.get(name.lower()) or ""
+    hidden = name in SECRET or "://" in value
+    return f"{name}={'…' if hidden else value} ({place})"
+
+
+def source(name: str) -> tuple[str, Mapping[str, str | None]]:
+    """Where a setting was set, and everything that was set there, by names in lower case."""
+    environment = {key.lower(): value for key, value in os.environ.items()}
+    if name.lower() in environment:
+        return "environment", environment
+    file = in_file()
+    if name.lower() in file:
+        return str(Path(ENV_FILE).absolute()), file
+    fields: dict[str, Any] = {named(it): field.default for it, field in Settings.model_fields.items()}
+    return "default", {key.lower(): str(value) for key, value in fields.items()}
+
+
+def in_file() -> Mapping[str, str | None]:
+    """What stands in the file of settings, by names in lower case; nothing where it cannot be read."""
+    try:
+        return DotEnvSettingsSource(Settings).env_vars
+    except (UnicodeDecodeError, OSError):
+        return {}
 
 
 def in_use(what: str) -> str:

@@ -9,10 +9,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from time import perf_counter
 
-from pydantic_settings import DotEnvSettingsSource
-
+from bot import __version__
 from bot.background.pool import GivenUp, WorkerPool
-from bot.commands.arguments import PREFIX, named
+from bot.commands.arguments import PREFIX, in_file, named, source
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import drawn
@@ -28,21 +27,28 @@ LIMIT = 60.0
 
 
 async def versions(settings: Settings) -> Iterable[Finding]:
-    """Python, and SQLite within it."""
+    """This program, Python, and SQLite within it."""
+    kontor = fine("Kontor", __version__)
     text = f"{platform.python_version()} with SQLite {SQLITE}"
     if sys.version_info >= OLDEST and tuple(map(int, SQLITE.split("."))) >= OLDEST_SQLITE:
-        return [fine("Python", text)]
-    return [wrong("Python", text, "Python 3.11 and SQLite 3.37 are the oldest that will do.")]
+        return [kontor, fine("Python", text)]
+    return [kontor, wrong("Python", text, "Python 3.11 and SQLite 3.37 are the oldest that will do.")]
 
 
 async def names(settings: Settings) -> Iterable[Finding]:
-    """Whether all settings that somebody made are settings: others would be passed over in silence."""
+    """Whether every setting that was made is one."""
+    return unknown() or [fine("Settings", "every name is known")]
+
+
+def unknown() -> list[Finding]:
+    """Settings that were made and do not exist. Their values stay untold: they may be secrets."""
     known = [setting(name) for name in Settings.model_fields]
-    made = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Settings).env_vars)}
-    unknown = sorted(name for name in made - set(known) if name.startswith(PREFIX))
-    if not unknown:
-        return [fine("Settings", "every name is known")]
-    return [wrong("Settings", f"{name} is no setting", advice(name, known)) for name in unknown]
+    made = {name.upper() for name in (*os.environ, *in_file())}
+    strange = sorted(name for name in made - set(known) if name.startswith(PREFIX))
+    return [
+        wrong("Settings", f"{name} ({source(name)[0]}) is no setting", advice(name, known))
+        for name in strange
+    ]
 
 
 def setting(field: str) -> str:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from bot import logs
 from bot.commands import checks, privacy, storage, watching
-from bot.commands.arguments import complaints
+from bot.commands.arguments import complaints, illegible
 from bot.commands.finding import Finding, wrong
 from bot.commands.guilds import connected
 from bot.settings import Settings
@@ -74,6 +74,9 @@ def usable() -> tuple[Settings, list[Finding]]:
     """The settings, with defaults in the place of those that are wrong."""
     try:
         return Settings(), []
+    except (UnicodeDecodeError, OSError) as unreadable:
+        text, cure = illegible(unreadable).split(". ", 1)
+        return Settings(_env_file=None), [wrong("Settings", text, cure)]  # type: ignore[call-arg]
     except ValidationError as bad:
         names = {str(it["loc"][0]) for it in bad.errors()}
         defaults = {name: Settings.model_fields[name].default for name in names}

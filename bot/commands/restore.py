@@ -40,7 +40,8 @@ def restore(arguments: Namespace) -> int:
             raise Unusable(f"There is no file {file}.")
         if database.exists() and database.samefile(file):
             raise Unusable(f"{file} is the database itself. Name a backup.")
-        database.parent.mkdir(parents=True, exist_ok=True)
+        if not database.parent.is_dir():
+            raise Unusable(f"There is no folder {database.parent} (KONTOR_DATABASE). Nothing has changed.")
         with incoming(file, database.parent) as copy:
             told(file, copy.contents)
             with present(database) as there:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import platform
+import signal
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 import discord
 
-from bot import logs
+from bot import __version__, logs
 from bot.app import create_bot
-from bot.commands.arguments import Unusable, settings
+from bot.commands.arguments import Misconfigured, Unusable, settings
+from bot.commands.checks import unknown
+from bot.commands.placing import misplaced
 from bot.preload import preload
 from bot.settings import Settings
 from engine.tables.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
 from engine.tables.store.address import Server
 
+log = logging.getLogger(__name__)
 FINE = 0
 UNAUTHENTICATED = 4004
 """Discord closes the connection with it when the token has been reset."""
@@ -28,11 +35,12 @@ def add(parser: ArgumentParser) -> None:
 
 
 def start(arguments: Namespace) -> int:
-    """Until it is stopped; raises `Unusable` where starting is impossible."""
+    """Until it is stopped; raises `Unusable`, or `Misconfigured`, where starting is impossible."""
     it = settings()
     logs.configure(it.log_level, it.process)
     if it.process is not None and not it.token:
-        raise Unusable("KONTOR_CLUSTER needs a DISCORD_TOKEN: the local channel is one process.")
+        raise Misconfigured("KONTOR_CLUSTER needs a DISCORD_TOKEN: the local channel is one process.")
+    announce(it)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             preload()
@@ -40,10 +48,32 @@ def start(arguments: Namespace) -> int:
     except discord.ConnectionClosed as closed:
         if closed.code != UNAUTHENTICATED:
             raise
-        raise Unusable(UNKNOWN) from closed
+        raise Misconfigured(UNKNOWN) from closed
     except (discord.LoginFailure, InUse, NoDatabase, TooNew, Unfinished) as wrong:
-        raise Unusable(reason(wrong, it)) from wrong
+        raise hopeless(wrong, it)(reason(wrong, it)) from wrong
     return FINE
+
+
+def announce(settings: Settings) -> None:
+    """Say which version starts on which database, and which settings do not exist; raises `Misconfigured`
+    where the database cannot be there."""
+    for finding in unknown():
+        log.warning("%s. %s", finding.text, finding.cure)
+    if (trouble := misplaced(settings)) is not None:
+        raise Misconfigured(f"{trouble.text}. {trouble.cure}")
+    address = settings.database
+    new = isinstance(address, Path) and not address.exists()
+    where = f"{address} (new: no tables yet)" if new else address
+    log.info("Kontor %s starts, Python %s, database %s", __version__, platform.python_version(), where)
+
+
+def hopeless(wrong: Exception, settings: Settings) -> type[Unusable]:
+    """`Unusable` where a supervisor may try again (another process ends, a server returns), else
+    `Misconfigured`."""
+    waits = isinstance(wrong, InUse) or (
+        isinstance(wrong, NoDatabase) and isinstance(settings.database, Server)
+    )
+    return Unusable if waits else Misconfigured
 
 
 def reason(wrong: Exception, settings: Settings) -> str:
@@ -74,9 +104,13 @@ def reason(wrong: Exception, settings: Settings) -> str:
 
 
 async def connected(settings: Settings) -> None:
-    """The bot on Discord, until it is stopped."""
-    async with create_bot(settings) as bot:
-        await bot.start(settings.token or "")
+    """The bot on Discord, until it is stopped, by a TERM signal too."""
+    task = asyncio.current_task()
+    with contextlib.suppress(NotImplementedError):  # Windows knows none
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel if task else None)
+    with contextlib.suppress(asyncio.CancelledError):
+        async with create_bot(settings) as bot:
+            await bot.start(settings.token or "")
 
 
 async def local(settings: Settings) -> None:

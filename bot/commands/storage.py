@@ -7,9 +7,10 @@ import shutil
 from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from pathlib import Path
-from tempfile import TemporaryFile
 
+from bot.commands.arguments import shown
 from bot.commands.finding import Finding, fine, none, wrong
+from bot.commands.placing import existing, misplaced, unwritable
 from bot.settings import Settings
 from engine.tables.errors import Broken, InUse
 from engine.tables.store import Store
@@ -31,6 +32,8 @@ STALE = 2
 async def database(settings: Settings) -> Iterable[Finding]:
     """Whether it opens, is sound and known, and whether its running games can be read."""
     address = settings.database
+    if (trouble := misplaced(settings)) is not None:
+        return [trouble]
     try:
         inside = await asyncio.to_thread(examined, address)
     except InUse:
@@ -38,18 +41,11 @@ async def database(settings: Settings) -> Iterable[Finding]:
     except Unfit as unfit:
         return [wrong("Database", f"{address}: {unfit}", BACKUP if isinstance(address, Path) else REACH)]
     if inside is None:
-        return [missing(address)]
+        return [none("Database", f"{address}: none yet, the first start makes it")]
     if inside.unfinished:
         return [wrong("Database", f"{address}: a move into it was broken off", "Run that `move` once more.")]
     sound = "sound, " if isinstance(address, Path) else ""
     return [fine("Database", f"{address}: {sound}{told(inside)}"), *await tables(address, inside)]
-
-
-def missing(address: Address) -> Finding:
-    """Whether the first start can make a database that is not there yet."""
-    if isinstance(address, Path) and (trouble := unwritable(address.parent)):
-        return wrong("Database", trouble, "Let the bot's user write there, or set KONTOR_DATABASE.")
-    return none("Database", f"{address}: none yet, the first start makes it")
 
 
 def told(inside: Contents) -> str:
@@ -108,6 +104,9 @@ async def backups(settings: Settings) -> Iterable[Finding]:
         return [none("Backups", "of a server its own tools make them (docs/hosting.md)")]
     if folder is None:
         return [none("Backups", "off (KONTOR_BACKUPS)")]
+    if not folder.is_dir() and not folder.parent.is_dir():
+        absent = f"{shown('KONTOR_BACKUPS')}: there is no folder {folder.parent.absolute()}"
+        return [wrong("Backups", absent, "Make it, mount it, or correct the path.")]
     if trouble := unwritable(folder):
         return [wrong("Backups", trouble, "Let the bot's user write there, or set KONTOR_BACKUPS.")]
     known = dated(folder)
@@ -130,17 +129,3 @@ def aged(path: Path, day: date, count: int) -> Finding:
             "Backups", f"{text}, but {days} days old", "Does the bot run? Its log says why one failed."
         )
     return fine("Backups", text)
-
-
-def existing(folder: Path) -> Path:
-    """The folder, or the nearest above it that exists."""
-    return next(it for it in (folder.absolute(), *folder.absolute().parents) if it.exists())
-
-
-def unwritable(folder: Path) -> str:
-    """Why no file can be written there; empty: one can."""
-    try:
-        with TemporaryFile(dir=existing(folder)):
-            return ""
-    except OSError as refusal:
-        return f"{folder} cannot be written: {refusal.strerror}"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot import __version__
+from bot.settings import Settings
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -33,3 +36,15 @@ def title(name: str) -> str:
 def invitation(application: int) -> str:
     """The link with which the bot is invited, or its permissions are set anew."""
     return INVITE.format(id=application, bits=NEEDED.value)
+
+
+def introduction(client: discord.Client, settings: Settings) -> str:
+    """What the host wants to know after a start, in one line: version, who, where, invitation, health."""
+    who = f"Kontor {__version__} is online as {client.user} ({client.application_id})"
+    told = [
+        f"{who} on {len(client.guilds):,} servers",
+        f"invite it: {invitation(client.application_id or 0)}",
+    ]
+    if settings.health_port:
+        told.append(f"health: http://{settings.health_address}:{settings.health_port}/")
+    return "; ".join(told)

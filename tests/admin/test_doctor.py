@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot import __version__
 from bot.__main__ import main
 from bot.background.pool import GivenUp
 from bot.commands import checks, storage
@@ -54,6 +55,7 @@ def test_where_all_is_well_it_says_so(run: Run, path: Path, hosted: pytest.Monke
     assert "✗" not in text
     assert text.endswith("All is well.\n")
     for line in (
+        f"✓ Kontor     {__version__}",
         "✓ Python     3.",
         "✓ Settings   every name is known",
         "– Token      none: the bot opens a local channel",
@@ -91,12 +93,13 @@ def test_every_setting_that_is_wrong_is_named_and_the_rest_is_checked(
     code, text = run("doctor")
 
     assert code == SICK
+    file, cure = path.parent / ".env", f"\n{'':13}→ "
     for line in (
-        "✗ Settings   KONTOR_THINKERS: Input should be a valid integer",
-        "✗ Settings   KONTOR_LOG_LEVEL: ",
-        "✗ Settings   KONTOR_DATABSE is no setting\n             → Did you mean KONTOR_DATABASE?",
-        "✗ Settings   KONTOR_BACKUP_HOURS is no setting\n             → Did you mean KONTOR_BACKUP_HOUR?",
-        "✗ Settings   KONTOR_XYZZY is no setting\n             → Take it out; there are: DATABASE_URL, ",
+        "✗ Settings   KONTOR_THINKERS=many (environment): Input should be a valid integer",
+        "✗ Settings   KONTOR_LOG_LEVEL=LOUD (environment): ",
+        f"✗ Settings   KONTOR_DATABSE (environment) is no setting{cure}Did you mean KONTOR_DATABASE?",
+        f"✗ Settings   KONTOR_BACKUP_HOURS ({file}) is no setting{cure}Did you mean KONTOR_BACKUP_HOUR?",
+        f"✗ Settings   KONTOR_XYZZY ({file}) is no setting{cure}Take it out; there are: DATABASE_URL, ",
         "– Pictures   off (KONTOR_PICTURES)",
         "5 to mend.",
     ):

@@ -14,10 +14,13 @@ import aiohttp
 import discord
 import pytest
 from discord.ext import commands
+from pydantic import SecretStr
 
+from bot import __version__
 from bot.app import create_bot
 from bot.logs import Discreet
 from bot.platform import reaching
+from bot.platform.inviting import invitation
 from bot.platform.reaching import insist, pauses
 from bot.settings import Settings
 from tests.admin.portal import TOKEN, Portal, opened, portal
@@ -144,6 +147,24 @@ async def test_nothing_is_said_before_the_servers_are_known(portal: Portal, sett
         assert None not in tasks
         await bot.on_ready()
         assert [it.task for it in bot.scheduler.sleepers] == tasks
+
+
+async def test_a_start_says_once_who_we_are_where_and_how_to_invite_us(
+    portal: Portal, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = settings.model_copy(update={"discord_token": SecretStr(TOKEN)})
+    async with create_bot(host) as bot:
+        await bot.login(TOKEN)
+        host.health_port = 9465
+        with caplog.at_level(logging.INFO):
+            await bot.on_ready()
+            await bot.on_ready()
+        (line,) = (it.getMessage() for it in caplog.records if " is online as " in it.getMessage())
+        assert line == (
+            f"Kontor {__version__} is online as {bot.user} ({bot.application_id}) on 0 servers;"
+            f" invite it: {invitation(bot.application_id or 0)}; health: http://127.0.0.1:9465/"
+        )
+        assert TOKEN not in line
 
 
 @pytest.mark.parametrize("fault", [ConnectionResetError(), aiohttp.ServerDisconnectedError(), TimeoutError()])
