@@ -105,12 +105,17 @@ def reason(wrong: Exception, settings: Settings) -> str:
 
 async def connected(settings: Settings) -> None:
     """The bot on Discord, until it is stopped, by a TERM signal too."""
-    task = asyncio.current_task()
+    running = asyncio.ensure_future(started(settings))
     with contextlib.suppress(NotImplementedError):  # Windows knows none
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel if task else None)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
     with contextlib.suppress(asyncio.CancelledError):
-        async with create_bot(settings) as bot:
-            await bot.start(settings.token or "")
+        await running
+
+
+async def started(settings: Settings) -> None:
+    """The bot on Discord, until it is cancelled."""
+    async with create_bot(settings) as bot:
+        await bot.start(settings.token or "")
 
 
 async def local(settings: Settings) -> None:
