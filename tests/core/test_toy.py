@@ -84,7 +84,7 @@ def test_a_sealed_answer_may_be_changed_until_the_last_one_has_sealed() -> None:
     assert [(it.seat, it.blocking) for it in s.pending] == [(0, False), (1, True)] and not told
     assert len(s.pending[0].options) == 2, "once more"
     s, told = play(s, "B bid pear")
-    assert told[:2] == [Scored(0, 3), Scored(1, 2)]
+    assert told[:2] == [Scored(0, 3, "plum"), Scored(1, 2, "pear")]
     with pytest.raises(IllegalAction):
         play(s, "A bid apple")
 
@@ -115,12 +115,12 @@ def test_a_record_does_not_tell_who_hesitated() -> None:
 
 def test_sealed_answers_are_opened_together() -> None:
     s, told = play(orchard("apple plum", "pear pear"), "A rest", "B rest", "B bid pear", "A bid plum")
-    assert told[:2] == [Scored(0, 3), Scored(1, 2)] and s.sealed == {} and totals(s) == [3, 2]
+    assert told[:2] == [Scored(0, 3, "plum"), Scored(1, 2, "pear")] and s.sealed == {} and totals(s) == [3, 2]
 
 
 def test_equal_bids_score_nothing() -> None:
     _, told = play(orchard("apple plum", "plum pear"), "A rest", "B rest", "B bid plum", "A bid plum")
-    assert told[:2] == [Scored(0, 0), Scored(1, 0)]
+    assert told[:2] == [Scored(0, 0, "plum"), Scored(1, 0, "plum")]
 
 
 def test_sealed_answers_survive_a_snapshot() -> None:
@@ -158,7 +158,9 @@ def test_a_card_may_be_played_at_any_time_out_of_turn() -> None:
     assert [(it.seat, it.blocking) for it in s.pending] == [(0, True), (1, False)]
     s, told = play(s, "B feast")
     assert (
-        totals(s) == [0, 1] and s.hands[1] == ["pear", "apple"] and told == [Scored(1, 1), Drew(1, "apple")]
+        totals(s) == [0, 1]
+        and s.hands[1] == ["pear", "apple"]
+        and told == [Scored(1, 1, "basket"), Drew(1, "apple")]
     )
 
 

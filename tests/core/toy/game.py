@@ -47,7 +47,7 @@ def feast(s: State, a: Feast) -> None:
     s.hands[a.seat].remove("basket")
     s.open.append("basket")
     s.points[a.seat] += 1
-    s.tell(Scored, a.seat, 1)
+    s.tell(Scored, a.seat, 1, "basket")
     s.draw(a.seat)
 
 

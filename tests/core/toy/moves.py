@@ -84,8 +84,9 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """Points were booked; what was laid is open now."""
+    """Points were booked; the card that was laid is open now."""
 
     seat: int
     points: int
+    card: str
     reveals = True

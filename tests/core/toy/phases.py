@@ -100,7 +100,7 @@ class Bids(Sealed[State]):
             points = WORTH[bid.card] * (laid[bid.card] == 1)
             s.hands[seat].remove(bid.card)
             s.points[seat] += points
-            s.tell(Scored, seat, points)
+            s.tell(Scored, seat, points, bid.card)
             s.open.append(bid.card)
         if len(s.deck) >= len(s.hands):
             for seat in s.players:
