@@ -5,24 +5,33 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice, product
 
 import pytest
 
 from engine.core.actions import Action
 from engine.core.decisions import Form, Pick
-from tests.laws.games import ENDS, Setup, steps
+from engine.core.loop import apply
+from tests.laws.games import ENDS, Setup, Step, steps
 
 SEEDS = ("0", "1", "2")
 SAMPLES = 3
+MOST = 1000
+"""Forms whose fields can be filled in in more ways, legal or not, are left out."""
 
 every_setup = pytest.mark.parametrize("setup", ENDS, ids=str)
 
 
 def forms(setup: Setup) -> Iterator[tuple[Form, int]]:
     """The forms of random games, each once, with the seats that fill them in."""
-    steps_ = (step for seed in SEEDS for step in steps(setup, seed))
-    found = ((form, it.seat) for step in steps_ for it in step.before.pending for form in it.forms)
-    return iter(dict.fromkeys(found))
+    return ((form, seat) for form, _, seat in asked(setup))
+
+
+def asked(setup: Setup, seeds: tuple[str, ...] = SEEDS) -> Iterator[tuple[Form, Step, int]]:
+    """The same with a moment at which each was asked."""
+    steps_ = (step for seed in seeds for step in steps(setup, seed))
+    found = {(form, it.seat): step for step in steps_ for it in step.before.pending for form in it.forms}
+    return ((form, step, seat) for (form, seat), step in found.items())
 
 
 def marks(pick: Pick, chosen: object) -> list[str]:
@@ -66,3 +75,22 @@ def test_what_the_rule_across_the_fields_forbids_cannot_be_chosen(setup: Setup) 
         for _ in range(SAMPLES):
             any_ = form.filled(seat, tuple([pick.sample(luck) for pick in form.picks]))
             assert (form.read(seat, at_the_menus(form, any_)) == any_) is form.accepts(any_)
+
+
+def fillings(form: Form, seat: int) -> list[Action]:
+    """Whatever can be put in its fields, one by one; empty where that is too much."""
+    columns = [[*islice(pick.every(), MOST + 1)] for pick in form.picks]
+    found = [*islice(product(*columns), MOST + 1)]
+    return [form.filled(seat, it) for it in found] if len(found) <= MOST else []
+
+
+@every_setup
+def test_what_a_form_accepts_beyond_its_list_does_the_same_as_something_listed(setup: Setup) -> None:
+    luck = random.Random(3)
+    for form, step, seat in asked(setup, SEEDS[:1]):
+        filled = fillings(form, seat)
+        listed = {*form.every(seat)} if filled else set()
+        if beyond := [it for it in filled if form.accepts(it) and it not in listed]:
+            outcomes = [apply(step.before, it)[0] for it in listed]
+            some = luck.sample(beyond, min(SAMPLES, len(beyond)))
+            assert all(apply(step.before, it)[0] in outcomes for it in some)
