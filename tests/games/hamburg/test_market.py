@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -19,9 +20,11 @@ def market(*piles: str, **more: Any) -> tuple[State, list[Sold]]:
     return s, [it for it in told if isinstance(it, Sold)]
 
 
-@pytest.mark.parametrize(
-    ("cards", "price"), [(1, 15), (2, 11), (3, 8), (4, 6), (5, 5), (6, 4), (7, 3), (8, 2), (12, 2)]
-)
+PRICES = {1: 15, 2: 11, 3: 8, 4: 6, 5: 5, 6: 4, 7: 3, 8: 2, 12: 2}
+"""What a good brings, by how many of its kind are sold."""
+
+
+@pytest.mark.parametrize(("cards", "price"), PRICES.items())
 def test_the_price_falls_with_the_cards_of_all(cards: int, price: int) -> None:
     _, sold = market("tea", ",".join(["tea"] * (cards - 1)), rules=BASE)
     assert sold[0] == Sold(0, "tea", 1, price, price)
@@ -69,6 +72,30 @@ def test_only_kinds_whose_price_would_rise_can_be_named() -> None:
     assert "A pricing" not in asked(s) and sold
     eight = ",".join(["tea"] * 8)
     assert "A pricing" not in asked(market(eight, "tea", cards=["sole_price"])[0])
+
+
+def test_of_any_piles_those_kinds_can_be_named_whose_price_would_rise() -> None:
+    """H-39: also where one price of several would rise, and where another one is as low as prices go."""
+    luck = random.Random(0)
+    for _ in range(80):
+        mine, other = ({it: luck.choice((0, 1, 2, 8, 9)) for it in ("cocoa", "coffee", "tea")} for _ in "AB")
+        other = {kind: min(cards, 4) for kind, cards in other.items()}
+        s, _ = market(*(pile(it) for it in (mine, other)), cards=["sole_price sole_price sole_price"])
+        named = [it for it in mine if mine[it] and price(mine[it]) > price(mine[it] + other[it])]
+        single = (
+            [it.partition(" ")[2] for it in listed(s) if "," not in it] if asked(s) == ["A pricing"] else []
+        )
+        assert single == (["-", *named] if named else [])
+
+
+def pile(cards: dict[str, int]) -> str:
+    """So many of each kind."""
+    return ",".join(good for good, number in cards.items() for _ in range(number))
+
+
+def price(cards: int) -> int:
+    """What a good brings where so many are sold."""
+    return PRICES.get(cards, min(PRICES.values()))
 
 
 def test_who_names_nothing_keeps_the_card() -> None:
