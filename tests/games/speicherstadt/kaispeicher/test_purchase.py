@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.loop import forced
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Paid
 from engine.games.speicherstadt.kaispeicher.events import Robbed, Saved, Took
@@ -153,13 +155,20 @@ def test_the_thief_changes_who_can_afford_the_next_card() -> None:
     assert refused(s, "B buy")
 
 
-def test_a_card_that_is_gone_at_once_counts_as_bought() -> None:
-    """Ruling 21."""
-    _, told = script(arrange(KAI, "purchase", columns={"thief": "A"}), "A buy", "A done - -", "B done - -")
-    assert [it.coins for it in told if isinstance(it, Paid)] == [2, 3]
-
-
 def test_the_bank_adds_a_coin_to_two_or_three() -> None:
     """Ruling 22."""
     _, told = script(arrange(KAI, "purchase", columns={"bank": "A"}), "A buy", "A done - -", "B done - -")
     assert [it.coins for it in told if isinstance(it, Paid)] == [3, 3]
+
+
+@pytest.mark.parametrize("way", ["buy", "take"])
+@pytest.mark.parametrize("card", [it.id for it in KAI.cards.values() if it.kind != "fire"])
+def test_every_card_counts_as_bought(card: str, way: str) -> None:
+    """Ruling 21: also one that is gone at once, also where the Fish Market brings it. Nobody is consoled."""
+    owned = ["fish_market" if card != "fish_market" else ""]
+    if way == "buy" or any(owned):
+        s, told = script(arrange(KAI, "purchase", columns={card: "A"}, cards=owned), f"A {way}")
+        assert [me.bought for me in s.seats] == [1, 0]
+        _, told = script(s, "A done - -", "B done - -")
+        coins = 3 if card == "bank" else 2
+        assert [it.coins for it in told if isinstance(it, Paid)] == [coins, 3]
