@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := $(LOCK)
 # Tests start dozens of processes, and each would compile the whole program anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types tests bench gallery lock audit format clean
+.PHONY: run test lint types tests bench mutants gallery lock audit format clean
 
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
@@ -33,6 +33,10 @@ tests: $(VENV)/dev
 
 bench: $(VENV)/dev $(VENV)/bench
 	$(BIN)/python -m tests.bench
+
+# Plant small bugs in the rules, one at a time, and print those that no test finds.
+mutants: $(VENV)/dev
+	$(BIN)/python -m tests.mutants $(OPTIONS)
 
 # Every kind of picture, to look at, in docs/gallery; with a Chromium on the host also the channel itself.
 gallery: $(VENV)/dev $(VENV)/gallery
