@@ -1,9 +1,16 @@
-"""The log of a table: moves and remarks, only ever appended. What counts of it is its course."""
+"""The log of a table: moves and remarks, only ever appended. What counts of it is its course.
+
+The course is kept up to date entry by entry, so an undo costs what it takes back and not the length of the
+log. A sealed answer that is changed takes the place of the one before: in the course nothing tells how often
+or when that happened.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from engine.core.actions import Action
@@ -20,15 +27,15 @@ What = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action in the log. `person`: who pressed; None for what no press made. `events` and `seals` follow
-    from the moves before it."""
+    """An action in the log. `person`: who pressed; None for what no press made. `events` follow from the
+    moves before it. `seals`: whether it was a sealed answer; empty also where an older program wrote it."""
 
     action: Action
     cause: Cause
     person: int | None
     at: float
     events: tuple[Event, ...] = field(default=(), compare=False)
-    seals: Seals = field(default="", compare=False)
+    seals: Seals = ""
 
     @property
     def auto(self) -> bool:
@@ -56,33 +63,92 @@ class Remark:
 Entry = Move | Remark
 
 
-def course(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """What counts, in order: moves that were not taken back, and every remark where it belongs."""
-    out: list[Entry] = []
-    for entry in log:
-        if isinstance(entry, Remark) and entry.keeps is not None:
-            out = list(kept(out, entry.keeps))
-        out.append(entry)
-    return tuple(out)
+class Course:
+    """What counts of a log. Not to be changed; `after` makes another one.
 
-
-def kept(entries: Iterable[Entry], moves: int) -> Iterator[Entry]:
-    """So many first moves, and all remarks."""
-    for entry in entries:
-        if isinstance(entry, Remark):
-            yield entry
-        elif moves > 0:
-            moves -= 1
-            yield entry
-
-
-def plies(log: Iterable[Entry], seat: int) -> int:
-    """How many moments a seat has lived through: each of its moves, and each undo that took one back or
-    changed what it is asked.
-
-    It only grows, so that buttons from before an undo are out of date after it.
+    `entries`: the moves that were not taken back, and every remark, in order; `moves`: the moves alone;
+    `places`, `numbers`: where each of them stands among the entries and in the log. `undone`: what the last
+    undo took back. `plies`: how many moments each seat has lived through: each of its moves, and each undo
+    that took one back or changed what it is asked; it only grows, so that buttons from before an undo are out
+    of date after it. `length`: of the log; `public`: the entries of it that everybody may count.
     """
-    return sum(seat == entry.action.seat if isinstance(entry, Move) else seat in entry.stale for entry in log)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        self.places: list[int] = []
+        self.numbers: list[int] = []
+        self.undone: tuple[Move, ...] = ()
+        self.plies: Counter[int] = Counter()
+        self.length = self.public = 0
+
+    def after(self, entries: Iterable[Entry]) -> Course:
+        """The course with more entries in the log."""
+        it = Course()
+        it.entries, it.moves = self.entries[:], self.moves[:]
+        it.places, it.numbers = self.places[:], self.numbers[:]
+        it.undone, it.plies = self.undone, self.plies.copy()
+        it.length, it.public = self.length, self.public
+        for entry in entries:
+            it.add(entry)
+            it.length += 1
+        return it
+
+    def add(self, entry: Entry) -> None:
+        """One more entry, in place."""
+        if isinstance(entry, Move) and entry.seals == "changed" and self.reseal(entry):
+            return
+        self.public += 1
+        if isinstance(entry, Move):
+            self.plies[entry.action.seat] += 1
+            self.places.append(len(self.entries))
+            self.numbers.append(self.length)
+            self.moves.append(entry)
+        else:
+            self.plies.update(entry.stale)
+            if entry.keeps is not None:
+                self.take_back(entry.keeps)
+        self.entries.append(entry)
+
+    def take_back(self, keeps: int) -> None:
+        """Without the moves after the first `keeps`, in place."""
+        cut = self.place(keeps)
+        self.undone = tuple(self.moves[keeps:])
+        self.entries[cut:] = [it for it in self.entries[cut:] if isinstance(it, Remark)]
+        del self.moves[keeps:], self.places[keeps:], self.numbers[keeps:]
+
+    def reseal(self, changed: Move) -> bool:
+        """Put a sealed answer in the place of the one before, in place; False where that is not known."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            before = self.moves[at]
+            if before.seals == "sealed" and before.action.seat == changed.action.seat:
+                self.moves[at] = self.entries[self.places[at]] = replace(before, action=changed.action)
+                return True
+        return False
+
+    def place(self, moves: int) -> int:
+        """Where the entries stand that follow so many moves and what was remarked before the next one."""
+        return self.places[moves] if moves < len(self.places) else len(self.entries)
+
+    def since(self, moves: int) -> Sequence[Entry]:
+        """The entries after so many moves."""
+        return self.entries[self.places[moves - 1] + 1 if moves else 0 :] if moves <= len(self.moves) else ()
+
+
+class Log(tuple[Entry, ...]):
+    """The entries of a table with their course, which is found once and then kept up to date."""
+
+    @cached_property
+    def course(self) -> Course:
+        """What counts of it."""
+        return Course().after(self)
+
+    def adding(self, entries: Iterable[Entry]) -> Log:
+        """This log with more entries."""
+        more = tuple(entries)
+        log = Log((*self, *more))
+        log.__dict__["course"] = self.course.after(more)
+        return log
 
 
 @dataclass(frozen=True, slots=True)

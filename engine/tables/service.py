@@ -157,7 +157,8 @@ class Tables:
         def change(it: Table) -> Table:
             it.expect("running")
             seat, now = it.seat_of(person), self.clock()
-            return answers.settled(it.with_chair(seat, acted=now), now).after()
+            after = answers.settled(it.with_chair(seat, acted=now), now)
+            return after.after() if len(after.log) > len(it.log) else it
 
         return await self.change(table, change)
 

@@ -17,7 +17,7 @@ from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.errors import NotSeated, WrongMoment
-from engine.tables.log import Entry, Move, course, plies, told
+from engine.tables.log import Entry, Log, Move, told
 from engine.tables.people.motions import Motion
 from engine.tables.time.clock import PACES, Clock, Pace
 
@@ -108,7 +108,7 @@ class Table:
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)
     opening: tuple[Event, ...] = field(default=(), compare=False)
-    log: tuple[Entry, ...] = ()
+    log: Log = field(default_factory=Log)
     motion: Motion | None = None
     paused: float | None = None
     lost: float | None = None
@@ -159,7 +159,7 @@ class Table:
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The moves that count."""
-        return tuple(entry for entry in course(self.log) if isinstance(entry, Move))
+        return tuple(self.log.course.moves)
 
     @property
     def pending(self) -> tuple[Decision, ...]:
@@ -209,11 +209,8 @@ class Table:
         also of what came before the first move."""
         if since == 0:
             yield from self.heard(seat, self.opening)
-        number = 0
-        for entry in course(self.log):
-            if number >= since:
-                yield from self.heard(seat, told(entry))
-            number += isinstance(entry, Move)
+        for entry in self.log.course.since(since):
+            yield from self.heard(seat, told(entry))
 
     def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
         """What a seat may know of these events; when the game is over, all of them."""
@@ -239,14 +236,10 @@ class Table:
         """What a seat is asked just now."""
         return tuple(decision for decision in self.pending if decision.seat == seat)
 
-    @cached_property
-    def plies(self) -> tuple[int, ...]:
-        """The moment of each seat."""
-        return tuple(plies(self.log, seat) for seat in range(len(self.chairs)))
-
     def ply(self, seat: int) -> int:
-        """The moment of a seat, to which its buttons belong; it only grows."""
-        return self.plies[seat]
+        """The moment of a seat, to which its buttons belong; it only grows. A sealed answer that is changed
+        leaves it as it is: buttons that everybody sees must not tell of that."""
+        return self.log.course.plies[seat]
 
     def acted_by(self, move: Move) -> int | None:
         """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's, or a
@@ -270,4 +263,4 @@ class Table:
 
     def adding(self, *entries: Entry) -> Table:
         """This table with more in its log; the revision stays."""
-        return replace(self, log=(*self.log, *entries))
+        return replace(self, log=self.log.adding(entries))

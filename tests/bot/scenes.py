@@ -10,7 +10,7 @@ from bot.views.scene import Scene
 from engine.core.records import take
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.log import Cause, Move
+from engine.tables.log import Cause, Log, Move
 from engine.tables.table import Chair, Table
 
 LONGEST = tuple(r"\_" * 16 + letter * 16 for letter in "WMWMW")
@@ -41,7 +41,7 @@ def scenes(
             deal=deal,
             state=s.clone(),
             opening=opening,
-            log=tuple(moves),
+            log=Log(moves),
         )
         yield Scene(table, LONGEST[:seats], Texts.of("en"))
         if not s.pending:

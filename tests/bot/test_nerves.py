@@ -17,6 +17,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public
 from engine.games.speicherstadt.ledger.nerves import Nerves, Refusal
+from engine.tables.log import Log
 from engine.tables.table import Chair
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check
@@ -165,7 +166,7 @@ def test_a_table_that_was_ended_early_names_nobody() -> None:
 def test_a_table_that_cannot_be_replayed_tells_nothing() -> None:
     scene = game((), 2)[-1]
     mute = tuple(replace(move, events=()) for move in scene.table.moves)
-    it = replace(scene, table=replace(scene.table, opening=(), log=mute))
+    it = replace(scene, table=replace(scene.table, opening=(), log=Log(mute)))
     assert PRESENTER.ledger.accounts(it.context, it.story) == []
     assert BOOK.highlights(it.context, it.story) == []
 

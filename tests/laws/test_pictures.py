@@ -20,7 +20,7 @@ from bot.pictures.sizes import LEAST, LEAST_NAME, Measured, measured
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from engine.core.records import take
-from engine.tables.log import Move
+from engine.tables.log import Log, Move
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Chair, Table
 from tests.core.toy import TOY
@@ -77,7 +77,7 @@ def scenes(setup: Setup) -> Iterator[Scene]:
             chairs=tuple(Chair(person=1 + seat) for seat in range(setup.seats)),
             state=then,
             opening=opening,
-            log=tuple(moves[:made]),
+            log=Log(moves[:made]),
         )
         locale = LOCALES[number % len(LOCALES)]
         yield Scene(table, NAMES[: setup.seats], Texts.of(locale), number % setup.seats)

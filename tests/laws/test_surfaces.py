@@ -35,7 +35,7 @@ from engine.agents.advice import Advice
 from engine.core.records import take
 from engine.core.state import State
 from engine.tables.errors import Stale
-from engine.tables.log import Move
+from engine.tables.log import Log, Move
 from engine.tables.play.drafts import Draft
 from engine.tables.play.outbox import Note
 from engine.tables.table import Chair, Table
@@ -87,7 +87,7 @@ def table(setup: Setup, s: State[Any], opening: Any, moves: tuple[Move, ...]) ->
         deal=setup.deal("surfaces"),
         state=s.clone(),
         opening=opening,
-        log=moves,
+        log=Log(moves),
     )
 
 

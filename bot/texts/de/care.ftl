@@ -39,7 +39,6 @@ care-pause = Ruhen lassen
 care-resume = Weiter
 care-end = Tisch beenden
 care-replace = Verwalter für { $who }?
-undo-nothing = Du hast nichts gedrückt, was sich zurücknehmen ließe.
 undo-free = Dein letzter Zug lässt sich sofort zurücknehmen: Seitdem hat niemand gehandelt und nichts Verdecktes wurde gezeigt.
 undo-alone = Dein letzter Zug lässt sich zurücknehmen, ohne zu fragen.
 undo-friendly = Das Spiel zählt dann als eins unter Freunden: Es wird nicht mehr gewertet.

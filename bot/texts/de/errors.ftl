@@ -29,6 +29,7 @@ error-Impossible =
         [nothing-to-take-back] Du hast nichts gedrückt, was sich zurücknehmen ließe.
         [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
+        [undone-often] Das hast du für eine Entscheidung oder eine Runde oft genug zurückgenommen. Spiel weiter: In der nächsten Runde geht es wieder.
         [too-soon] Noch nicht: Dafür muss jemandes Uhr abgelaufen sein oder der Tisch, ohne Uhr, einen Tag gewartet haben. Auch wer den Kanal verwaltet, kann es entscheiden.
        *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.
     }

@@ -39,7 +39,6 @@ care-pause = Pause
 care-resume = Go on
 care-end = End the table
 care-replace = Caretaker for { $who }?
-undo-nothing = You have not pressed anything that could be taken back.
 undo-free = Your last move can be taken back at once: nobody has acted since, and nothing hidden was shown.
 undo-alone = Your last move can be taken back without asking anybody.
 undo-friendly = The game then counts among friends: it is no longer rated.

@@ -29,6 +29,7 @@ error-Impossible =
         [nothing-to-take-back] You have not pressed anything that could be taken back.
         [nothing-to-redo] There is nothing to make again: something has happened since.
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
+        [undone-often] You have taken this back often enough for one decision or one round. Play on: with the next round you may take back again.
         [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
        *[no-deal] Nothing can be taken back at this table any more: its beginning is no longer known.
     }

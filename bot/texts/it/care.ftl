@@ -39,7 +39,6 @@ care-pause = Metti in pausa
 care-resume = Riprendi
 care-end = Chiudi il tavolo
 care-replace = Custode per { $who }?
-undo-nothing = Non hai premuto nulla che si possa ritirare.
 undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
 undo-alone = La tua ultima mossa si può ritirare senza chiedere.
 undo-friendly = La partita diventa allora amichevole: non vale più per la classifica.

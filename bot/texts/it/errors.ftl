@@ -29,6 +29,7 @@ error-Impossible =
         [nothing-to-take-back] Non hai premuto nulla che si possa ritirare.
         [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
+        [undone-often] Hai già ritirato abbastanza per una sola decisione o un solo round. Continua a giocare: nel prossimo round potrai ritirare di nuovo.
         [too-soon] Non ancora: serve che il tempo di qualcuno sia scaduto o, senza orologio, che il tavolo l'abbia atteso un giorno. Può deciderlo anche chi gestisce il canale.
        *[no-deal] A questo tavolo non si può più ritirare nulla: il suo inizio non è più noto.
     }

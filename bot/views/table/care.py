@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.interactions.controls import Button, Control, Style
+from bot.interactions.errors import worded
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
@@ -122,9 +123,10 @@ def motion_line(scene: Scene, motion: Motion) -> str:
 def undo_line(scene: Scene, person: int) -> str:
     """What taking back would mean for this person just now."""
     table, t = scene.table, scene.t
-    reach = reachable(table, person)
-    if reach is None:
-        return t("undo-nothing")
+    try:
+        reach = undo.reach(table, table.seat_of(person))
+    except Impossible as refusal:
+        return worded(refusal, t, table)
     price = [t("undo-friendly")] if reach.friendly else []
     if not reach.concerned:
         return " ".join([t("undo-alone" if reach.friendly else "undo-free"), *price])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from engine.agents.caretaker import CARETAKER
 from engine.tables.change import Change, followed
 from engine.tables.errors import Broken, Stale
-from engine.tables.log import Entry, Remark
+from engine.tables.log import Entry, Log, Remark
 from engine.tables.people import lobby
 from engine.tables.people.motions import Motion
 from engine.tables.play.answers import settled
@@ -94,7 +94,7 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     """An open table with a former player in a person's place: gone from a lobby; in a game a seat that the
     caretaker plays and anybody may claim. A game at which no person is left is over."""
     motion = table.motion if table.motion and not votes(table.motion, person) else None
-    log = tuple(renamed(entry, person, tombstone) for entry in table.log)
+    log = Log(renamed(entry, person, tombstone) for entry in table.log)
     it = replace(table, motion=motion, log=log)
     if person in table.people:
         it = lobby.left(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)

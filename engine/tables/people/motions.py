@@ -15,9 +15,9 @@ class Motion(BaseModel):
     `by`: who asks; None: the house, because somebody's time ran out. `voters`: who may answer. `needed`: how
     many of them must agree; one refusal of an undo or of the end is enough to drop it. `ayes`: who has
     agreed, `noes`: who has not. `seat`: whom it is about. `keeps`: for an undo, how many moves remain.
-    `length`: how long the log was when it was asked; a move made since then makes an undo void. `ply`: the
-    moment of the seat for which a caretaker is asked; when the seat has moved on, the question is void; None:
-    of an older program.
+    `length`: the public length of the log when it was asked; a move made since then makes an undo void.
+    `ply`: the moment of the seat for which a caretaker is asked; when the seat has moved on, the question is
+    void; None: of an older program.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -92,7 +92,7 @@ def void(table: Table, motion: Motion) -> bool:
     if table.status != "running" or not {*motion.voters}.issubset(table.people):
         return True
     if motion.matter == "undo":
-        return len(table.log) != motion.length
+        return table.log.course.public != motion.length
     if motion.matter == "end":
         return not {*table.present}.issubset({*motion.voters, motion.by})
     seat = motion.seat or 0

@@ -31,9 +31,10 @@ def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> 
     if not table.decisions_of(seat):
         raise NotYourTurn
     sitting = Sitting(table, now)
-    sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
     for number, action in enumerate(actions):
         sitting.play(action, "step" if number else "hand", table.chairs[seat].person)
+    if sitting.public:
+        sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
     return sitting.settled().after()
 
 
@@ -78,6 +79,11 @@ class Sitting:
         cause = "forced" if told.auto and cause not in ("hand", "order") else cause
         self.moves.append(Move(told.action, cause, person, self.now, told.events, told.seals))
 
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know that somebody has acted: not where sealed answers were changed."""
+        return not self.moves or any(it.seals != "changed" for it in self.moves)
+
     def settled(self) -> Table:
         """Forced moves first, then standing orders, then agents that answer at once, until somebody must be
         asked."""
@@ -92,9 +98,9 @@ class Sitting:
             self.table,
             state=self.s,
             chairs=kept(self.chairs, self.s),
-            log=(*self.table.log, *self.moves),
+            log=self.table.log.adding(self.moves),
             status=status,
-            changed=self.now,
+            changed=self.now if self.public else self.table.changed,
         )
 
     def unattended(self) -> Iterator[tuple[Cause, Action]]:
@@ -129,7 +135,7 @@ class Sitting:
         if found is None:
             return None
         action, bides = found
-        return None if bides and self.now < ripe((*self.table.moves, *self.moves)) else action
+        return None if bides and self.now < ripe(self.table.log.adding(self.moves).course.moves) else action
 
 
 def ordered(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:

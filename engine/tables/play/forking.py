@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from engine.core.events import Event
 from engine.core.records import replay
 from engine.tables.errors import Stale
-from engine.tables.log import Move, Remark, Remarked
+from engine.tables.log import Log, Move, Remark, Remarked
 from engine.tables.people.lobby import SEED_BYTES
 from engine.tables.play.answers import settled
 from engine.tables.play.rewind import rounds
@@ -47,10 +47,10 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
     s = game.start(deal)
     opening, s.events = tuple(s.events or ()), None
     told = replay(s, [move.action for move in moves[: branch.keeps]])
-    log = [Move(it.action, "agent", None, now, it.events, it.seals) for it in told]
+    log = Log(Move(it.action, "agent", None, now, it.events) for it in told)
     remark = Remark("forked", person, now, branch.seat)
     bare = emptied(table, branch, person, now)
-    return settled(replace(bare, deal=deal, state=s, opening=opening, log=(*log, remark)), now)
+    return settled(replace(bare, deal=deal, state=s, opening=opening, log=log.adding([remark])), now)
 
 
 def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:

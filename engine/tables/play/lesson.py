@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.tables.errors import Stale
-from engine.tables.log import Entry, Move, Remark, course, told
+from engine.tables.log import Entry, Move, Remark, told
 from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.table import Chair, Table
@@ -56,7 +56,7 @@ def sentences(table: Table) -> tuple[str, ...]:
     it = script(table.game)
     seat, order = it.seat, [moment.key for moment in it.moments]
     known, waiting = set[str](), list[str]()
-    for entry in (None, *course(table.log)):
+    for entry in (None, *table.log.course.entries):
         if isinstance(entry, Move) and pressed(entry, seat):
             del waiting[:AT_ONCE]
         for event in table.heard(seat, table.opening if entry is None else told(entry)):

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.tables.log import Move
 from engine.tables.table import Table
 
 What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
@@ -109,8 +108,7 @@ def public(table: Table) -> tuple[object, ...]:
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
     kind = (table.key, table.expansions, table.chosen, table.limit, table.hints, table.best_of)
-    told = sum(not (isinstance(it, Move) and it.seals == "changed") for it in table.log)
-    return (*facts, *kind, seats, told, table.motion, table.paused, *silence(table))
+    return (*facts, *kind, seats, table.log.course.public, table.motion, table.paused, *silence(table))
 
 
 def silence(table: Table) -> tuple[object, ...]:

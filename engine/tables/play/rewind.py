@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.events import Event
-from engine.tables.log import ByOrder, Entry, Move, course, told
+from engine.tables.log import ByOrder, Log, Move, told
 from engine.tables.play.undo import state_after
 from engine.tables.table import Table
 
@@ -54,7 +54,7 @@ def numbered(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
     that."""
     moves = 0
     yield from ((moves, event) for event in table.heard(seat, table.opening))
-    for entry in course(table.log):
+    for entry in table.log.course.entries:
         moves += isinstance(entry, Move)
         yield from ((moves, event) for event in table.heard(seat, told(entry)))
 
@@ -87,19 +87,10 @@ def as_of(table: Table, moves: int) -> Table:
         status="running",
         pace="none",
         state=state_after(table, table.moves[:moves]),
-        log=tuple(first(table, moves)),
+        log=Log(table.log.course.entries[: table.log.course.place(moves)]),
         chairs=tuple(replace(chair, orders=None) for chair in table.chairs),
         motion=None,
         paused=None,
         lost=None,
         disclosed=not table.secret,
     )
-
-
-def first(table: Table, moves: int) -> Iterator[Entry]:
-    """What counts of the log until so many moves have been made."""
-    for entry in course(table.log):
-        moves -= isinstance(entry, Move)
-        if moves < 0:
-            break
-        yield entry

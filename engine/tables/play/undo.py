@@ -15,10 +15,13 @@ from engine.core.errors import IllegalAction
 from engine.core.records import replay
 from engine.core.state import State
 from engine.tables.errors import Impossible, NotAllowed
-from engine.tables.log import Move, Remark
+from engine.tables.log import Entry, Move, Remark
 from engine.tables.people.motions import Motion
 from engine.tables.play.answers import answered, kept, settled
 from engine.tables.table import Table
+
+PER_DECISION, PER_ROUND = 5, 20
+"""How often a seat may take the same decision back, and any in a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +39,51 @@ class Reach:
 
 
 def reach(table: Table, seat: int) -> Reach:
-    """What taking back the last press of a seat would do; raises `Impossible` where there is none, or where
-    it was a sealed answer, which may be changed instead: to take it back would tell who sealed after it.
+    """What taking back the last press of a seat would do; raises `Impossible` where that may not be.
 
     Free until another person has acted, something of his was touched, or something hidden was shown. Agents
     do not mind. What an order of somebody has shown since is a move of his, so he is asked; what came out of
     the deck or the bag has been seen by everybody, so all are who have not left.
     """
     table.expect("running")
-    moves = table.moves
-    me = table.chairs[seat].person
-    mine = [number for number, it in enumerate(moves) if it.cause == "hand" and it.person == me]
-    if not mine:
-        raise Impossible("nothing-to-take-back")
-    if moves[mine[-1]].seals and any(it.sealed for it in table.decisions_of(seat)):
-        raise Impossible("sealed")
-    gone = moves[mine[-1] :]
+    keeps, me = before_last_press(table, seat), table.chairs[seat].person
+    expect_few(table, seat, keeps)
+    gone = table.moves[keeps:]
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))
     acted = {it for it in map(table.acted_by, gone) if it is not None}
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
     concerned = acted.union(owners & {*table.present}, table.present if revealed else ()) - {me}
     others = tuple(sorted(it for it in concerned if it is not None))
-    return Reach(mine[-1], touched, revealed, others, spoils(table, seat, mine[-1]))
+    return Reach(keeps, touched, revealed, others, spoils(table, seat, keeps))
+
+
+def before_last_press(table: Table, seat: int) -> int:
+    """How many moves were made before the last press of a seat; raises `Impossible` where there is none, or
+    where it was a sealed answer, which may be changed instead: to take it back would tell who sealed after
+    it."""
+    me = table.chairs[seat].person
+    mine = [number for number, it in enumerate(table.moves) if it.cause == "hand" and it.person == me]
+    if not mine:
+        raise Impossible("nothing-to-take-back")
+    last = table.moves[mine[-1]].action
+    if any(it.sealed and it.allows(last) for it in table.decisions_of(seat)):
+        raise Impossible("sealed")
+    return mine[-1]
+
+
+def expect_few(table: Table, seat: int, keeps: int) -> None:
+    """Raise `Impossible` where a seat has taken back so often here, or in this round, that it has to decide:
+    an undo is for slips, and each one is a line that everybody reads. A lesson is for trying."""
+    opened = (at for at, it in enumerate(table.moves[:keeps], 1) if any(event.opens for event in it.events))
+    begins = max(opened, default=0)
+    mine = [
+        it.keeps
+        for it in table.log.course.entries
+        if isinstance(it, Remark) and it.what == "undo" and it.seat == seat and (it.keeps or 0) >= begins
+    ]
+    if not table.lesson and (mine.count(keeps) >= PER_DECISION or len(mine) >= PER_ROUND):
+        raise Impossible("undone-often")
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
@@ -85,7 +110,7 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
         needed=len(it.concerned),
         seat=seat,
         keeps=it.keeps,
-        length=len(table.log),
+        length=table.log.course.public,
     )
     return table.after(motion=motion.put_after(table.motion), changed=now)
 
@@ -134,16 +159,20 @@ def state_after(table: Table, moves: Sequence[Move]) -> State[Any]:
 
 def redoable(table: Table, seat: int) -> tuple[Move, ...]:
     """The press that a seat has just taken back, if nothing has happened since; it can be made again."""
-    last = table.log[-1] if table.log else None
+    last = next((it for it in reversed(table.log) if not changes_a_seal(it)), None)
     if not isinstance(last, Remark) or last.what != "undo" or last.seat != seat or last.keeps is None:
         return ()
-    before = replace(table, log=table.log[:-1]).moves[last.keeps :]
     steps: list[Move] = []
-    for move in before:
+    for move in table.log.course.undone:
         if move.cause != "hand" if not steps else not continues(move, steps[0]):
             break
         steps.append(move)
     return tuple(steps)
+
+
+def changes_a_seal(entry: Entry) -> bool:
+    """Whether it is a sealed answer in place of the one before, of which nobody else may notice anything."""
+    return isinstance(entry, Move) and entry.seals == "changed"
 
 
 def continues(move: Move, first: Move) -> bool:
@@ -162,6 +191,6 @@ def redone(table: Table, person: int, *, now: float) -> Table:
 
 def carried(table: Table, motion: Motion, now: float) -> Table:
     """All have agreed; raises `NotAllowed` where the log has moved on meanwhile."""
-    if motion.by is None or len(table.log) != motion.length:
+    if motion.by is None or table.log.course.public != motion.length:
         raise NotAllowed
     return without(table, motion.keeps, motion.by, now)

@@ -15,10 +15,10 @@ from pydantic import BaseModel, ValidationError
 
 from engine.core.game import Game
 from engine.core.orders import Orders
-from engine.core.records import Told, take
+from engine.core.records import take
 from engine.games import GAMES
 from engine.tables.errors import Broken
-from engine.tables.log import Cause, Entry, Move, Remark, course
+from engine.tables.log import Cause, Entry, Log, Move, Remark
 from engine.tables.people.motions import Motion
 from engine.tables.store.database import Row
 from engine.tables.table import Chair, Table
@@ -122,26 +122,21 @@ def replayed(table: Table, rows: list[Row]) -> Table:
     """With the state to which the moves that count lead, and with what happened on the way."""
     if table.deal is None:
         return table
-    entries = tuple(entry(table.game, row) for row in rows)
+    log = Log(entry(table.game, row) for row in rows)
     s = table.game.start(table.deal)
     opening = tuple(s.events or ())
     s.events = None
-    lived = iter([take(s, move.action) for move in replace(table, log=entries).moves])
-    counting = {id(it) for it in course(entries)}
-    full = tuple(
-        with_told(it, next(lived)) if isinstance(it, Move) and id(it) in counting else it for it in entries
+    course = log.course
+    told = {at: take(s, it.action).events for at, it in zip(course.numbers, course.moves, strict=True)}
+    full = Log(
+        replace(it, events=told.get(at, ())) if isinstance(it, Move) else it for at, it in enumerate(log)
     )
     return replace(table, state=s, opening=opening, log=full)
 
 
-def with_told(move: Move, told: Told) -> Move:
-    """A move with what follows from those before it."""
-    return replace(move, events=told.events, seals=told.seals)
-
-
 def from_snapshot(table: Table, snapshot: str, rows: list[Row]) -> Table:
     """With the state of the snapshot and a log without events."""
-    entries = tuple(entry(table.game, row) for row in rows)
+    entries = Log(entry(table.game, row) for row in rows)
     return replace(table, state=table.game.load(snapshot, table.expansions), log=entries)
 
 
@@ -149,7 +144,8 @@ def entry(game: Game[Any], row: Row) -> Entry:
     """A move or a remark."""
     facts = json.loads(row["facts"])
     if row["what"] in get_args(Cause):
-        return Move(game.move(facts), row["what"], row["person"], row["at"])
+        seals = facts.pop("seals", "")
+        return Move(game.move(facts), row["what"], row["person"], row["at"], seals=seals)
     return Remark(
         row["what"],
         row["person"],

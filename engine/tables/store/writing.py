@@ -125,7 +125,7 @@ def what(entry: Entry) -> str:
 def facts(entry: Entry) -> dict[str, object]:
     """What an entry says besides."""
     if isinstance(entry, Move):
-        return entry.action.as_move()
+        return entry.action.as_move() | ({"seals": entry.seals} if entry.seals else {})
     return {"seat": entry.seat, "keeps": entry.keeps, "touched": entry.touched, "stale": entry.stale}
 
 

@@ -8,6 +8,7 @@ import pytest
 from simcord.backend import serializers
 
 from engine.tables.people import lobby
+from engine.tables.play.undo import PER_DECISION
 from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
@@ -60,6 +61,21 @@ async def test_it_is_made_again_by_a_button(world: World) -> None:
 
     assert [it.action for it in again.moves] == [it.action for it in known.moves]
     assert again.awaited == known.awaited
+
+
+async def test_a_decision_taken_back_often_enough_stands_and_both_ways_say_so(world: World) -> None:
+    player = await three(world)
+    for _ in range(PER_DECISION):
+        await world.slash("Anna", "undo")
+        await world.press("Anna", "Make it again")
+    known = await player.table()
+    refused = await world.slash("Anna", "undo")
+    assert "often enough" in world.texts(refused.response)
+    await world.press("Anna", "Table", message=world.board)
+    assert "often enough" in last(world, "Anna") and "Take back" not in world.labels(
+        "Anna", world.private("Anna")
+    )
+    assert await player.table() == known
 
 
 async def test_buttons_from_before_an_undo_do_nothing(world: World) -> None:

@@ -26,7 +26,7 @@ from engine.core.records import take
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish
-from engine.tables.log import Move
+from engine.tables.log import Log, Move
 from engine.tables.play.drafts import Draft
 from engine.tables.table import Chair, Status, Table
 from tests.bot.scenes import LONGEST
@@ -48,7 +48,7 @@ def game(seats: int, agent: str) -> Iterator[Scene]:
     chairs = tuple(Chair(person=10**18 + seat) for seat in range(seats))
     table = Table(10**6, 1, 2, 1, GAME.key, (), seats, status="running", chairs=chairs, deal=deal)
     while True:
-        now = replace(table, state=s.clone(), opening=opening, log=tuple(moves[-40:]))
+        now = replace(table, state=s.clone(), opening=opening, log=Log(moves[-40:]))
         status: Status = "running" if s.pending else "finished"
         yield Scene(replace(now, status=status), LONGEST[:seats], Texts.of(LOCALES[len(moves) % 3]))
         if not s.pending:

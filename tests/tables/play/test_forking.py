@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.tables.errors import Impossible, Occupied, Stale, WrongMoment
-from engine.tables.log import Move, Remark
+from engine.tables.log import Log, Move, Remark
 from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.play.forking import Branch, carried, forked, round_of
@@ -91,7 +91,7 @@ async def test_what_was_moved_before_counts_as_nobodys_press(house: Sittings, ov
     assert {(move.cause, move.person, move.at) for move in brought(it)} == {("agent", None, house.clock())}
     with pytest.raises(Impossible):
         undo.reach(it, 0)
-    assert spared(replace(it, log=tuple(brought(it)))).waits == 0
+    assert spared(replace(it, log=Log(brought(it)))).waits == 0
 
 
 async def test_the_log_says_from_where_it_goes_on(house: Sittings, over: Table) -> None:
@@ -262,6 +262,6 @@ async def test_moments_seats_and_agents_that_there_are_not(house: Sittings, over
 
 
 async def test_a_log_that_does_not_lead_to_the_end_leads_nowhere(house: Sittings, over: Table) -> None:
-    for unreadable in (replace(over, deal=None), replace(over, log=over.log[1:])):
+    for unreadable in (replace(over, deal=None), replace(over, log=Log(over.log[1:]))):
         with pytest.raises(Impossible):
             forked(unreadable, at(over, 3), EMMA, now=0.0)

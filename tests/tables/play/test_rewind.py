@@ -18,7 +18,7 @@ from engine.games.speicherstadt.events import RoundStarted
 from engine.games.speicherstadt.rules import EXPANSIONS
 from engine.games.speicherstadt.state import BACK, CUBE
 from engine.tables.errors import Impossible
-from engine.tables.log import ByOrder, Cause, Move, Remark
+from engine.tables.log import ByOrder, Cause, Log, Move, Remark
 from engine.tables.play.rewind import as_of, rounds, since
 from engine.tables.play.undo import taken_back
 from engine.tables.scores.spared import Spared, spared, spared_each
@@ -136,7 +136,7 @@ def test_a_round_that_began_by_an_order_is_a_round_too() -> None:
     move = log[last]
     assert isinstance(move, Move)
     log[last] = replace(move, cause="order")
-    ordered = rounds(replace(table, log=tuple(log)))
+    ordered = rounds(replace(table, log=Log(log)))
 
     assert isinstance(ordered[-1].events[0], ByOrder)
     assert [it.begins for it in ordered] == [it.begins for it in rounds(table)]
@@ -145,7 +145,7 @@ def test_a_round_that_began_by_an_order_is_a_round_too() -> None:
 def test_a_log_without_its_beginning_counts_its_rounds_from_the_end() -> None:
     table = game(())[-1]
     cut = rounds(table)[3].begins
-    assert rounds(replace(table, opening=(), log=table.log[cut:]))[-1].number == table.round
+    assert rounds(replace(table, opening=(), log=Log(table.log[cut:])))[-1].number == table.round
 
 
 def test_without_a_deal_there_is_no_way_back() -> None:
@@ -218,7 +218,9 @@ def test_spared_are_the_decisions_of_people_that_nobody_was_called_for() -> None
         *(*moves("hand", 0, 5), *moves("step", 0, 2), *moves("forced", 0, 3), *moves("order", 1, 4)),
         *(*moves("agent", 1, 7), *moves("forced", 2, 9), *moves("agent", 2, 9)),
     )
-    table = replace(game(())[0], log=log, chairs=(Chair(ANNA), Chair(BEN, "quick"), Chair(None, "quick")))
+    table = replace(
+        game(())[0], log=Log(log), chairs=(Chair(ANNA), Chair(BEN, "quick"), Chair(None, "quick"))
+    )
 
     assert spared(table) == Spared(forced=3, ordered=4, by_hand=5)
     assert spared(table).waits == 7

@@ -18,7 +18,7 @@ from engine.core.records import take, write
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.errors import TableError
-from engine.tables.log import Move, Remark, Remarked, course
+from engine.tables.log import Move, Remark, Remarked
 from engine.tables.people import care, votes
 from engine.tables.people.motions import Motion
 from engine.tables.play import undo
@@ -193,6 +193,6 @@ async def test_no_undo_changes_more_than_it_may(
 
     assert walk.undone
     record = write(table.game, table.deal, [it.action for it in walk.table.moves])  # type: ignore[arg-type]
-    moves = [it for it in course(walk.table.log) if isinstance(it, Move)]
+    moves = [it for it in walk.table.log.course.entries if isinstance(it, Move)]
     assert len(record.moves) == len(moves)
     assert not [it for it in walk.table.told() if isinstance(it, Remarked) and it.remark.what == "claimed"]

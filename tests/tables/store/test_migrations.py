@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.records import check
-from engine.tables.log import Move
+from engine.tables.log import Log, Move
 from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.play.answers import answered
@@ -159,7 +159,7 @@ async def test_the_last_press_can_be_taken_back_all_its_steps_together(path: Pat
 async def test_what_does_not_run_is_kept_too(path: Path, status: Any) -> None:
     known = played(1_000) if status == "finished" else replace(played(0), status=status)
     if status == "lobby":
-        known = replace(known, deal=None, state=None, log=())
+        known = replace(known, deal=None, state=None, log=Log())
     house = await opened(path, known)
     read = await house.tables.table(1)
 
