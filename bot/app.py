@@ -162,6 +162,7 @@ class Kontor(commands.AutoShardedBot):
         if self.house.studio is not None:
             self.holding.push_async_callback(self.house.studio.close)
         self.holding.push_async_callback(self.house.names.close)
+        self.holding.push_async_callback(self.house.members.close)
         self.limits = Limits(tables, self.settings)
         self.sender = Sender(self, self.house)
         self.speaking.push_async_callback(self.sender.close)

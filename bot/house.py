@@ -16,6 +16,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.names import Names
 from bot.interactions.sheets import Picture, Sheet
 from bot.pictures.drawing import Drawing
+from bot.platform.members import Members
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
 from bot.views.office.office import office
@@ -27,6 +28,7 @@ from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
 from engine.tables.errors import Impossible, TableError
+from engine.tables.people import care
 from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
@@ -52,6 +54,7 @@ class House:
         self.store = tables.store
         self.names = names
         names.ours = self.hears_of
+        self.members = Members(names.client, tables.clock)
         self.studio = studio
         self.heard: dict[int, str] = {}
         self.ladders = Ladders(tables.store)
@@ -102,7 +105,15 @@ class House:
         self.erasures += 1
         self.heard.pop(person, None)
         self.names.forget(person)
+        self.members.forget(person)
         self.ladders.forget()
+
+    async def present(self, table: Table, person: int) -> bool:
+        """Whether a player is still a member of the table's server; if not, a caretaker plays for them."""
+        if await self.members.present(table.guild, person):
+            return True
+        await self.tables.do(table.id, care.departed, person)
+        return False
 
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""

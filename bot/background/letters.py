@@ -39,24 +39,29 @@ class Letters:
         """The private question of each note, unless it has been answered; raises what Discord refuses."""
         for note in notes:
             person = table.chairs[note.seat].person
-            if person in table.people and still_due(note, table) and await self.wanted_by(person):
+            due = person in table.people and still_due(note, table)
+            if person is not None and due and await self.wanted_by(table, person):
                 t = await self.house.private(person, table)
                 hint = t("private-hint", game=game_title(t, table.key), channel=f"<#{table.channel}>")
                 sheet = await self.house.office(table, person, t, hint)
                 await self.write_to(person, sheet, f"d{table.id}.{note.seat}.{note.ply}")
             await self.house.store.mail.said(note)
 
-    async def wanted_by(self, person: int) -> bool:
-        """Whether somebody takes private questions by direct message, and has not closed his to us."""
+    async def wanted_by(self, table: Table, person: int) -> bool:
+        """Whether a player takes private questions by direct message."""
         habits = (await self.house.tables.habits(person))[person]
-        return habits.dms and not await self.people.dms_closed(person)
+        return habits.dms and await self.open_to_us(table, person)
+
+    async def open_to_us(self, table: Table, person: int) -> bool:
+        """Whether a player has not closed direct messages to us and is still on the table's server."""
+        return not await self.people.dms_closed(person) and await self.house.present(table, person)
 
     async def mourn(self, table: Table, notes: Sequence[Note]) -> None:
         """Tell a player, once, that the channel of his table is gone or refuses us, and how to go on."""
         for note in notes:
             person = table.chairs[note.seat].person
             due = person in table.people and still_due(note, table)
-            if person is not None and due and not await self.people.dms_closed(person):
+            if person is not None and due and await self.open_to_us(table, person):
                 t = await self.house.private(person, table)
                 text = looks.letter(table, t)
                 try:

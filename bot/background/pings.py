@@ -13,7 +13,6 @@ from bot.views.people.games import link_to_board
 from engine.tables.people.care import notified
 from engine.tables.play.outbox import Note, still_due
 from engine.tables.table import Table
-from engine.tables.time.alarms import departed
 
 REMINDERS = ("remind", "lastcall")
 """Calls to somebody who has not come so far: perhaps he is no longer on the server."""
@@ -64,11 +63,5 @@ class Pings:
             await self.house.store.mail.said(note)
 
     async def present(self, table: Table, note: Note) -> bool:
-        """Whether who is reminded is still on the server; if not, the table decides what becomes of his
-        seat.
-        """
-        person = table.chairs[note.seat].person or 0
-        if await self.house.names.present(table.guild, person):
-            return True
-        await self.house.tables.do(table.id, departed, note.seat)
-        return False
+        """Whether a player who is called is still on the server; if not, a caretaker plays."""
+        return await self.house.present(table, table.chairs[note.seat].person or 0)

@@ -13,8 +13,6 @@ from engine.tables.store import Store
 from engine.tables.store.address import Address
 
 FINE = 0
-NOBODY = 0
-"""The id of no person."""
 
 
 def add(parser: ArgumentParser) -> None:
@@ -32,7 +30,7 @@ def record(arguments: Namespace) -> int:
     try:
         print(asyncio.run(recorded(address, number)))
     except InUse as taken:
-        raise Unusable(in_use("Use /record on Discord, or stop it first.")) from taken
+        raise Unusable(in_use("Stop it first, or name a backup in KONTOR_DATABASE.")) from taken
     except NoTable as unknown:
         raise Unusable(f"There is no table {number}.") from unknown
     except WrongMoment as early:
@@ -43,10 +41,10 @@ def record(arguments: Namespace) -> int:
 
 
 async def recorded(address: Address, number: int) -> str:
-    """The record, as who hosts the bot may have it: he manages all servers, and plays nowhere."""
+    """The record, also of a running game: the host can read the database anyway."""
     store = await Store.open(address)
     try:
-        found = await Tables(store).record(number, NOBODY, manages=True)
+        found = await Tables(store).record(number, hidden=True)
     finally:
         await store.close()
     return str(found.model_dump_json(indent=1))

@@ -15,6 +15,27 @@ from engine.tables.errors import (
 )
 from engine.tables.table import Table
 
+
+class NoAccess(KontorError):
+    """The number `table` is that of a table that is not open to the visitor here; nothing of it is shown."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"table {table}")
+        self.table = table
+
+
+class Concealed(NoAccess):
+    """People who do not play there need not know that it exists."""
+
+
+class NotMember(NoAccess):
+    """This player has left the table's server."""
+
+
+class Elsewhere(NoAccess):
+    """This works only on the table's server."""
+
+
 GONE = frozenset({10062, 40060, 50027})
 """The interaction is void or answered already: too late to say anything through it."""
 
@@ -41,6 +62,6 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
         facts["why"] = error.why
     if isinstance(error, TooFew):
         facts["least"] = error.least
-    if isinstance(error, Occupied):
+    if isinstance(error, Occupied | NoAccess):
         facts["table"] = error.table
     return t(key, **facts)

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 
-import aiohttp
 import discord
 from cachetools import LRUCache, TTLCache
 from discord.utils import escape_markdown
@@ -29,10 +28,6 @@ STRANGE = 3_600.0
 """Seconds until Discord is asked again for somebody whom it does not know on a server."""
 AGAIN, SELDOM = 30.0, 600.0
 """Seconds until Discord is asked again after it did not answer: at first, and after many times."""
-NOT_HERE = frozenset({faults.UNKNOWN_MEMBER, faults.UNKNOWN_USER})
-"""Somebody is not, or no longer, on a server."""
-UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What a question to Discord ends with that another time may be answered."""
 
 
 class Names:
@@ -106,17 +101,6 @@ class Names:
                 names.append(name if chair.waits else t("minded-name", name=name))
         return tuple(names)
 
-    async def present(self, guild: int, person: int) -> bool:
-        """Whether somebody is still on the server; asked of Discord, and yes where it does not say."""
-        home = self.client.get_guild(guild)
-        if home is None:
-            return True
-        try:
-            await home.fetch_member(person)
-        except UNREACHED as refused:
-            return not unknown(refused)
-        return True
-
     def forget(self, person: int) -> None:
         """Know no name of a person any more."""
         for asked in [key for key in self.asked if key[1] == person]:
@@ -178,8 +162,8 @@ class Names:
         try:
             async with self.turns:
                 name = await self.told(guild, person)
-        except UNREACHED as refused:
-            if unknown(refused):
+        except faults.UNREACHED as refused:
+            if faults.is_no_member(refused):
                 self.strange[guild, person] = True
                 self.owed.pop((guild, person), None)
             else:
@@ -216,8 +200,3 @@ class Names:
 
 async def nobody(guild: int, person: int) -> None:
     """Whoever is to know that a name has become known: nobody."""
-
-
-def unknown(refused: Exception) -> bool:
-    """Whether Discord says that somebody is not, or no longer, on a server."""
-    return isinstance(refused, discord.NotFound) and refused.code in NOT_HERE

@@ -39,16 +39,25 @@ class Request:
     of the promise, for those eyes for which the promise was; so one to everybody is kept by something public,
     or taken back before anything private is said.
 
-    `public`: the answer to this command is for everybody, and so is its promise; a refusal shows nothing of
-    his own. `remembered`: whether we may learn from it what he is called and in which language he reads.
-    `promised`: a promise waits to be kept. `unsure`: an acknowledgement broke off; perhaps it has arrived.
-    `outcome`: what came of it. `took`: seconds until the acknowledgement had arrived; None: it has not.
+    `verb`: that of the control; empty for a command. `where`: whether the visitor is in the channel of the
+    table that the request is about, elsewhere on its server, or away from it. `public`: the answer to this
+    command is for everybody, and so is its promise; a refusal shows nothing of his own. `remembered`: whether
+    we may learn from it what he is called and in which language he reads. `promised`: a promise waits to be
+    kept. `unsure`: an acknowledgement broke off; perhaps it has arrived. `outcome`: what came of it. `took`:
+    seconds until the acknowledgement had arrived; None: it has not.
     """
 
     def __init__(
-        self, interaction: discord.Interaction[Any], *, public: bool = False, remembered: bool = True
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        verb: str = "",
+        public: bool = False,
+        remembered: bool = True,
     ) -> None:
         self.interaction = interaction
+        self.verb = verb
+        self.where: Literal["channel", "server", "elsewhere"] = "channel"
         self.public = public
         self.remembered = remembered
         self.outcome: Literal["answered", "refused", "fault"] = "answered"
@@ -69,13 +78,12 @@ class Request:
 
     @property
     def manages(self) -> bool:
-        """Whether the visitor may manage the channel in which he is."""
-        return self.interaction.permissions.manage_channels
-
-    @property
-    def manages_server(self) -> bool:
-        """Whether the visitor may manage the server in which he is."""
-        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+        """Whether the visitor manages the table's channel: the one where they press, or by managing its whole
+        server; never from another server or a direct message."""
+        allowed = self.interaction.permissions
+        if self.where == "channel":
+            return allowed.manage_channels
+        return self.where == "server" and allowed.manage_guild
 
     @property
     def person(self) -> int:
@@ -92,6 +100,11 @@ class Request:
         """Seconds that a picture may take; none where we may not attach it anyway."""
         allowed = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
         return PICTURE if allowed else 0.0
+
+    @property
+    def private(self) -> bool:
+        """Whether the visitor is in direct messages, or pressed on a message that only they see."""
+        return self.interaction.guild_id is None or self.on_private_message
 
     @property
     def on_private_message(self) -> bool:

@@ -14,6 +14,8 @@ from cachetools import LRUCache
 from bot.background.sender import Sender
 from bot.house import House
 from bot.interactions import errors
+from bot.interactions.access import Access, refusal
+from bot.interactions.errors import NoAccess
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform import faults
@@ -36,6 +38,7 @@ class Responder:
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
+        self.access = Access(house)
         self.answered: Callable[[Request], None] = lambda request: None
         self.come: LRUCache[int, bool] = LRUCache(REMEMBERED)
         house.names.introduced = self.introduce
@@ -49,12 +52,15 @@ class Responder:
             return
         if request.remembered:
             self.house.names.note(request.interaction.user)
+            if request.interaction.guild_id is not None:
+                self.house.members.note(request.interaction.guild_id, request.person)
         try:
             await request.during(self.attempt(request, work, table))
         except Exception as fault:
             if not isinstance(fault, discord.HTTPException) or fault.code not in errors.GONE:
                 await self.confess(request, fault, table)
         finally:
+            work.close()  # a press that was refused at the door has not begun it
             self.sender.wake()
             self.answered(request)
 
@@ -67,12 +73,17 @@ class Responder:
         return True
 
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
-        """Do the work or explain why not; raises what is neither done nor refused."""
+        """Do the work, if its table is open here, or explain why not; raises what is neither done nor
+        refused."""
         erasures = self.house.erasures
         try:
+            await self.access.check(request, table)
             await work
-        except KontorError as refusal:
-            await self.refuse(request, refusal, table)
+        except NoAccess as barred:
+            request.outcome = "refused"
+            await request.reply(refusal(barred, request.t))
+        except KontorError as refused:
+            await self.refuse(request, refused, table)
         else:
             if request.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
                 await self.house.hear(request.person, request.t)

@@ -39,7 +39,7 @@ class Router:
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
         """A control was pressed; a verb that we do not know (any more) is out of date."""
-        request = Request(interaction)
+        request = Request(interaction, verb=id.verb)
         handler = self.handlers.get(id.verb, out_of_date)
         await self.responder.receive(request, handler(request, id, values), id.table)
 

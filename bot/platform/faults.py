@@ -21,6 +21,10 @@ BARRED = frozenset({50001, 50013, 50083, 160005})
 """No access to the channel, a permission that is missing, a thread that is archived or locked."""
 
 
+NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
+"""A person is not, or no longer, on a server."""
+UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""What a question to Discord ends with that another time may be answered."""
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 """All that a call to Discord may end with."""
 
@@ -63,6 +67,11 @@ def refusal(status: int, code: int) -> Kind:
 def passing(fault: BaseException) -> bool:
     """Whether it may go well later although nobody does anything."""
     return kind(fault) is Kind.passing
+
+
+def is_no_member(fault: BaseException) -> bool:
+    """Whether Discord says that a person is not, or no longer, on a server."""
+    return isinstance(fault, discord.NotFound) and fault.code in NO_MEMBER
 
 
 def wait(fault: BaseException) -> float:

@@ -16,7 +16,6 @@ from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.texts.writing import set_title
-from engine.tables.errors import NoTable
 from engine.tables.store.archive import Played
 
 SHOWN = 25
@@ -50,13 +49,14 @@ class Record(commands.Cog):
     async def recorded(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The newest games of this server of which one may have the record."""
-        request = Request(interaction)
+        """The newest games of this server that are over."""
         if typed and not typed.isdecimal():
             return []
-        who = (interaction.guild_id or 0, request.person, request.manages_server)
-        games = await self.tables.store.archive.recorded(*who, typed, SHOWN)
-        return [app_commands.Choice(name=line(it, request.t)[:100], value=it.table) for it in games]
+        games, t = (
+            await self.tables.store.archive.recorded(interaction.guild_id or 0, typed, SHOWN),
+            Request(interaction).t,
+        )
+        return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
 
     async def show(self, request: Request, table: int | None) -> None:
         """That of this table, or of this channel's newest."""
@@ -68,15 +68,10 @@ class Record(commands.Cog):
         await self.hand_over(request, id.table)
 
     async def hand_over(self, request: Request, number: int) -> None:
-        """Whisper it, if the visitor may have it. Nobody learns whether there is such a table elsewhere."""
-        table = await self.tables.table(number)
-        here = table.guild == request.interaction.guild_id
-        if not here and request.person not in table.people:
-            raise NoTable(str(number))
-        record = await self.tables.record(number, request.person, here and request.manages_server)
+        """Whisper it; that of a running game leaves by Discord to nobody."""
+        record = await self.tables.record(number)
         file = (f"table-{number}.json", record.model_dump_json(indent=1))
-        text = request.t("record-open" if table.status == "running" else "record-here")
-        await request.whisper(Sheet("", text), file)
+        await request.whisper(Sheet("", request.t("record-here")), file)
 
 
 def line(it: Played, t: Texts) -> str:

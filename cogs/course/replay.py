@@ -123,8 +123,6 @@ class Replay(commands.Cog):
 
     def refusal(self, request: Request, table: Table) -> Sheet | None:
         """Why nobody can play on from a table here; None where somebody can."""
-        if table.guild != request.interaction.guild_id:
-            return Sheet("", request.t("replay-elsewhere"))
         return None if table.status == "finished" else Sheet("", request.t("replay-unfinished"))
 
 

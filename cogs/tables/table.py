@@ -138,19 +138,20 @@ class TableCare(
         table = await self.tables.table(number)
         if request.person not in table.people:
             raise NotSeated
-        here = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
-        moved = await self.tables.do(number, care.moved, *here, request.person, request.manages)
+        channel = request.interaction.channel_id or 0
+        moved = await self.tables.do(number, care.moved, channel, request.person, request.manages)
         await request.whisper(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")
     async def mine(
         self, interaction: discord.Interaction[Kontor], current: str
     ) -> list[app_commands.Choice[int]]:
-        """My open tables that stand elsewhere."""
-        t = Request(interaction).t
+        """My open tables in other channels of this server."""
+        t, here = Request(interaction).t, (interaction.guild_id, interaction.channel_id)
         out = []
         async for table in self.tables.readable(await self.tables.store.of_person(interaction.user.id)):
-            if table.channel != interaction.channel_id and current in str(table.id):
+            elsewhere = table.guild == here[0] and table.channel != here[1]
+            if elsewhere and current in str(table.id):
                 name = t("table-choice", number=table.id, game=game_title(t, table.key), round=table.round)
                 out.append(app_commands.Choice(name=name[:100], value=table.id))
         return out[-25:]

@@ -29,6 +29,7 @@ def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: fl
     who learns is looking at it."""
     after, calls = rung(ticked(before, edited, people, now), people, now)
     after = complaining(without_void_motion(after), now)
-    after = replace(after, revision=before.revision + 1)
+    former = after.former_sitters if after.status == "running" else ()
+    after = replace(after, revision=before.revision + 1, former_sitters=former)
     said = () if after.lesson else (*notes(before, after), *called(after, calls))
     return Change(before, after, said, None if after.lesson else next_alarm(after, people, now))

@@ -7,7 +7,6 @@ TableError
 ├── WrongMoment    a lobby's press on a running table, a move after the end, …
 ├── Stale          the press belongs to a moment that has passed
 ├── NotSeated      this person does not sit here
-├── NotYours       the record of a running game
 ├── NotYourTurn    nothing waits for this person
 ├── NotAllowed     only the host (or who manages the channel) may do this
 ├── AlreadySeated  he sits here already
@@ -15,6 +14,7 @@ TableError
 ├── TooFew         not enough players to start
 ├── Impossible     what cannot be taken back or done again
 ├── NotClaimable   a seat that is not free (yet)
+├── HasSat         a former sitter of a running game wants a seat there
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
 │   ├── NumberTaken   of a cluster: another process has this number
@@ -63,10 +63,6 @@ class Stale(TableError):
 
 class NotSeated(TableError):
     """This person does not sit at this table."""
-
-
-class NotYours(TableError):
-    """The record of a running game is only for who manages its server."""
 
 
 class NotYourTurn(TableError):
@@ -138,6 +134,10 @@ class NotClaimable(TableError):
     def __init__(self, since: float | None = None) -> None:
         super().__init__(f"free from {since}")
         self.since = since
+
+
+class HasSat(TableError):
+    """This player gave up a seat of the running game and knows hidden cards: they may claim none there."""
 
 
 class NoMotion(TableError):

@@ -21,7 +21,17 @@ Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
 by a standing order, by an agent."""
 What = Literal[
-    "undo", "minded", "returned", "claimed", "paused", "resumed", "host", "expired", "refused", "forked"
+    "undo",
+    "minded",
+    "returned",
+    "claimed",
+    "paused",
+    "resumed",
+    "host",
+    "moved",
+    "expired",
+    "refused",
+    "forked",
 ]
 
 

@@ -16,7 +16,7 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables.change import followed
-from engine.tables.errors import NotYours, Stale, TableError, WrongMoment
+from engine.tables.errors import Stale, TableError, WrongMoment
 from engine.tables.locks import Locks
 from engine.tables.people import lobby
 from engine.tables.people.erasing import erased_everywhere
@@ -182,17 +182,17 @@ class Tables:
                 if await self.kept(it, self.store.keep_draft(it, seat, draft, before)):
                     return it
 
-    async def record(self, table: int, person: int, manages: bool = False) -> Any:
-        """The record of a game: when it is over, for everybody, so that all can check it. It holds what is
-        hidden: while it goes on, only for who manages its server and does not play.
+    async def record(self, table: int, *, hidden: bool = False) -> Any:
+        """The record of a game that is over, so that everybody can check it; raises `WrongMoment`.
+
+        `hidden`: also of a running game, with its whole deal. For the host's command line only: nothing of it
+        may leave by Discord.
         """
         it = await self.table(table)
         if it.deal is None:
             raise WrongMoment(it.status)
-        if it.status == "running" and person in it.people:
+        if it.status == "running" and not hidden:
             raise WrongMoment("hidden")
-        if it.status == "running" and not manages:
-            raise NotYours
         actions = [move.action for move in it.moves]
         writing = partial(write, it.game, it.deal, actions, it.seed, after=it.follows)
         return await asyncio.to_thread(writing)  # for it replays the whole game

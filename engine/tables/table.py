@@ -18,12 +18,13 @@ from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.errors import NotSeated, WrongMoment
 from engine.tables.log import Entry, Log, Move, told
+from engine.tables.people.former import hashed, includes
 from engine.tables.people.motions import Motion
 from engine.tables.time.clock import PACES, Clock, Pace
 
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]
-Minder = Literal["", "wish", "clock", "vote"]
+Minder = Literal["", "wish", "clock", "vote", "left"]
 Trouble = Literal["gone", "hidden", "mute", "locked", "outside"]
 """Why we cannot speak where a table stands: the channel was deleted or we were sent away; we may not see it;
 we may not write there; the thread is locked; it is a private thread to which we do not belong."""
@@ -34,11 +35,12 @@ class Chair:
     """Who sits on a seat: a person (by id; below 0 one who had himself erased), an agent (by name), or a
     person for whom an agent plays.
 
-    `minder`: why an agent plays for a person: he wished it, his clock ran out, the others voted. `acted`:
-    when he last pressed here. `orders`: what he has answered in advance; None: nothing. `calls`: how often
-    he was called for his present decision, `called` when last. `snooze`: when he wants to be called again.
-    `warned`: the last call is out. `expired`: his time ran out, and the table has done what it does then.
-    `told`: when the owner of a seat that was left was told so; None: not yet.
+    `minder`: why an agent plays for a person: they wished it, their clock ran out, the others voted, they
+    left the server. `acted`: when they last pressed here. `orders`: what they have answered in advance;
+    None: nothing. `calls`: how often they were called for their present decision, `called` when last.
+    `snooze`: when they want to be called again. `warned`: the last call is out. `expired`: their time
+    ran out, and the table has done what it does then. `told`: when the owner of a seat that was left was
+    told so; None: not yet.
     """
 
     person: int | None = None
@@ -62,7 +64,7 @@ class Chair:
     @property
     def left(self) -> bool:
         """Whether the owner has left this seat, not lent it: another player may take it in time."""
-        return self.minder in ("clock", "vote")
+        return self.minder in ("clock", "vote", "left")
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Table:
     the game's lesson, which only its learner sees; its `channel` is his own id. `paused`: since
     when its people let it rest; `lost`: since when we cannot speak in its channel, for what `trouble`;
     `complained`: when its host last heard of that. `motion`: what the table is voting on.
+    `former_sitters`: keyed hashes of the players who gave up a seat of this game while it runs.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
     was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
     `opening`: what happened before the first move. `disclosed`: this is a look back at a game that is over,
@@ -114,6 +117,7 @@ class Table:
     lost: float | None = None
     trouble: Trouble = "gone"
     complained: float | None = None
+    former_sitters: tuple[str, ...] = ()
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0
@@ -231,6 +235,15 @@ class Table:
             if chair.person == person:
                 return seat
         raise NotSeated
+
+    def has_sat(self, person: int) -> bool:
+        """Whether a player gave up a seat of this running game, erased or not: they know hidden cards."""
+        moved = any(isinstance(it, Move) and it.person == person for it in self.log)
+        return (moved and person not in self.people) or includes(self.former_sitters, person)
+
+    def with_former(self, person: int) -> Table:
+        """This table with a player among those who gave up a seat; the revision stays."""
+        return replace(self, former_sitters=(*self.former_sitters, hashed(person)))
 
     def decisions_of(self, seat: int) -> tuple[Decision, ...]:
         """What a seat is asked just now."""

@@ -51,8 +51,10 @@ def test_without_a_database_none_is_made(run: Run, path: Path) -> None:
     assert not path.exists()
 
 
-def test_while_a_bot_runs_the_command_on_discord_is_named(run: Run, running: subprocess.Popen[bytes]) -> None:
+def test_while_a_bot_runs_it_says_what_to_do(run: Run, running: subprocess.Popen[bytes]) -> None:
     code, text = run("record", 1)
 
     assert code == 1
-    assert text == "A Kontor is running on this database. Use /record on Discord, or stop it first.\n"
+    assert (
+        text == "A Kontor is running on this database. Stop it first, or name a backup in KONTOR_DATABASE.\n"
+    )

@@ -17,7 +17,7 @@ care-over = Das Spiel ist zu Ende.
 care-no-clock = Hier wird ohne Zeitlimit gespielt.
 care-clock = Uhr: { $pace }. Wenn die Zeit abläuft: { $zero }.
 care-paused = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe. Wer ziehen möchte, darf.
-care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen.
+care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen dieses Servers.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Bis dahin läuft keine Uhr, und niemand wird gerufen.
 trouble-hidden = Ich sehe { $channel } nicht mehr: Wer diesen Server verwaltet, muss mir dort das Recht „{ permission-view_channel }“ geben.
@@ -76,5 +76,5 @@ call-vote = { $people }: { $what } { $link }
 call-minded = { $people }: Bei { $game } spielt jetzt ein Verwalter für dich. „{ care-back }“ gibt dir deinen Platz zurück; { $when } wird er für andere frei.
 call-snooze = Später erinnern
 call-snoozed = Gut. Wenn du dann noch an der Reihe bist, rufe ich dich { $when } wieder.
-lost-channel = Der Kanal deines Spiels { $game } (Tisch { $number }) ist weg. Das Spiel ist sicher: Mit /{ command-table.name } { command-table-move.name } in einem anderen Kanal geht es dort weiter.
-lost-trouble = Dein Spiel { $game } (Tisch { $number }) ruht, und nichts ist verloren. { $trouble } Dann geht es von selbst weiter. Oder nutze /{ command-table.name } { command-table-move.name } in einem anderen Kanal, dann geht es dort weiter.
+lost-channel = Der Kanal deines Spiels { $game } (Tisch { $number }) ist weg. Das Spiel ist sicher: Mit /{ command-table.name } { command-table-move.name } in einem anderen Kanal des Servers geht es dort weiter.
+lost-trouble = Dein Spiel { $game } (Tisch { $number }) ruht, und nichts ist verloren. { $trouble } Dann geht es von selbst weiter. Oder nutze /{ command-table.name } { command-table-move.name } in einem anderen Kanal des Servers, dann geht es dort weiter.

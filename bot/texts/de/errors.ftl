@@ -12,10 +12,13 @@ error-WrongMoment =
         [returned] Du spielst schon selbst.
         [paused] Dieser Tisch ruht schon.
         [resumed] Dieser Tisch ruht nicht.
-        [hidden] Die Aufzeichnung eines laufenden Spiels verrät verdeckte Karten, und du spielst hier mit. Nach dem Spiel gehört sie dir.
+        [hidden] Die Aufzeichnung eines laufenden Spiels verrät verdeckte Karten, darum bekommt sie hier niemand. Nach dem Spiel bekommen sie alle.
        *[ended] Dieser Tisch ist geschlossen. /{ command-new.name } eröffnet einen neuen.
     }
 error-Stale = Dieser Knopf gehört zu einem früheren Moment, und nichts hat sich geändert. So steht es jetzt:
+error-Concealed = { error-NoTable }
+error-Elsewhere = Tisch { $table } gehört zu einem anderen Server: Das geht nur dort.
+error-NotMember = Du bist nicht mehr auf dem Server von Tisch { $table }, darum spielt dort ein Verwalter für dich. Sobald du zurück bist, gibt dir „{ care-back }“ deinen Platz wieder.
 error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit /{ command-new.name } eröffnest du einen eigenen, in einem anderen Kanal oder Thread.
 error-NotYourTurn = Du bist gerade nicht dran. Am Zug: { $who }, gefragt { $when }.
 error-NotYourTurn-nobody = Gerade wartet nichts auf dich.
@@ -35,6 +38,7 @@ error-Impossible =
     }
 error-NotClaimable = Dieser Platz ist dem Verwalter nur geliehen; wer ihn verliehen hat, kommt wieder.
 error-NotClaimable-yet = Noch nicht: Wer dort sitzt, wurde benachrichtigt und darf noch zurückkehren. Der Platz wird { $when } frei.
+error-HasSat = Du hast an diesem Tisch schon gesessen und kennst verdeckte Karten. Dieser Platz ist für andere frei; zuschauen darfst du gern.
 error-NoMotion = Es gibt nichts (mehr) abzustimmen.
 error-unknown-control = Dieser Knopf ist veraltet. /{ command-board.name } zeigt den Tisch, wie er jetzt ist.
 error-permissions = Mir fehlen Rechte in { $channel }: { $names }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, und versuch es dann noch einmal.

@@ -10,6 +10,7 @@ remark-claimed = { $who } übernimmt diesen Platz.
 remark-paused = Pause, gewünscht von { $who }.
 remark-resumed = Es geht weiter, sagt { $who }.
 remark-host = Ab jetzt lädt { $who } ein.
+remark-moved = { $who } zieht mit dem Tisch in einen anderen Kanal um.
 remark-expired = Die Zeit ist um: { $who }.
 remark-refused = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
 # Der Tisch, von dem es hier weitergeht, und die Runde.

@@ -17,7 +17,7 @@ care-over = The game is over.
 care-no-clock = This table plays without a time limit.
 care-clock = Clock: { $pace }; when time runs out, { $zero }.
 care-paused = ⏸️ This table rests (paused { $when }): no clocks, no calls. Whoever wants to move may.
-care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one.
+care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one of this server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Until then no clock runs and nobody is called.
 trouble-hidden = I can no longer see { $channel }: somebody who manages this server must give me the permission “{ permission-view_channel }” there.
@@ -76,5 +76,5 @@ call-vote = { $people }: { $what } { $link }
 call-minded = { $people }: a caretaker plays for you at { $game } now. “{ care-back }” gives you your seat back; { $when } it is free for others.
 call-snooze = Remind me later
 call-snoozed = All right. If it is still your turn, I call you again { $when }.
-lost-channel = The channel of your game { $game } (table { $number }) is gone. The game is safe: use /{ command-table.name } { command-table-move.name } in another channel, and it goes on there.
-lost-trouble = Your game { $game } (table { $number }) rests, and nothing is lost. { $trouble } Then it goes on by itself. Or use /{ command-table.name } { command-table-move.name } in another channel, and it goes on there.
+lost-channel = The channel of your game { $game } (table { $number }) is gone. The game is safe: use /{ command-table.name } { command-table-move.name } in another channel of its server, and it goes on there.
+lost-trouble = Your game { $game } (table { $number }) rests, and nothing is lost. { $trouble } Then it goes on by itself. Or use /{ command-table.name } { command-table-move.name } in another channel of its server, and it goes on there.

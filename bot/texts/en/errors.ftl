@@ -12,10 +12,13 @@ error-WrongMoment =
         [returned] You play yourself already.
         [paused] This table rests already.
         [resumed] This table is not resting.
-        [hidden] The record of a running game holds hidden cards, and you play here. It is yours when the game is over.
+        [hidden] The record of a running game holds hidden cards: nobody gets it here. When the game is over, it is for all.
        *[ended] This table is closed. /{ command-new.name } opens another one.
     }
 error-Stale = That button belongs to an earlier moment, and nothing was changed. Here is how things stand now.
+error-Concealed = { error-NoTable }
+error-Elsewhere = Table { $table } belongs to another server: this works only there.
+error-NotMember = You are no longer on the server of table { $table }, so a caretaker plays for you. Once you are back there, “{ care-back }” gives you your seat.
 error-NotSeated = You do not sit at this table, but you may watch. With /{ command-new.name } you can open one of your own in another channel or thread.
 error-NotYourTurn = It is not your turn just now. Waiting for { $who }, asked { $when }.
 error-NotYourTurn-nobody = Nothing waits for you just now.
@@ -35,6 +38,7 @@ error-Impossible =
     }
 error-NotClaimable = This seat is only lent to a caretaker; its owner comes back.
 error-NotClaimable-yet = Not yet: the player of this seat was told and may still come back. It becomes free { $when }.
+error-HasSat = You have already sat at this table and know hidden cards. This seat is for somebody who has not; you are welcome to watch.
 error-NoMotion = There is nothing to vote on (any more).
 error-unknown-control = That button is out of date. /{ command-board.name } shows the table as it is now.
 error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.

@@ -10,6 +10,7 @@ remark-claimed = { $who } takes this seat over.
 remark-paused = Paused by { $who }.
 remark-resumed = It goes on, says { $who }.
 remark-host = { $who } is the host now.
+remark-moved = { $who } moves the table to another channel.
 remark-expired = Time is up for { $who }.
 remark-refused = The vote is over: all stays as it is.
 # The table from which this one goes on, and the round.

@@ -17,7 +17,7 @@ care-over = La partita è finita.
 care-no-clock = Si gioca senza limiti di tempo.
 care-clock = Orologio: { $pace }. A tempo scaduto { $zero }.
 care-paused = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate. Chi vuole muovere può farlo.
-care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro.
+care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro di questo server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Fino ad allora nessun orologio corre e nessuno viene chiamato.
 trouble-hidden = Non vedo più { $channel }: chi gestisce questo server deve darmi lì il permesso «{ permission-view_channel }».
@@ -76,5 +76,5 @@ call-vote = { $people }: { $what } { $link }
 call-minded = { $people }: in { $game } ora un custode gioca per te. «{ care-back }» ti ridà il posto; { $when } si libera per altri.
 call-snooze = Ricordamelo dopo
 call-snoozed = Va bene. Se tocca ancora a te, ti richiamo { $when }.
-lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più. La partita è al sicuro: usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.
-lost-trouble = La tua partita { $game } (tavolo { $number }) è in pausa e nulla è andato perso. { $trouble } Poi continua da sola. Oppure usa /{ command-table.name } { command-table-move.name } in un altro canale e si continua lì.
+lost-channel = Il canale della tua partita { $game } (tavolo { $number }) non c'è più. La partita è al sicuro: usa /{ command-table.name } { command-table-move.name } in un altro canale del server e si continua lì.
+lost-trouble = La tua partita { $game } (tavolo { $number }) è in pausa e nulla è andato perso. { $trouble } Poi continua da sola. Oppure usa /{ command-table.name } { command-table-move.name } in un altro canale del server e si continua lì.

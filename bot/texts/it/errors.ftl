@@ -12,10 +12,13 @@ error-WrongMoment =
         [returned] Giochi già tu.
         [paused] Questo tavolo è già in pausa.
         [resumed] Questo tavolo non è in pausa.
-        [hidden] Il registro di una partita in corso svela carte nascoste, e qui giochi tu. A partita finita sarà tuo.
+        [hidden] Il registro di una partita in corso svela carte nascoste, perciò qui non lo riceve nessuno. A partita finita è di tutti.
        *[ended] Questo tavolo è chiuso. /{ command-new.name } ne apre un altro.
     }
 error-Stale = Quel pulsante appartiene a un momento passato, e nulla è cambiato. Ecco la situazione ora.
+error-Concealed = { error-NoTable }
+error-Elsewhere = Il tavolo { $table } appartiene a un altro server: questo si fa solo lì.
+error-NotMember = Non sei più nel server del tavolo { $table }, perciò lì gioca per te un custode. Quando sarai di nuovo lì, «{ care-back }» ti ridarà il posto.
 error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /{ command-new.name } puoi aprirne uno tuo in un altro canale o thread.
 error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, chiesto { $when }.
 error-NotYourTurn-nobody = Al momento non c'è nulla che ti aspetta.
@@ -35,6 +38,7 @@ error-Impossible =
     }
 error-NotClaimable = Questo posto è solo prestato al custode; chi lo occupa tornerà.
 error-NotClaimable-yet = Non ancora: chi sedeva lì è stato avvisato e può ancora tornare. Il posto si libera { $when }.
+error-HasSat = Hai già giocato a questo tavolo e conosci carte nascoste. Questo posto è per qualcun altro; guardare puoi sempre.
 error-NoMotion = Non c'è (più) nulla da votare.
 error-unknown-control = Quel pulsante è scaduto. /{ command-board.name } mostra il tavolo com'è ora.
 error-permissions = Mi mancano dei permessi in { $channel }: { $names }. Chiedi a chi gestisce questo server di darmeli, poi riprova.

@@ -10,6 +10,7 @@ remark-claimed = { $who } prende questo posto.
 remark-paused = Pausa, chiesta da { $who }.
 remark-resumed = Si riprende, dice { $who }.
 remark-host = D'ora in poi invita { $who }.
+remark-moved = { $who } sposta il tavolo in un altro canale.
 remark-expired = Tempo scaduto per { $who }.
 remark-refused = La votazione è chiusa: tutto resta com'è.
 # Il tavolo da cui si continua, e il round.

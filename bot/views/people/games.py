@@ -57,14 +57,16 @@ class Sitting:
 
 
 async def sittings(house: House, person: int) -> list[Sitting]:
-    """His tables, in the order in which they are shown."""
+    """A player's tables on the servers of which they are a member, in the order in which they are shown."""
     found = []
     for id in await house.store.of_person(person):
         try:
             found.append(Sitting(id, await house.tables.table(id), person))
         except TableError:
             found.append(Sitting(id, None, person))
-    return sorted(found, key=lambda it: it.order)
+    servers = await house.members.servers((it.table.guild for it in found if it.table), person)
+    mine = (it for it in found if it.table is None or it.table.guild in servers)
+    return sorted(mine, key=lambda it: it.order)
 
 
 @dataclass(frozen=True, slots=True)

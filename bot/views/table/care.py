@@ -164,7 +164,7 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
             yield button("redo", "care-redo", Style.primary)
         away = table.chairs[mine].waits
         yield button("away", "care-away") if away else button("back", "care-back", Style.success)
-    else:
+    elif not table.has_sat(person):
         yield from claims(scene)
     if person in table.people or manages:
         yield (

@@ -29,5 +29,13 @@ def person(scene: Scene, person: int | None) -> str:
     return scene.t("former-player" if person is not None and person < 0 else "unknown-player")
 
 
-SIGNS = {"undo": "↩️ ", "paused": "⏸️ ", "resumed": "▶️ ", "expired": "⌛ ", "refused": "🗳️ ", "forked": "🧭 "}
+SIGNS = {
+    "undo": "↩️ ",
+    "paused": "⏸️ ",
+    "resumed": "▶️ ",
+    "moved": "📦 ",
+    "expired": "⌛ ",
+    "refused": "🗳️ ",
+    "forked": "🧭 ",
+}
 """A sign for some of them; the words say it too."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables.errors import AlreadySeated, NoTable, NotAllowed, NotClaimable, NotSeated, WrongMoment
+from engine.tables.errors import (
+    AlreadySeated,
+    HasSat,
+    NoTable,
+    NotAllowed,
+    NotClaimable,
+    NotSeated,
+    WrongMoment,
+)
 from engine.tables.log import Remark
 from engine.tables.play.answers import settled
 from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
@@ -33,6 +41,14 @@ def leave(table: Table, person: int, *, now: float) -> Table:
     return minded(table, table.seat_of(person), "wish", person, now=now)
 
 
+def departed(table: Table, person: int, *, now: float) -> Table:
+    """Let a caretaker play for a player who has left the server; they take the seat back when they return."""
+    if table.status != "running" or person not in table.people:
+        return table
+    seat = table.seat_of(person)
+    return minded(table, seat, "left", None, now=now) if table.chairs[seat].waits else table
+
+
 def returned(table: Table, person: int, *, now: float) -> Table:
     """A person takes his seat back from the caretaker."""
     table.expect("running")
@@ -55,11 +71,14 @@ def notified(table: Table, seat: int, *, now: float) -> Table:
 def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
     """Another player takes a seat that was left, with everything on it but the secrets of its owner.
 
-    Raises `NotClaimable` before the owner was told and had the time to come back.
+    Raises `NotClaimable` before the owner was told and had the time to come back, `HasSat` for a player who
+    gave up a seat of this game: they know hidden cards.
     """
     table.expect("running")
     if person in table.people:
         raise AlreadySeated
+    if table.has_sat(person):
+        raise HasSat
     chair = table.chairs[seat]
     free = table.free_from(seat)
     if free is None or free > now:
@@ -67,7 +86,8 @@ def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
     host = person if table.host == chair.person else table.host
     fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo))
     chairs = (*table.chairs[:seat], fresh, *table.chairs[seat + 1 :])
-    taken = replace(table, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))
+    former = table.with_former(chair.person) if chair.person in table.people else table
+    taken = replace(former, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))
     return settled(taken, now).after()
 
 
@@ -125,14 +145,18 @@ def complaining(table: Table, now: float) -> Table:
     return table if at is None or at > now else replace(table, complained=now)
 
 
-def moved(table: Table, guild: int, channel: int, person: int, manages: bool, *, now: float) -> Table:
-    """In another channel, where it goes on if it was lost; it has a clean record there. Raises `NoTable` for
-    a lesson, which stands in none."""
+def moved(table: Table, channel: int, person: int, manages: bool, *, now: float) -> Table:
+    """Move a table to another channel of its server, and go on if it was lost.
+
+    It never changes its server: its deal, its managers and its results belong there. Raises `NoTable` for a
+    lesson, which stands in no channel.
+    """
     table.expect("lobby", "running")
     if table.lesson:
         raise NoTable(str(table.id))
     authorised(table, person, manages, seated=True)
-    return table.after(guild=guild, channel=channel, lost=None, complained=None, changed=now)
+    it = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
+    return it.after(channel=channel, lost=None, complained=None, changed=now)
 
 
 def found(table: Table, *, now: float) -> Table:

@@ -96,6 +96,8 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     motion = table.motion if table.motion and not votes(table.motion, person) else None
     log = Log(renamed(entry, person, tombstone) for entry in table.log)
     it = replace(table, motion=motion, log=log)
+    if table.status == "running" and (person in table.people or table.has_sat(person)):
+        it = it.with_former(person)
     if person in table.people:
         it = lobby.left(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
     return it.after(

@@ -1,4 +1,4 @@
-"""Games that have begun, the newest first: those of which somebody may have the record."""
+"""Games that are over, the newest first: those of which everybody on their server gets the record."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from engine.tables.store.part import Part
 
-PLAYED = "EXISTS (SELECT 1 FROM chairs WHERE table_id = id AND person = :person)"
 RECORDED = (
     "SELECT id, game, expansions, status, changed FROM tables"  # the rest is ours
-    " WHERE guild = :guild AND deal IS NOT NULL AND CAST(id AS TEXT) LIKE :digits"
-    f" AND (status <> 'running' OR :manages = 1 AND NOT {PLAYED})"
+    " WHERE guild = :guild AND deal IS NOT NULL AND status <> 'running' AND CAST(id AS TEXT) LIKE :digits"
     " ORDER BY changed DESC, id DESC LIMIT :most"
 )
 
@@ -30,18 +28,9 @@ class Played:
 class Archive(Part):
     """All games of the house."""
 
-    async def recorded(
-        self, guild: int, person: int, manages: bool, digits: str, most: int
-    ) -> tuple[Played, ...]:
-        """The newest games of a server of which this person may have the record, and whose number begins with
-        these digits. `manages`: whether he manages the server."""
-        facts = {
-            "guild": guild,
-            "person": person,
-            "manages": int(manages),
-            "digits": f"{digits}%",
-            "most": most,
-        }
+    async def recorded(self, guild: int, digits: str, most: int) -> tuple[Played, ...]:
+        """The newest games of a server that are over and whose number begins with these digits."""
+        facts = {"guild": guild, "digits": f"{digits}%", "most": most}
         rows = await self.connection.look(lambda db: db.execute(RECORDED, facts).fetchall())
         return tuple(
             Played(it["id"], it["game"], tuple(json.loads(it["expansions"])), it["status"], it["changed"])

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.tables.change import Change
 from engine.tables.errors import Stale
+from engine.tables.people.former import hashed
 from engine.tables.play.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
@@ -50,6 +51,10 @@ FORGET = (
     " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables)) " + OVERTAKING,
 )
 """What is done, in this order, when the open tables have been changed."""
+UNREAD = (
+    "SELECT id, former_sitters FROM tables"
+    " WHERE status = 'running' AND id IN (SELECT value FROM json_each(:kept))"
+)
 FOUND = """
 SELECT EXISTS (SELECT 1 FROM people WHERE person = :person) AS told,
        count(DISTINCT id) AS games
@@ -130,12 +135,20 @@ class Privacy(Part):
             if {row["id"] for row in db.execute(KNOWING, facts)} != {*tables}:
                 raise Stale(f"other tables than {lists['tables']} know the person")
             found = dict(db.execute(FOUND, facts).fetchone())
+            remember_sitter(db, person, {**facts, **lists})
             written(db, stores, {**facts, **lists})
             return found
 
         row = await self.connection.transact(transaction)
         handed = sum(it.after.status == "running" and sits(it, tombstone) for it in changes)
         return Erasure(bool(row["told"] or tables), tuple(tables), row["games"], handed)
+
+
+def remember_sitter(db: Database, person: int, facts: Mapping[str, Any]) -> None:
+    """Add the keyed hash of a player to running games that could not be read, and so were not changed."""
+    for row in db.execute(UNREAD, facts).fetchall():
+        hashes = json.dumps([*json.loads(row["former_sitters"]), hashed(person)])
+        db.execute("UPDATE tables SET former_sitters = ? WHERE id = ?", (hashes, row["id"]))
 
 
 def sits(change: Change, person: int) -> bool:

@@ -166,17 +166,6 @@ def ran_out(table: Table, seat: int, now: float) -> Table:
     return caretaker_proposed(table, None, seat, now=now) if table.at_zero == "vote" else table
 
 
-def departed(table: Table, seat: int, *, now: float) -> Table:
-    """Somebody has left the server: his seat as if his time had run out, or, where nothing would happen then,
-    a vote of the others."""
-    table.expect("running")
-    if seat not in table.awaited:
-        return table
-    if table.at_zero == "caretaker":
-        return minded(table, seat, "clock", None, now=now)
-    return caretaker_proposed(table, None, seat, now=now)
-
-
 def snoozed(table: Table, person: int, *, now: float) -> Table:
     """Called again later, on his own wish."""
     seat = table.seat_of(person)

@@ -404,7 +404,7 @@ async def test_one_plays_on_only_where_the_game_was_played(world: World) -> None
     page = await replayed(world, "Emma")
     for verb in ("fork", "playon"):
         await world.flood(Press("Emma", f"bk:{verb}:{foreign.id}:1:0.trader", page))
-        assert "where the game was played" in world.texts(page)
+        assert "There is no table here" in world.texts(page)
     assert await house(world).store.latest(world.channel.id) > foreign.id
 
 

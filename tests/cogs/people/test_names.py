@@ -136,7 +136,7 @@ async def test_only_discord_itself_says_that_somebody_has_left(
     bot: Any = world.env.bot
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code)
 
-    assert await bot.house.names.present(world.guild.id, world.member("Ben").id) is here
+    assert await bot.house.members.present(world.guild.id, world.member("Ben").id) is here
 
 
 async def test_who_has_himself_erased_is_not_learnt_meanwhile(world: World, wire: Wire) -> None:

@@ -413,7 +413,9 @@ async def test_an_outage_of_the_server_is_no_farewell(world: World) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, CARETAKER])
-async def test_who_has_left_the_server_is_not_reminded(world: World, options: dict[str, str]) -> None:
+async def test_a_player_who_has_left_the_server_is_not_reminded_but_replaced(
+    world: World, options: dict[str, str]
+) -> None:
     player = await sit_down(world, "care", "Anna", "Ben", "Clara", **{**options, "pace": "daily"})
     await waits_for(player, "Ben")
     world.guild.remove_member(world.member("Ben"))
@@ -422,11 +424,5 @@ async def test_who_has_left_the_server_is_not_reminded(world: World, options: di
     table = await player.table()
     assert not [it for it in calls(world, "Ben") if "reminder" in it]
 
-    if options:
-        assert table.chairs[table.seat_of(world.member("Ben").id)].minder == "clock"
-    else:
-        assert table.motion is not None
-        assert "Shall a caretaker play?" in newest_call(world, "Anna").content
-        await world.press("Anna", "Agree", newest_call(world, "Anna"))
-        await world.press("Clara", "Agree", newest_call(world, "Clara"))
-        assert (await player.table()).chairs[table.seat_of(world.member("Ben").id)].minder == "vote"
+    assert table.motion is None
+    assert table.chairs[table.seat_of(world.member("Ben").id)].minder == "left"

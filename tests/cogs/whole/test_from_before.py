@@ -130,7 +130,7 @@ async def test_the_finished_game_has_its_record_and_a_rematch_that_follows_it(wo
     controls = TOLD[str(OVER)]["board"]
     old = await old_message(world, OVER, controls)
     over = await table(world, OVER)
-    assert (await bot.house.tables.record(OVER, 0)).seal.word == over.seal
+    assert (await bot.house.tables.record(OVER)).seal.word == over.seal
     await world.flood(Press("Anna", button(controls, "bk:rematch:"), old))
     again = await table(world, OVER + 1)
 
@@ -144,6 +144,6 @@ async def plays_on(world: World, number: int) -> None:
     await player.play(20)
     over = await player.hurry()
     assert over.status == "finished"
-    record = await player.house.tables.record(number, 0)
+    record = await player.house.tables.record(number)
     facts = record.model_dump(mode="json", exclude={"seal"}) | {"version": 1}
     assert check(over.game, type(record).model_validate_json(json.dumps(facts))) is None

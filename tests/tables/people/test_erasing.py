@@ -43,7 +43,7 @@ async def test_records_stay_right(house: Sittings, name: str) -> None:
 
     assert kept is not None and await house.store.results.record(table.id) == kept
     assert check(table.game, read(table.game, kept)) is None
-    assert check(table.game, await house.tables.record(table.id, BEN)) is None
+    assert check(table.game, await house.tables.record(table.id)) is None
 
 
 async def test_a_game_that_was_left_is_played_to_its_end_and_is_not_rated(house: Sittings) -> None:

@@ -11,7 +11,7 @@ from engine.tables.people import lobby
 from engine.tables.people.series import score
 from engine.tables.scores.results import Place, Result
 from engine.tables.table import Table
-from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
+from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 
 def ended(*points: int, over: bool = True) -> Result:
@@ -79,7 +79,7 @@ async def test_in_a_rematch_the_start_moves_on_by_person(house: Sittings, gone: 
 
     assert table.deal is not None
     assert table.chairs[table.deal.start_seat].person == following[1 if gone == 0 else 0]
-    record = await house.tables.record(table.id, EMMA, manages=True)
+    record = await house.tables.record(table.id, hidden=True)
     assert record.seal.after == table.follows == over.seal
     assert check(table.game, record) is None
     assert await house.stored(table.id) == table

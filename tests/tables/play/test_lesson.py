@@ -102,7 +102,7 @@ async def test_it_is_found_again_and_nobody_has_two(house: Sittings) -> None:
 
 def test_it_is_brought_to_no_channel() -> None:
     with pytest.raises(NoTable):
-        care.moved(begun(), 1, 7, ANNA, False, now=0.0)
+        care.moved(begun(), 7, ANNA, False, now=0.0)
 
 
 async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:

@@ -100,10 +100,11 @@ async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.strayed)
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, care.moved, 1, 9, EMMA, False)
-    it = await house.tables.do(table.id, care.moved, 2, 9, BEN, False)
+        await house.tables.do(table.id, care.moved, 9, EMMA, False)
+    it = await house.tables.do(table.id, care.moved, 9, BEN, False)
 
-    assert (it.guild, it.channel, it.lost) == (2, 9, None)
+    assert (it.guild, it.channel, it.lost) == (table.guild, 9, None)
+    assert it.log[-1] == Remark("moved", BEN, house.clock())
     assert (await house.tables.of_channel(9)).id == table.id
     assert (await house.play(table.id)).status == "finished"
 
@@ -111,7 +112,7 @@ async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
 async def test_a_place_that_is_taken_is_refused_and_nothing_changes(house: Sittings) -> None:
     table, other = await house.start(ANNA, BEN), await house.open(CLARA, channel=8)
     with pytest.raises(Occupied) as refusal:
-        await house.tables.do(table.id, care.moved, 1, 8, BEN, False)
+        await house.tables.do(table.id, care.moved, 8, BEN, False)
 
     assert refusal.value.table == other.id
     assert await house.tables.table(table.id) == table
@@ -216,7 +217,7 @@ async def test_in_another_channel_trouble_begins_anew(house: Sittings) -> None:
     await house.tables.do(table.id, care.strayed, "outside")
     house.clock.advance(care.GRACE)
     await house.tables.ring(table.id)
-    it = await house.tables.do(table.id, care.moved, 1, 9, BEN, False)
+    it = await house.tables.do(table.id, care.moved, 9, BEN, False)
     assert (it.lost, it.complained) == (None, None)
 
 
@@ -256,7 +257,7 @@ async def test_what_is_over_needs_no_care(house: Sittings) -> None:
         house.tables.do(table.id, care.leave, ANNA),
         house.tables.do(table.id, care.paused, ANNA, False),
         house.tables.do(table.id, care.strayed),
-        house.tables.do(table.id, care.moved, 1, 9, ANNA, False),
+        house.tables.do(table.id, care.moved, 9, ANNA, False),
     ):
         with pytest.raises(WrongMoment):
             await press

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from engine.tables.log import Move, Remark
 from engine.tables.people import care
 from engine.tables.table import AtZero, Table
-from engine.tables.time.alarms import departed
 from engine.tables.time.habits import DAY
 from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, whole
@@ -160,15 +161,16 @@ async def test_a_standstill_beyond_the_end_calls_nobody_for_what_is_over(house: 
     assert heard[0][2] != table.chairs[late].person
 
 
-@pytest.mark.parametrize(("at_zero", "voted"), [("nothing", True), ("vote", True), ("caretaker", False)])
-async def test_who_has_left_the_server_is_as_if_his_time_were_up(
-    house: Sittings, at_zero: AtZero, voted: bool
+@pytest.mark.parametrize("at_zero", get_args(AtZero))
+async def test_for_a_player_who_has_left_the_server_a_caretaker_plays_until_they_are_back(
+    house: Sittings, at_zero: AtZero
 ) -> None:
     table = await asked(house, "demand", at_zero=at_zero)
     seat = table.awaited[0]
-    it = await house.tables.do(table.id, departed, seat)
+    person = table.chairs[seat].person
+    it = await house.tables.do(table.id, care.departed, person)
+    assert (it.motion, it.chairs[seat].minder) == (None, "left")
+    assert person not in it.present
 
-    assert (it.motion is not None) == voted
-    assert it.chairs[seat].waits == voted
-    others = [at for at in range(3) if at != seat and at not in it.awaited]
-    assert (await house.tables.do(table.id, departed, others[0])).log == it.log
+    assert await house.tables.do(table.id, care.departed, person) is it
+    assert (await house.tables.do(table.id, care.returned, person)).chairs[seat].waits

@@ -23,7 +23,7 @@ async def lived(address: Address, game: str) -> tuple[bytes, dict[str, Any]]:
     await house.again()
     house.tables.seed = sealable("crane")
     await house.play(table.id)
-    record = await house.tables.record(table.id, ANNA)
+    record = await house.tables.record(table.id)
     stored = await house.store.results.record(table.id)
     rows = await everything(house.store)
     await house.stop()

@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 
 from engine.core.records import check
+from engine.tables.errors import HasSat
 from engine.tables.log import Log, Move
-from engine.tables.people import lobby
+from engine.tables.people import care, lobby
 from engine.tables.play import undo
 from engine.tables.play.answers import answered
 from engine.tables.store.sqlite.connection import MIGRATIONS
 from engine.tables.table import Chair, Table
 from engine.tables.time.habits import DAY
 from tests.tables.calling import Listener
-from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
+from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 from tests.tables.takings import plan
 
 NOW = 1_800_000_000.0
@@ -113,7 +114,7 @@ async def test_the_game_goes_on_to_its_end(path: Path) -> None:
     house = await opened(path, played())
     over = await house.play(1)
     assert over.status == "finished"
-    assert check(over.game, await house.tables.record(1, ANNA)) is None
+    assert check(over.game, await house.tables.record(1)) is None
     await house.again()
     assert await house.tables.table(1) == over
     await house.stop()
@@ -152,6 +153,26 @@ async def test_the_last_press_can_be_taken_back_all_its_steps_together(path: Pat
 
     assert len(it.moves) == before or it.motion is not None
     assert (it.motion.keeps if it.motion else before) == before
+    await house.stop()
+
+
+async def test_a_former_sitter_of_then_claims_no_seat(path: Path) -> None:
+    """Version 10 kept no former sitters, but its log tells who has moved and sits there no more."""
+    first_version(path, played())
+    db = sqlite3.connect(path)
+    for script in sorted(MIGRATIONS.glob("*.sql"))[1:10]:
+        db.executescript(script.read_text(encoding="utf-8"))
+    db.execute("PRAGMA user_version = 10")
+    db.execute("UPDATE chairs SET person = ? WHERE person = ?", (CLARA, ANNA))
+    db.execute("UPDATE chairs SET agent = 'caretaker', minder = 'clock' WHERE person = ?", (BEN,))
+    db.commit()
+    db.close()
+
+    house = await Sittings(path).begin()
+    house.clock.now = NOW + 30 * DAY
+    with pytest.raises(HasSat):
+        await house.tables.do(1, care.claimed, ANNA, 1)
+    assert (await house.tables.do(1, care.claimed, DAVID, 1)).people == (CLARA, DAVID)
     await house.stop()
 
 
