@@ -26,8 +26,8 @@ class Medium(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a thing is shown: `icon` names its drawing, `key` its word in the texts (`<key>.letter`: its
-    letter, if it has one). Several signs may share an icon."""
+    """How a thing is shown: `icon` names its drawing, `key` its word in the texts (`<key>.letter` or
+    `<key>.mark`: a short one). Several signs may share an icon."""
 
     name: str
     icon: str

@@ -106,7 +106,7 @@ def thing(it: Thing, words: Words) -> str:
     """A card or a good in a line."""
     many = f"{HARD_SPACE}×{it.number}" if it.number > 1 else ""
     note = f" ({it.note})" if it.note else ""
-    more = f" {chips(it.more, words)}" if it.more else ""
+    more = f" ({', '.join(map(words.spoken, it.more))})" if it.more else ""
     about = f" · {it.about}" if it.about else ""
     return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{many}{note}{more}{about}"
 

@@ -18,7 +18,7 @@ from bot.render.picture import GAP, MARK, Band, Icon, Scenery, bands
 
 LINE, SHEET = 62, 190
 """Heights of a thing and of an order."""
-COLUMN, ABREAST = 391, 3
+COLUMN, ABREAST = (WIDTH - 2 * SIDE + GAP) // 2, 3
 """The width of a thing with its gap; orders in a row."""
 
 
@@ -45,18 +45,20 @@ def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: Icon) -
 
 def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: Icon) -> None:
     """What it is called; from the right further numbers, the first one bright, then how many there are."""
-    face, write, right = font(TEXT + 1, "SemiBold"), Writer(picture), float(left + COLUMN - GAP - 10)
+    face, bold, write = font(TEXT + 1, "SemiBold"), font(TEXT + 5, "Bold"), Writer(picture)
+    right = float(left + COLUMN - GAP - 10)
     for at, chip in reversed([*enumerate(it.more)]):
         text = f"{chip.number}"
-        write.right((right, middle), text, face, p.FADED if at else p.WHITE)
-        right -= width(text, face) + MARK + 4
+        letters, fill = (face, p.FADED) if at else (bold, p.WHITE)
+        write.right((right, middle), text, letters, fill)
+        right -= width(text, letters) + MARK + 4
         put(picture, icon(chip.name, MARK), right, middle - MARK / 2)
         right -= 12
-    many, fill = f"×{it.number}" if it.number > 1 else "", p.WHITE if it.have else p.FADED
+    many = f"×{it.number}" if it.number > 1 else ""
     write.right((right, middle), many, face, p.GOLD)
     name = f"{it.word} ({it.note})" if it.note else it.word
     room = right - left - 68 - width(many, face)
-    write.left((left + 68, middle), fitted(name, face, room), face, fill)
+    write.left((left + 68, middle), fitted(name, face, room), face, p.WHITE if it.have else p.FADED)
 
 
 def sheets(picture: Image.Image, top: int, row: tuple[Sheet, ...], icon: Icon) -> None:

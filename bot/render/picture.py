@@ -26,8 +26,8 @@ HEADING, LINE, GAP = 46, 38, 10
 """Heights of a heading on the wall of an office, and of a note; between two bands."""
 MARK, BADGE, PURSE = 34, 42, 46
 """Sides of a sign before a number, beside a name, and before what only the owner knows."""
-HEAD, BODY = 54, 132
-"""The side of the owner's head; from the upper edge of an office to its first part."""
+HEAD, BODY = 54, panels.HEADING
+"""The side of the owner's head; from the upper edge to what is below title and means."""
 
 
 class Icon(Protocol):
@@ -48,14 +48,17 @@ class Look(NamedTuple):
 
 @dataclass(frozen=True)
 class Scenery:
-    """What a game brings to its pictures: icons, looks of shared blocks, the colours of sky and ground, the
-    room behind an office so high."""
+    """What a game brings to its pictures: icons, looks of shared blocks, the colour of the sky, the room
+    behind an office of some height, the height of its roof. `wall` paints what is behind a board, down to
+    the players; without one, each block brings its ground.
+    """
 
     icon: Icon
     looks: Mapping[str, Look]
     sky: p.Colour
     room: Callable[[int], Image.Image]
-    ground: p.Colour = p.NIGHT
+    eaves: int = 12
+    wall: Callable[[Image.Image, int], None] | None = None
 
 
 class Band(NamedTuple):
@@ -75,19 +78,23 @@ def draw(table: Table, scenery: Scenery) -> Image.Image:
 def board(table: Table, scenery: Scenery) -> Image.Image:
     """What everybody sees: the heading, then all blocks, for their looks tell what they are."""
     them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
-    picture = Image.new("RGB", (WIDTH, panels.HEADING + sum(it.high for it in them)), scenery.ground)
-    picture.paste(scenery.sky, (0, 0, WIDTH, panels.HEADING))
+    top = BODY + (scenery.eaves + panels.GAP if scenery.wall else 0)
+    picture = Image.new("RGB", (WIDTH, top + sum(it.high for it in them)), p.NIGHT)
+    picture.paste(scenery.sky, (0, 0, WIDTH, BODY))
+    if scenery.wall:
+        scenery.wall(picture, picture.height - them[-1].high)
     panels.heading(picture, table.title, table.ask, table.due)
-    stack(picture, them, panels.HEADING)
+    stack(picture, them, top)
     return picture
 
 
 def office(table: Table, owner: Panel, scenery: Scenery) -> Image.Image:
     """What one seat owns: its panel, then the parts under their headings."""
     them = [band for part in table.parts for band in headed(part, scenery)]
-    picture = scenery.room(BODY + sum(it.high for it in them) + 2 * GAP).copy()
+    top = BODY + scenery.eaves
+    picture = scenery.room(top + sum(it.high for it in them) + 2 * GAP).copy()
     head(picture, table, owner, scenery)
-    stack(picture, them, BODY)
+    stack(picture, them, top)
     return picture
 
 
@@ -122,7 +129,8 @@ def headed(it: Part, scenery: Scenery) -> Iterator[Band]:
     empty = all(map(is_empty, it.blocks))
     if empty and not it.nothing:
         return
-    yield Band(HEADING, partial(written, text=f"{it.title}: {it.nothing}" if empty else it.title))
+    if it.title:
+        yield Band(HEADING, partial(written, text=f"{it.title}: {it.nothing}" if empty else it.title))
     first = True
     for block in it.blocks:
         for band in bands(block, scenery):

@@ -19,10 +19,10 @@ class Words:
     level: int = FULL
 
     def word(self, name: str) -> str:
-        """The word of a sign; its letter if there is little room."""
+        """The word of a sign; its letter or mark if there is little room."""
         key = self.signs[name].key
-        short = self.level == SHORTEST and self.t.has(f"{key}.letter")
-        return self.t(f"{key}.letter" if short else key)
+        short = (f"{key}.{it}" for it in ("letter", "mark") if self.level == SHORTEST)
+        return self.t(next(filter(self.t.has, short), key))
 
     def emoji(self, name: str) -> str:
         """The emoji of a sign."""

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.games.hamburg import words
+from bot.games.hamburg.signs import GOODS
 from bot.presenter.context import Context, Told
 from engine.core.events import Event
 from engine.games.hamburg import events as told
@@ -181,7 +182,7 @@ def swapped(c: Context, it: told.Swapped) -> str:
 
 def lying(c: Context, place: int, name: str) -> str:
     """A good or a card of the display."""
-    return words.good_name(c.t, name) if name in words.SIGNS else words.card_name(c.t, name)
+    return words.good_name(c.t, name) if name in GOODS else words.card_name(c.t, name)
 
 
 def drew(c: Context, it: told.Drew) -> str:

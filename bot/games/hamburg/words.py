@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from bot.games.hamburg.signs import GOODS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from engine.games.hamburg.data import goods
@@ -12,8 +13,6 @@ from engine.games.hamburg.events import BACK
 from engine.games.hamburg.rules import EXPANSIONS, ruleset
 from engine.games.hamburg.state import Group, State
 
-SIGNS = {"carpet": "🔶", "spice": "🌼", "tobacco": "🍂", "cocoa": "🍫", "tea": "🍵", "coffee": "☕"}
-"""A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
 KINDS = tuple(good.id for good in goods())
 """All kinds of goods, the dearest first: in this order people read them."""
 CARDS = ruleset(EXPANSIONS).cards
@@ -25,7 +24,7 @@ OPEN = 0x6F9A82
 
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word; the back of one that nobody sees."""
-    return hidden(t, 1) if good == BACK else f"{SIGNS[good]}{HARD_SPACE}{t(f'good-{good}')}"
+    return hidden(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, them: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ import pytest
 from bot.games.hamburg import guide, words
 from bot.games.hamburg.painters import icons, pieces, signs
 from bot.games.hamburg.pictures import legend
+from bot.games.hamburg.signs import SIGNS
 from bot.pictures.painters.legend import lines
 from bot.presenter.context import Context
 from bot.texts import LOCALES, Texts
@@ -97,7 +98,8 @@ def test_what_lies_on_the_table_is_named_in_the_order_in_which_one_looks() -> No
 def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
     shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
     names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
-    assert names["mark"] == {"star", "coin", *pieces.MARKS} and names["piece"] == {*icons.PIECES}
+    assert {SIGNS[it].icon for it in names["mark"]} | {"later"} == {"star", "coin", *pieces.MARKS}
+    assert names["piece"] == {*icons.PIECES}
     assert names["good"] == {*pieces.GOODS}
     assert {signs.SIGNS[it] for it in names["card"]} == {signs.SIGNS[it] for it in words.CARDS}
     assert all(it.word and not any("…" in line for line in lines(it.word)) for it in shown)

@@ -1,12 +1,14 @@
-"""Every sign of the pictures alone, as it is shown where the signs are explained."""
+"""The icons of this game by the names of its signs; and what the legend shows besides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from PIL import Image
 
-from bot.games.hamburg.painters import office, pieces, signs
+from bot.games.hamburg.painters import pieces, signs
+from bot.games.hamburg.signs import CARDS, GOODS, SIGNS
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
@@ -15,15 +17,23 @@ from bot.pictures.painters import legend
 from bot.pictures.pen import sprite
 
 
-def icon(it: Meaning) -> Image.Image:
-    """The sign as the other pictures show it."""
-    if it.sort == "mark":
-        return pieces.mark(it.name, 42)
+@cache
+def icon(name: str, size: int, have: bool = True) -> Image.Image:
+    """The icon of a sign."""
+    if name in CARDS:
+        return signs.card(name, size)
+    return pieces.good(name, size) if name in GOODS else pieces.mark(SIGNS[name].icon, size)
+
+
+def meaning(it: Meaning) -> Image.Image:
+    """An entry of the legend, as the other pictures show it."""
     if it.sort == "good":
         return pieces.crate(it.name, it.detail, 38)
-    if it.sort == "card":
-        return signs.card(it.name, 52)
-    return PIECES[it.name]()
+    return PIECES[it.name]() if it.sort == "piece" else icon(it.name, SIZES[it.sort])
+
+
+SIZES = {"mark": 42, "card": 52}
+"""Sides of signs in the legend."""
 
 
 def slot() -> Image.Image:
@@ -45,7 +55,7 @@ PIECES: dict[str, Callable[[], Image.Image]] = {
     "bought": lambda: seats.head(0, 54),
     "gone": gone,
     "changed": lambda: legend.framed(44, 54, p.PAPER),
-    "later": office.arrow,
+    "later": lambda: icon("senate-next", 34),
     "shared": lambda: marks.coin(44, "6", True),
     "alone": lambda: marks.coin(44, "8"),
 }

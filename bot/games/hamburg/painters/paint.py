@@ -7,14 +7,20 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.hamburg.painters import board, card, icons, office, scenes, signs
+import bot.games.hamburg.figures.display.paint
+import bot.games.hamburg.figures.opening.paint
+import bot.games.hamburg.figures.piles.paint
+import bot.games.hamburg.figures.prices.paint  # noqa: F401  # all register how they are painted
+from bot.games.hamburg.painters import card, icons, looks, scenes, signs
 from bot.games.hamburg.painters.look import inks
-from bot.games.hamburg.pictures.facts import BoardFacts, CardFacts, OfficeFacts
 from bot.pictures import marks
 from bot.pictures import palette as p
+from bot.pictures.facts import CardFacts
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
+from bot.presenter.blocks import Table
+from bot.render import picture
 
 TITLE = 62
 """How high a title stands in the sky."""
@@ -31,8 +37,7 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(BoardFacts, board.draw)
-painted.register(OfficeFacts, office.draw)
+painted.register(Table, lambda table: picture.draw(table, looks.SCENERY))
 painted.register(CardFacts, card.draw)
 
 
@@ -47,5 +52,5 @@ SCENERY = Scenery(
     end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), signs.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=signs.line,
-    icon=icons.icon,
+    icon=icons.meaning,
 )

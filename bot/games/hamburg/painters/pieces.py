@@ -174,6 +174,12 @@ def flag(pen: Pen) -> None:
     pen.polygon([(16, 6), (58, 6), (46, 20), (58, 35), (16, 35)], p.GOLD)
 
 
+def arrow(pen: Pen) -> None:
+    """From this round to the next one."""
+    pen.line([(6, 32), (36, 32)], p.FADED, 8)
+    pen.polygon([(56, 32), (30, 15), (30, 49)], p.FADED)
+
+
 def anchor(pen: Pen) -> None:
     """Who buys nothing more in this round."""
     pen.disc(32, 11, 7, None, p.SILVER, 5)
@@ -191,4 +197,5 @@ MARKS: dict[str, Callable[[Pen], None]] = {
     "market": market,
     "first": flag,
     "out": anchor,
+    "later": arrow,
 }

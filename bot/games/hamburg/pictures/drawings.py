@@ -1,28 +1,42 @@
-"""Every picture of this game, ready to be drawn."""
+"""The screens of this game."""
 
 from __future__ import annotations
 
-from bot.games.hamburg import board
+from functools import cache
+
+import bot.games.hamburg.figures.display.words
+import bot.games.hamburg.figures.opening.words
+import bot.games.hamburg.figures.piles.words
+import bot.games.hamburg.figures.prices.words  # noqa: F401  # all register how they are said
+from bot.games.hamburg import reference
+from bot.games.hamburg.hand import hand
 from bot.games.hamburg.ledger import BOOK
-from bot.games.hamburg.office import things
 from bot.games.hamburg.painters.paint import draw
-from bot.games.hamburg.pictures import final, held, legend, shown
-from bot.games.hamburg.pictures.aloud import alt
-from bot.presenter.contract import SIGNS
-from bot.presenter.drawings import Drawings
+from bot.games.hamburg.pictures import final, legend
+from bot.games.hamburg.signs import SIGNS
+from bot.games.hamburg.table import table
+from bot.pictures.facts import CardFacts
+from bot.presenter.contract import SIGNS as TOPIC
+from bot.render.screens import Screens
+from bot.texts import Texts
 from engine.games.hamburg import GAME
 
-PICTURES = Drawings(
+
+@cache
+def card_facts(t: Texts, name: str) -> CardFacts:
+    """A card to look up; raises LookupError."""
+    title, text = reference.card(t, name)
+    return CardFacts(name, title, tuple(line.strip("*") for line in text.splitlines() if line))
+
+
+PICTURES = Screens(
     game=GAME.key,
+    signs=SIGNS,
     painter=draw,
-    words=alt,
-    board_facts=shown.board_facts,
-    office_facts=lambda c, draft: held.office_facts(c, c.me, draft),
+    table=table,
+    hand=hand,
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
-    things=things.things,
-    market=board.market,
-    players=board.players,
-    card_facts=held.card_facts,
-    pages={SIGNS: legend.signs},
+    card_facts=card_facts,
+    pages={TOPIC: legend.signs},
 )

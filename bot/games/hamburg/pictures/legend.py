@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 
 from bot.games.hamburg import words
 from bot.games.hamburg.painters.signs import SIGNS as DRAWN
-from bot.games.hamburg.pictures import terms
+from bot.games.hamburg.signs import SIGNS
 from bot.pictures.facts import LegendFacts, Meaning
-from bot.presenter.contract import SIGNS
+from bot.presenter.contract import SIGNS as TOPIC
 from bot.texts import Texts
 
-MARKS = ("star", "speicher", "goods", "card", "loan", "coin", "senate", "market", "first", "out")
+MARKS = ("points", "storehouses", "goods", "cards", "loans", "money", "senate", "market", "first", "out")
 """Marks before a number, beside a name and on a pile."""
 PIECES = ("due", "slot", "price", "bought", "gone", "changed", "later", "shared", "alone")
 """What stands on the board and in the office."""
@@ -19,19 +19,19 @@ PIECES = ("due", "slot", "price", "bought", "gone", "changed", "later", "shared"
 
 def signs(t: Texts) -> LegendFacts:
     """All of them: what everybody sees all the time, then goods and cards."""
-    return LegendFacts(t(f"rules-{SIGNS}"), (*shown(t), *goods(t), *cards(t)))
+    return LegendFacts(t(f"rules-{TOPIC}"), (*shown(t), *goods(t), *cards(t)))
 
 
 def shown(t: Texts) -> Iterator[Meaning]:
     """Signs with words of their own."""
-    yield from (Meaning("mark", name, t(f"sign-{name}")) for name in MARKS)
+    yield from (Meaning("mark", name, t(f"sign-{SIGNS[name].icon}")) for name in MARKS)
     yield from (Meaning("piece", name, t(f"sign-{name}")) for name in PIECES)
 
 
 def goods(t: Texts) -> Iterator[Meaning]:
     """Every kind, the dearest first."""
-    for it in (terms.good(t, kind) for kind in terms.KINDS):
-        yield Meaning("good", it.id, it.word, it.mark)
+    for kind in words.KINDS:
+        yield Meaning("good", kind, t(f"good-{kind}"), t(f"good-{kind}.mark"))
 
 
 def cards(t: Texts) -> Iterator[Meaning]:

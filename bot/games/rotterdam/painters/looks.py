@@ -83,11 +83,11 @@ def flat(wide: int) -> Image.Image:
 def room(high: int) -> Image.Image:
     """The wall of the office, the river before its window."""
     picture = Image.new("RGB", (WIDTH, high), p.BRICK_DARK)
-    for y in range(BODY, high, 13):
+    for y in range(BODY + 12, high, 13):
         picture.paste(p.JOINT, (0, y, WIDTH, y + 1))
-    picture.paste(look.SKY, (0, 0, WIDTH, BODY - 12))
-    picture.paste(p.COPPER, (0, BODY - 14, WIDTH, BODY - 4))
-    picture.paste(p.COPPER_DARK, (0, BODY - 4, WIDTH, BODY))
+    picture.paste(look.SKY, (0, 0, WIDTH, BODY))
+    picture.paste(p.COPPER, (0, BODY - 2, WIDTH, BODY + 8))
+    picture.paste(p.COPPER_DARK, (0, BODY + 8, WIDTH, BODY + 12))
     return picture
 
 

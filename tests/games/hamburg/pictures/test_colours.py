@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.games.hamburg.painters import look, pieces, signs
+from bot.games.hamburg.signs import CARDS, GOODS
 from bot.pictures import palette as p
 from bot.pictures.palette import SIZE, Colour, contrast
 from engine.games.hamburg import GAME
@@ -42,8 +43,8 @@ def test_goods_and_cards_have_signs_of_their_own_beside_colours() -> None:
     cards = [signs.card(it, 48).tobytes() for it in known]
     for them in (goods, cards):
         assert all(one != other for one, other in combinations(them, 2))
-    assert {*RULES.cards} <= signs.SIGNS.keys()
-    assert look.GOODS.keys() == pieces.GOODS.keys() == {it.id for it in RULES.goods}
+    assert {*RULES.cards} == {*CARDS} <= signs.SIGNS.keys()
+    assert look.GOODS.keys() == pieces.GOODS.keys() == GOODS.keys() == {it.id for it in RULES.goods}
 
 
 def test_a_picture_has_no_more_colours_than_it_may() -> None:

@@ -10,17 +10,23 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.games.hamburg.painters import tables
+from bot.games.hamburg.figures.display.facts import Display, Revealed
+from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
+from bot.games.hamburg.figures.prices import paint
+from bot.games.hamburg.figures.prices.facts import Ladder, Senate
 from bot.games.hamburg.pictures.drawings import PICTURES
-from bot.games.hamburg.pictures.facts import BoardFacts, Good, Ladder, Opened, Opening, Sale
+from bot.games.hamburg.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import SHOWN, SHOWN_HIGH, WIDTH
+from bot.presenter.blocks import Part
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import NOBODY
 from engine.tables.play.drafts import Draft
+from tests.bot.blocks import one
 from tests.games.hamburg.arrange import arrange, script
 from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story
 
@@ -76,50 +82,37 @@ def test_what_is_no_card_is_not_drawn() -> None:
 # The display
 
 
-def board() -> BoardFacts:
-    """A board in the harbour."""
-    s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
-    facts = PICTURES.board(seen(s, "en")).facts
-    assert isinstance(facts, BoardFacts)
-    return facts
-
-
 def test_a_group_is_shown_with_its_prices_or_with_its_buyer() -> None:
     s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
     s, _ = script(s, "A buy 1", "A end", "B buy 0")
-    facts = PICTURES.board(seen(s, "en")).facts
-    assert isinstance(facts, BoardFacts)
-    assert [(it.slot, it.buyer, it.price) for it in facts.lots] == [(1, 1, 7), (2, 0, 10), (3, None, 15)]
-    assert [[good.price for good in it.goods] for it in facts.lots[2:]] == [[8, 7]]
-    checked(PICTURES.of(facts))
+    screen = table(seen(s, "en"))
+    lots = one(screen, Display).lots
+    assert [(it.slot, it.buyer, it.price) for it in lots] == [(1, 1, 7), (2, 0, 10), (3, None, 15)]
+    assert [[good.price for good in it.goods] for it in lots[2:]] == [[8, 7]]
+    checked(PICTURES.screen(screen))
 
 
 def test_what_nobody_bought_is_gone() -> None:
     s = arrange("office", display="tea coffee / cocoa cocoa", goods=["tea", "tea"])
     for it in s.display:
         it.buyer = NOBODY
-    facts = PICTURES.board(seen(s, "en")).facts
-    assert isinstance(facts, BoardFacts)
-    assert all(it.gone and it.buyer is None for it in facts.lots)
-    assert "1 gone" in PICTURES.board(seen(s, "en")).alt(Texts.of("en").within(GAME.key))
-    checked(PICTURES.of(facts))
+    screen = PICTURES.board(seen(s, "en"))
+    assert all(it.gone and it.buyer is None for it in one(table(seen(s, "en")), Display).lots)
+    assert "1 gone" in screen.alt(Texts.of("en").within(GAME.key))
+    checked(screen)
 
 
 def test_the_fullest_opening_is_drawn() -> None:
     """All kinds with cards for more of them, sold and given, by five seats."""
-    facts = board()
-    kinds = tuple(good for good, _ in facts.senate[0].values)
+    s = arrange("harbour", display="tea coffee speicher / cocoa cocoa swap / carpet spice")
+    screen = table(seen(s, "en"))
+    senate = one(screen, Senate)
+    kinds = tuple(good for good, _ in senate.cards[0].values)
     sold = tuple(Sale(good, 12, 15, at % 2 == 0) for at, good in enumerate(kinds))
     seats = tuple(Opened(seat, kinds * 3, 6, 105, 3, sold, 1_080) for seat in range(5))
-    lying = tuple((good, 1) for good in kinds)
-    full = replace(
-        facts,
-        lots=(),
-        opening=Opening(("Senatsgeschenk", "Marktplatz"), seats),
-        market=replace(facts.market, lying=lying),
-    )
-    checked(PICTURES.of(full))
-    checked(PICTURES.of(replace(facts, laid=kinds[:3])))
+    market = replace(one(screen, Ladder), lying=tuple((good, 1) for good in kinds))
+    full = (Revealed(kinds[:3]), Opening(("Senatsgeschenk", "Marktplatz"), seats), senate, market)
+    checked(PICTURES.screen(replace(screen, parts=(Part("", full), screen.parts[-1]))))
 
 
 # The office
@@ -145,11 +138,11 @@ def test_the_piles_are_shown_as_they_are_laid_out() -> None:
 def test_kinds_at_one_price_lie_side_by_side(kinds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """None covers another, nor the coins below, however many are sold at the same price."""
     laid: list[tuple[float, float]] = []
-    monkeypatch.setattr(tables, "put", lambda _picture, _image, x, y: laid.append((x, y)))
-    goods = tuple(Good(it.id, "", "") for it in GAME.rules(()).goods[:kinds])
+    monkeypatch.setattr(paint, "put", lambda _picture, _image, x, y: laid.append((x, y)))
+    goods = tuple(Good(it.id, "", 0) for it in GAME.rules(()).goods[:kinds])
     market = Ladder(f"Market {kinds}", (15, 11, 8), tuple((it, 1) for it in goods))
-    tables.ladder(Image.new("RGB", (WIDTH, tables.high(market))), 0, market)
+    paint.ladder(Image.new("RGB", (WIDTH, paint.high(market))), 0, market)
 
-    spots, size, coins = laid[-kinds:], tables.LAID, laid[0][1]
+    spots, size, coins = laid[-kinds:], paint.LAID, laid[0][1]
     assert all(0 <= x < WIDTH and 0 <= y <= coins - size for x, y in spots)
     assert all(abs(a - c) >= size or abs(b - d) >= size for (a, b), (c, d) in combinations(spots, 2))

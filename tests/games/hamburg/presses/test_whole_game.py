@@ -67,7 +67,7 @@ async def before_the_payment(house: House, table: Table) -> bool:
     if decision is None:
         return False
     board = house.world.texts(house.world.board)
-    assert re.search(r"gives .* \(worth \d+\), sells", board)
+    assert re.search(r"gives .* \(worth \d+, \d+★\), sells", board)
     await house.world.restart()
     assert house.world.texts(house.world.board) == board
     await house.do(await house.table(), [*decision.every()][-1])

@@ -22,6 +22,7 @@ from engine.core.actions import mark
 from engine.core.scoring import totals
 from engine.games.rotterdam.rules import BASE
 from engine.tables.play.drafts import Draft
+from tests.bot.blocks import one
 from tests.games.rotterdam.arrange import after, arrange
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
 
@@ -31,7 +32,7 @@ in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 def water(screen: Table) -> River:
     """The water of a screen."""
-    return next(it for part in screen.parts for it in part.blocks if isinstance(it, River))
+    return one(screen, River)
 
 
 def tokens(text: str) -> set[str]:
@@ -124,13 +125,7 @@ def test_an_office_says_all_that_is_in_hand(locale: str) -> None:
 def test_an_order_that_can_be_completed_is_marked(products: str, cards: str, ready: bool) -> None:
     s = arrange("placing", orders=["O01"], products=[products], cards=[cards])
     screen = hand(seen(s, "en", 0), Draft())
-    (sheet,) = (
-        it
-        for part in screen.parts
-        for block in part.blocks
-        if isinstance(block, Sheets)
-        for it in block.items
-    )
+    (sheet,) = one(screen, Sheets).items
     assert sheet.ready == ready
 
 

@@ -31,11 +31,8 @@ board-display = Hafen
 # $what: Waren und Karte einer Gruppe.
 board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · verkauft an { $who }
-board-revealed = Offen gelegt: { $goods }
 board-opening = Aufgedeckt
-board-piles = { $who } schenkt { $gift } (Wert { $value }), verkauft { $market }
-board-piles-empty = { $who } schenkt nichts, verkauft nichts
-board-earned = { $who } schenkt { $gift } (Wert { $value }), verkauft { $market } (+{ $money } Mark)
+board-earned = { $who } schenkt { $gift } (Wert { $value }, { $points }), verkauft { $market } (+{ $money } Mark)
 board-senate = Senat
 # $points: die der besten Geschenke, „3, 2, 1“.
 board-senate-now = Diese Runde: { $values } · Punkte { $points }
@@ -43,10 +40,9 @@ board-senate-next = Nächste Runde: { $values }
 board-market = Markt
 # $prices: eine Zahl für jede weitere Karte einer Sorte.
 board-ladder = Preis je Karte, wenn alle zusammen 1, 2, 3, … einer Sorte verkaufen: { $prices }
+board-lying = Jetzt verkauft: { $goods }
 board-houses = Handelshäuser
-board-out = hier fertig
 board-legend = ★ Punkte, wenn jetzt Schluss wäre, ohne Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
-starter-mark = beginnt
 
 ## Fragen
 

@@ -13,10 +13,7 @@ office-loans = { $loans ->
     }
 office-goods = Deine Waren
 office-no-goods = Du hast keine Waren.
-office-good = { $good } ×{ $number } · Senat je { $senate }
-office-good-next = nächste Runde: { $senate }
 office-cards = Deine Karten
-office-used = in dieser Runde gespielt: { $number }
 office-used-up = Die Karte kommt aus dem Spiel.
 # $left: Gruppen, die man noch kaufen darf.
 office-ask-harbour =

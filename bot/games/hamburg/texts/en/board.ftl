@@ -31,11 +31,8 @@ board-display = Harbour
 # $what: goods and card of a group.
 board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · sold to { $who }
-board-revealed = Laid open: { $goods }
 board-opening = The opening
-board-piles = { $who } gives { $gift } (worth { $value }), sells { $market }
-board-piles-empty = { $who } gives nothing, sells nothing
-board-earned = { $who } gives { $gift } (worth { $value }), sells { $market } (+{ $money } Mark)
+board-earned = { $who } gives { $gift } (worth { $value }, { $points }), sells { $market } (+{ $money } Mark)
 board-senate = Senate
 # $points: those of the best gifts, “3, 2, 1”.
 board-senate-now = This round: { $values } · points { $points }
@@ -43,10 +40,9 @@ board-senate-next = Next round: { $values }
 board-market = Market
 # $prices: one number for each card more of a kind.
 board-ladder = Price of each card where 1, 2, 3, … of its kind are sold by all together: { $prices }
+board-lying = Sold now: { $goods }
 board-houses = Players
-board-out = done here
 board-legend = ★ points if it ended now, without money · 🏠 storehouses · 📦 goods in hand · 🎴 cards · 📜 loans
-starter-mark = first
 
 ## Questions
 

@@ -13,10 +13,7 @@ office-loans = { $loans ->
     }
 office-goods = Your goods
 office-no-goods = You have no goods.
-office-good = { $good } ×{ $number } · senate { $senate } each
-office-good-next = next round: { $senate }
 office-cards = Your cards
-office-used = used in this round: { $number }
 office-used-up = The card is discarded.
 # $left: groups that one may still buy.
 office-ask-harbour =

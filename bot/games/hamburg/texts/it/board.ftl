@@ -31,11 +31,8 @@ board-display = Porto
 # $what: merci e carta di un gruppo.
 board-group = **{ $slot }** · { $what } · **{ $price }**
 board-sold = { $slot } · venduto a { $who }
-board-revealed = Scoperte: { $goods }
 board-opening = L'apertura
-board-piles = { $who }: in dono { $gift } (valore { $value }), in vendita { $market }
-board-piles-empty = { $who } non dona e non vende nulla
-board-earned = { $who }: in dono { $gift } (valore { $value }), in vendita { $market } (+{ $money ->
+board-earned = { $who }: in dono { $gift } (valore { $value }, { $points }), in vendita { $market } (+{ $money ->
         [one] { $money } marco
        *[other] { $money } marchi
     })
@@ -46,10 +43,9 @@ board-senate-next = Prossimo round: { $values }
 board-market = Mercato
 # $prices: un numero per ogni carta in più di un tipo.
 board-ladder = Prezzo di ogni carta se tutti insieme ne vendono 1, 2, 3, … dello stesso tipo: { $prices }
+board-lying = In vendita ora: { $goods }
 board-houses = Case di commercio
-board-out = qui ha finito
 board-legend = ★ punti se finisse ora, senza denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
-starter-mark = inizia
 
 ## Domande
 

@@ -16,10 +16,7 @@ office-loans = { $loans ->
     }
 office-goods = Le tue merci
 office-no-goods = Non hai merci.
-office-good = { $good } ×{ $number } · senato { $senate } l'una
-office-good-next = prossimo round: { $senate }
 office-cards = Le tue carte
-office-used = usate in questo round: { $number }
 office-used-up = La carta esce dal gioco.
 # $left: gruppi che si possono ancora comprare.
 office-ask-harbour =

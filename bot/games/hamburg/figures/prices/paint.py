@@ -1,19 +1,23 @@
-"""What pays: the senate cards, the market's ladder of prices."""
+"""Senate cards and the market's ladder of prices as a picture."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.painters import look, pieces
-from bot.games.hamburg.pictures.facts import Good, Ladder, Paid
+from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.prices.facts import Ladder, Paid, Senate
+from bot.games.hamburg.painters import look
+from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font
 from bot.pictures.panels import GAP, SIDE
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
+from bot.render.picture import Band, Scenery, bands
 
 SENATE, LADDER, CRATE, COIN = 150, 100, 48, 48
 LYING, LAID, ABREAST = 44, 40, 2
@@ -21,11 +25,21 @@ LYING, LAID, ABREAST = 44, 40, 2
 HALF = (WIDTH - 2 * SIDE - GAP) // 2
 
 
-def senate(picture: Image.Image, top: int, them: tuple[Paid, ...], ranks: tuple[int, ...]) -> None:
+@bands.register
+def _(block: Senate, scenery: Scenery) -> Iterator[Band]:
+    yield Band(SENATE + GAP, partial(senate, it=block))
+
+
+@bands.register
+def _(block: Ladder, scenery: Scenery) -> Iterator[Band]:
+    yield Band(high(block) + GAP, partial(ladder, it=block))
+
+
+def senate(picture: Image.Image, top: int, it: Senate) -> None:
     """The senate card of this round and of the next one, side by side."""
-    for at, it in enumerate(them):
-        points = " ".join(map(str, ranks)) if at == 0 else ""
-        put(picture, paid(it, points, at > 0), SIDE + at * (HALF + GAP), top)
+    for at, one in enumerate(it.cards):
+        points = "" if at else " ".join(map(str, it.ranks))
+        put(picture, paid(one, points, at > 0), SIDE + at * (HALF + GAP), top)
 
 
 @lru_cache(24)
@@ -35,7 +49,7 @@ def paid(it: Paid, points: str, later: bool) -> Image.Image:
     image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))
     face, right = font(TEXT + 1, "Bold"), HALF - 12
     if points:
-        put(image, pieces.mark("star", 32), right - 30, 8)
+        put(image, icon("points", 32), right - 30, 8)
         right -= 34
         Writer(image).right((right, 24), points, face, p.INK)
         right -= 90
@@ -43,7 +57,7 @@ def paid(it: Paid, points: str, later: bool) -> Image.Image:
     step = (HALF - 20) / len(it.values)
     for at, (good, value) in enumerate(it.values):
         x = 10 + step * (at + 0.5)
-        put(image, pieces.good(good.id, CRATE), x - CRATE / 2, 45)
+        put(image, icon(good.name, CRATE), x - CRATE / 2, 45)
         bold = font(40, "Bold")
         Writer(image).centre((x, 122), f"{value}", bold, p.INK)
     return image
@@ -69,7 +83,7 @@ def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
             row, beside = divmod(at, ABREAST)
             there = min(ABREAST, len(goods) - row * ABREAST)
             x = SIDE + middle(column, len(it.prices)) + LAID * (beside - there / 2)
-            put(picture, pieces.good(good.id, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
+            put(picture, icon(good.name, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
 
 
 def middle(at: int, columns: int) -> float:
@@ -83,7 +97,7 @@ def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
     """The ladder itself."""
     wide = WIDTH - 2 * SIDE
     image = sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), p.NIGHT, p.GOLD_DARK, 3, 10))
-    put(image, pieces.mark("market", 44), 38, tall - 94)
+    put(image, icon("market", 44), 38, tall - 94)
     face = font(TEXT, "SemiBold")
     Writer(image).centre((60, tall - 26), fitted(word, face, 112), face, p.PAPER)
     for at, price in enumerate(prices):

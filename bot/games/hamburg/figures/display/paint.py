@@ -1,13 +1,16 @@
-"""The display: ten groups on the quay, each a sheet with its goods, its card and its price."""
+"""The display as a picture: a sheet per group with its goods, its card and its price."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.games.hamburg.painters import pieces, signs
-from bot.games.hamburg.pictures.facts import Beside, Good, Lot
+from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
+from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.painters import pieces
+from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
@@ -15,6 +18,8 @@ from bot.pictures.letters import Writer, font, wrapped
 from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
+from bot.presenter.blocks import Thing
+from bot.render.picture import Band, Scenery, bands
 
 A_ROW, GAP = 5, 6
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
@@ -24,6 +29,37 @@ PLAIN = HEAD + CRATE + pieces.FOOT + 40
 """How high a sheet is where no card lies."""
 CLOSED = 150
 """How high all frames are once the harbour has closed."""
+
+
+LAID = 86
+"""The height of goods laid open."""
+
+
+@bands.register
+def _(block: Display, scenery: Scenery) -> Iterator[Band]:
+    yield Band(high(block.lots), partial(draw, lots=block.lots, marked=block.marked), joined=True)
+
+
+@bands.register
+def _(block: Revealed, scenery: Scenery) -> Iterator[Band]:
+    yield Band(LAID, partial(revealed, goods=block.goods), joined=True)
+
+
+def revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
+    """Goods laid open, of which one must be bought, with their prices."""
+    wide = 140 * len(goods)
+    left = (WIDTH - wide) / 2
+    put(picture, plank(wide + 16), left - 8, top)
+    for at, it in enumerate(goods):
+        x = left + 140 * at
+        put(picture, icon(it.name, 62), x + 8, top + 8)
+        put(picture, marks.coin(50, f"{it.price}"), x + 78, top + 14)
+
+
+@lru_cache(4)
+def plank(wide: int) -> Image.Image:
+    """What goods laid open lie on."""
+    return sprite(wide, LAID - 8, lambda pen: pen.box((0, 0, wide, LAID - 8), p.PAPER, p.GOLD, 4, 10))
 
 
 def high(lots: tuple[Lot, ...]) -> int:
@@ -71,19 +107,19 @@ def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
 
 def goods(image: Image.Image, it: Good, middle: float) -> None:
     """A good and its price."""
-    put(image, pieces.crate(it.id, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
+    put(image, pieces.crate(it.name, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
     y = HEAD + CRATE + pieces.FOOT + 20
     Writer(image).centre((middle, y), f"{it.price}", font(TEXT + 2, "SemiBold"), p.INK)
 
 
-def card(image: Image.Image, it: Beside, top: int, tall: int) -> None:
+def card(image: Image.Image, it: Thing, top: int, tall: int) -> None:
     """The card beside the goods: its sign and its name."""
     put(image, rule(), 10, top - 2)
     face = font(TEXT, "SemiBold")
     lines = wrapped(it.word, face, WIDE - 8, 2)
     room = tall - top - 10 - 28 * len(lines)
     side = int(min(54, room - 4))
-    put(image, signs.card(it.id, side), (WIDE - side) / 2, top + 4)
+    put(image, icon(it.name, side), (WIDE - side) / 2, top + 4)
     for number, line in enumerate(lines):
         Writer(image).centre((WIDE / 2, top + side + 22 + 28 * number), line, face, p.INK)
 
@@ -111,8 +147,8 @@ def frame(it: Lot, tall: int) -> Image.Image:
     size, middle = (84, tall / 2 - 26) if tall > CLOSED else (72, 52)
     if it.buyer is not None:
         put(image, seats.head(it.buyer, size), (WIDE - size) / 2, middle - size / 2)
-    row = [pieces.good(good.id, 38) for good in it.goods]
-    row += [signs.card(it.card.id, 38)] if it.card else []
+    row = [icon(good.name, 38) for good in it.goods]
+    row += [icon(it.card.name, 38)] if it.card else []
     x = (WIDE - 42 * len(row) + 4) / 2
     for small in row:
         put(image, pale(small), x, middle + size / 2 + 8)

@@ -1,4 +1,4 @@
-"""What lies on a desk of this game: the table as it would be, piles, money."""
+"""What a draft on the desk would lead to: the state after it, piles, money."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from bot.games.hamburg import board
+from bot.games.hamburg.figures.piles.facts import Pile
+from bot.games.hamburg.goods import goods
 from bot.games.hamburg.office import closing, sealing
 from bot.games.hamburg.office.turn import Turn
-from bot.games.hamburg.pictures import terms
-from bot.games.hamburg.pictures.facts import Pile
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Swap
@@ -52,10 +52,10 @@ def end(c: Context, seat: int, draft: Draft) -> Prepared:
     except Stale:
         return Prepared(c.view, c.view.seats[seat].money)
     cash, t = it.state.rules.numbers.loan_cash, c.t
-    kept, lost = terms.goods(t, it.close.keep), terms.goods(t, it.lost)
+    kept, lost = goods(t, it.close.keep), goods(t, it.lost)
     both = (
-        Pile("keep", t("picture-keep"), kept, it.me.speicher, t("card-speicher")),
-        Pile("lost", t("picture-lost"), lost, len(lost), ""),
+        Pile(t("picture-keep"), kept, it.me.speicher, t("card-speicher"), "storehouses"),
+        Pile(t("picture-lost"), lost, len(lost), ""),
     )
     money = it.left if it.left >= 0 else it.left % cash
     return Prepared(it.state, money, both if it.me.goods else ())
@@ -72,6 +72,6 @@ def piles(c: Context, seat: int, asked: Decision | None, draft: Draft) -> tuple[
     alone = sum(n * s.rules.market_price(n) for n in Counter(market).values())
     value = s.rules.worth(s.senate[s.round - 1], gift)
     return (
-        Pile("market", t("picture-market"), terms.goods(t, market), alone, t("picture-alone")),
-        Pile("senate", t("picture-senate"), terms.goods(t, gift), value, t("picture-value")),
+        Pile(t("picture-market"), goods(t, market), alone, t("picture-alone"), "money"),
+        Pile(t("picture-senate"), goods(t, gift), value, t("picture-value")),
     )

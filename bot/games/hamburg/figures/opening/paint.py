@@ -1,36 +1,34 @@
-"""The opening of the piles: who gave what and which rank it took, who sold what at which price."""
+"""The opening as a picture: a row per seat, the best gift in a golden frame."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from PIL import Image
 
-from bot.games.hamburg.painters import pieces
-from bot.games.hamburg.pictures.facts import Good, Opened, Opening, Sale
+from bot.games.hamburg.figures.goods import Good
+from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
+from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font
 from bot.pictures.panels import GAP, HEAD, SIDE
 from bot.pictures.pen import put
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
+from bot.render.picture import Band, Scenery, bands
 
 ROW, LINE, LEFT, RIGHT = 124, 58, 190, 200
 """How high a seat's row and each of its lines are; room for head and word, and for sums at the right."""
 CRATE = 44
 
 
-def high(it: Opening | None) -> int:
-    """How high all rows are."""
-    return len(it.seats) * (ROW + GAP) if it else 0
-
-
-def draw(picture: Image.Image, top: int, it: Opening) -> None:
-    """A row a seat, in seat order; the best gift in a golden frame."""
-    best = max((one.points for one in it.seats), default=0)
-    for at, one in enumerate(it.seats):
-        seam(picture, top + at * (ROW + GAP) - GAP / 2)
-        row(picture, top + at * (ROW + GAP), one, it.headings, one.points == best > 0)
+@bands.register
+def _(block: Opening, scenery: Scenery) -> Iterator[Band]:
+    best = max((one.points for one in block.seats), default=0)
+    for it in block.seats:
+        yield Band(ROW + GAP, partial(row, it=it, words=block.headings, best=it.points == best > 0))
 
 
 def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best: bool) -> None:
@@ -44,7 +42,7 @@ def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best
     gift(picture, it, upper)
     sales(picture, it.sales, lower)
     right = WIDTH - SIDE - 12
-    put(picture, pieces.mark("senate", 38), right - 172, upper - 20)
+    put(picture, icon("senate", 38), right - 172, upper - 20)
     write.left((right - 128, upper), f"{it.value}", bold, p.WHITE)
     put(picture, marks.star_of(38), right - 72, upper - 20)
     write.left((right - 28, upper), f"{it.points}", bold, p.GOLD if it.points else p.WHITE)
@@ -71,7 +69,7 @@ def counted(goods: tuple[Good, ...]) -> dict[Good, int]:
 
 def amount(picture: Image.Image, it: Good, number: int, spot: tuple[float, float]) -> float:
     """So many of a kind; returns where it ends."""
-    put(picture, pieces.good(it.id, CRATE), spot[0], spot[1] - CRATE / 2)
+    put(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
     x = spot[0] + CRATE + 3
     return Writer(picture).left((x, spot[1]), f"×{number}", font(TEXT, "SemiBold"), p.WHITE)
 

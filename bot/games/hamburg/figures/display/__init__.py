@@ -1,0 +1,1 @@
+"""The groups of the display, and goods laid open."""

@@ -1,0 +1,35 @@
+"""Goods in figures, and in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # worker processes read no texts
+    from bot.render.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A good: its name in the engine, its mark of two letters, its price."""
+
+    name: str
+    mark: str
+    price: int
+
+
+def spoken(them: Iterable[Good], words: Words) -> str:
+    """Goods for a description, those of a kind together."""
+    return ", ".join(counted(words.word(it.name), number) for it, number in Counter(them).items())
+
+
+def written(them: Iterable[Good], words: Words) -> str:
+    """Goods for an embed, those of a kind together."""
+    return ", ".join(counted(words.marked(it.name), number) for it, number in Counter(them).items())
+
+
+def counted(word: str, number: int) -> str:
+    """A word, and how many of it if there are several."""
+    return f"{word} ×{number}" if number > 1 else word

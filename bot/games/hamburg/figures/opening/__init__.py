@@ -1,0 +1,1 @@
+"""The opening of the piles: what everybody gave and sold."""

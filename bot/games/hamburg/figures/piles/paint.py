@@ -1,0 +1,67 @@
+"""Piles as a picture: side by side on parchment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.games.hamburg.figures.piles.facts import Pile, Piles
+from bot.games.hamburg.painters import look
+from bot.games.hamburg.painters.icons import icon
+from bot.pictures import palette as p
+from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.panels import GAP, SIDE
+from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import TEXT, WIDTH
+from bot.render.picture import Band, Scenery, bands
+
+COLUMN = (WIDTH - 2 * SIDE + GAP) // 2
+CRATE, A_ROW = 44, 7
+"""Crates on a pile, so many in a row."""
+
+
+@bands.register
+def _(block: Piles, scenery: Scenery) -> Iterator[Band]:
+    yield Band(GAP, lambda picture, top: None, joined=True)
+    yield Band(pile_high(block.both) + GAP, partial(piles, them=block.both))
+
+
+def pile_high(them: tuple[Pile, ...]) -> int:
+    """How high both piles are."""
+    rows = max(-(-len(it.goods) // A_ROW) for it in them)
+    return 62 + max(1, rows) * (CRATE + 6) + 12
+
+
+def piles(picture: Image.Image, top: int, them: tuple[Pile, ...]) -> None:
+    """The piles, side by side on parchment."""
+    tall = pile_high(them)
+    for at, it in enumerate(them):
+        left = SIDE + at * COLUMN
+        put(picture, parchment(COLUMN - GAP, tall), left, top)
+        pile(picture, it, (left, top))
+
+
+@lru_cache(8)
+def parchment(wide: int, tall: int) -> Image.Image:
+    """What a pile lies on."""
+    return sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), look.PARCHMENT, p.GOLD_DARK, 4, 10))
+
+
+def pile(picture: Image.Image, it: Pile, spot: tuple[int, int]) -> None:
+    """A pile: where it goes, the number that matters, what lies on it."""
+    left, top = spot
+    face, bold, write = font(TEXT, "Bold"), font(40, "Bold"), Writer(picture)
+    right = left + COLUMN - GAP - 12
+    text = f"{it.number}"
+    write.right((right, top + 32), text, bold, p.INK)
+    right -= round(width(text, bold)) + 8
+    if it.sign:
+        put(picture, icon(it.sign, 40), right - 40, top + 12)
+        right -= 48
+    words = " · ".join(filter(None, (it.heading, it.word)))
+    write.left((left + 14, top + 32), fitted(words, face, right - left - 20), face, p.INK)
+    for at, one in enumerate(it.goods):
+        x = left + 14 + at % A_ROW * (CRATE + 8)
+        put(picture, icon(one.name, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))

@@ -1,0 +1,1 @@
+"""What pays: the senate cards and the prices of the market."""

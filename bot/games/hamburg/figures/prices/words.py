@@ -1,0 +1,39 @@
+"""Senate cards and prices in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.hamburg.figures.goods import counted
+from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.render import alt, embed
+from bot.render.words import Words
+
+
+@embed.lines.register
+def _(block: Senate, words: Words) -> Iterator[str]:
+    for at, it in enumerate(block.cards):
+        paid = sorted(it.values, key=lambda pair: -pair[1])
+        values = " · ".join(f"{words.marked(good.name)}\u00a0**{value}**" for good, value in paid)
+        points = ", ".join(map(str, block.ranks))
+        yield words.t("board-senate-next" if at else "board-senate-now", values=values, points=points)
+
+
+@embed.lines.register
+def _(block: Ladder, words: Words) -> Iterator[str]:
+    yield words.t("board-ladder", prices=" · ".join(map(str, block.prices)))
+    if block.lying:
+        sold = ", ".join(counted(words.marked(good.name), number) for good, number in block.lying)
+        yield words.t("board-lying", goods=sold)
+
+
+@alt.said.register
+def _(block: Senate, title: str, words: Words) -> Iterator[str]:
+    for it in block.cards:
+        yield f"{it.word}: {', '.join(f'{words.word(good.name)} {value}' for good, value in it.values)}"
+    yield f"{words.word('points')}: {' '.join(map(str, block.ranks))}"
+
+
+@alt.said.register
+def _(block: Ladder, title: str, words: Words) -> Iterator[str]:
+    yield f"{block.word}: {' '.join(map(str, block.prices))}"

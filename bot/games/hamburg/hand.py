@@ -1,0 +1,64 @@
+"""What one seat owns, as blocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.hamburg import words
+from bot.games.hamburg.figures.display.facts import Display
+from bot.games.hamburg.figures.piles.facts import Piles
+from bot.games.hamburg.goods import KINDS
+from bot.games.hamburg.prepared import prepared
+from bot.games.hamburg.table import lots, player
+from bot.presenter.blocks import Chip, Medium, Part, Table, Thing, Things
+from bot.presenter.common_facts import short
+from bot.presenter.context import Context
+from bot.texts import Texts
+from engine.games.hamburg.state import State
+from engine.tables.play.drafts import Draft
+
+SHOWN = Medium.PICTURE | Medium.ALT
+"""Where the desk's own sections do not tell the same."""
+
+
+def hand(c: Context, draft: Draft) -> Table:
+    """What the reader owns, as it would be after what lies on the desk."""
+    it, t = prepared(c, c.me, draft), c.t
+    s = it.state
+    piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)
+    display = Part(t("picture-exchange"), (Display(lots(t, s), it.marked),), where=SHOWN, rank=3)
+    return Table(
+        title=t("office-title", who=short(c.names[c.me])),
+        owner=player(c, s, c.me),
+        purse=Chip("money", it.money, always=True),
+        parts=(
+            *([piles] if it.piles else []),
+            *([display] if it.marked else []),
+            Part(t("office-goods"), (Things(tuple(goods(t, s, c.me))),), t("picture-nothing")),
+            Part(t("office-cards"), (Things(tuple(cards(t, s, c.me))),), rank=1),
+        ),
+    )
+
+
+def goods(t: Texts, s: State, seat: int) -> Iterator[Thing]:
+    """The kinds in hand, and what the senate pays for each now and in the next round."""
+    mine = Counter(s.seats[seat].goods)
+    now = s.rules.senate[s.senate[max(s.round - 1, 0)]]
+    later = {} if s.last_round else s.rules.senate[s.senate[s.round]]
+    for kind in KINDS:
+        if mine[kind]:
+            paid = [Chip("senate", now[kind], always=True)]
+            paid += [Chip("senate-next", later[kind], always=True)] if later else []
+            yield Thing(kind, t(f"good-{kind}"), mine[kind], more=tuple(paid))
+
+
+def cards(t: Texts, s: State, seat: int) -> Iterator[Thing]:
+    """Cards in hand, and those that come back at the end of the round."""
+    me = s.seats[seat]
+    used, both = Counter(me.used), Counter((*me.cards, *me.used))
+    for name, number in both.items():
+        note = t("picture-used") if used[name] else ""
+        note += f" {used[name]}" if 0 < used[name] < number else ""
+        about = words.card_text(t, name, "short")
+        yield Thing(name, words.card_name(t, name), number, note, used[name] < number, about=about)
