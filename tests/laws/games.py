@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from engine.core.actions import Action
 from engine.core.events import Event
 from engine.core.game import Deal, Game
 from engine.core.loop import apply, play
+from engine.core.records import action_of, read
 from engine.core.state import State
 from engine.games import GAMES
 from tests.core.toy import TOY
@@ -81,13 +86,33 @@ def mute(setup: Setup, seed: str) -> tuple[State[Any], int]:
     return s, moves
 
 
+TESTS = Path(__file__).parents[1]
+GOLDEN = [it.relative_to(TESTS).as_posix() for it in sorted(TESTS.rglob("records/*.json"))]
+"""Recorded games of all titles, made so that rare turns are among them."""
+every_record = pytest.mark.parametrize("path", GOLDEN)
+
+
+@cache
+def recorded(path: str) -> tuple[Game[Any], tuple[Step, ...]]:
+    """A golden game move by move. Nobody may change its states."""
+    text = (TESTS / path).read_text(encoding="utf-8")
+    game = next(it for it in GAMES.values() if it.format == json.loads(text)["format"])
+    record = read(game, text)
+    return game, played(game.start(record.deal), lambda s, at: action_of(game, record.moves[at]))
+
+
 @cache
 def steps(setup: Setup, seed: str) -> tuple[Step, ...]:
     """A random game move by move, once for all laws. Nobody may change its states."""
-    s, rng = setup.start(seed), random.Random(seed)
+    rng = random.Random(seed)
+    return played(setup.start(seed), lambda s, at: chosen(s, rng))
+
+
+def played(s: State[Any], choose: Callable[[State[Any], int], Action]) -> tuple[Step, ...]:
+    """A game to its end; `choose` finds the move with this number, from 0."""
     out: list[Step] = []
     while s.pending:
-        action = chosen(s, rng)
+        action = choose(s, len(out))
         after, events = apply(s, action)
         out.append(Step(s, action, tuple(events), after))
         s = after

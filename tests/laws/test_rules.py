@@ -20,8 +20,8 @@ from engine.core.events import Event
 from engine.core.loop import apply, forced, legal, settle
 from engine.core.records import check, read, replay, write
 from engine.core.state import State
-from tests.laws.books import books_of
-from tests.laws.games import SETUPS, Setup, Step, mute, steps
+from tests.laws.books import Books, books_of
+from tests.laws.games import SETUPS, Setup, Step, every_record, mute, recorded, steps
 
 SEEDS = ("0",)
 """Games of each set-up that are looked at step by step; there are twenty set-ups."""
@@ -174,13 +174,23 @@ def test_things_are_conserved(setup: Setup) -> None:
 
 @every_setup
 def test_coins_and_points_change_only_by_told_events(setup: Setup) -> None:
-    for step in games(setup):
-        assert told(setup, step) == books_of(setup.game).accounts(step.after)
-
-
-def told(setup: Setup, step: Step) -> Counter[tuple[int, str]]:
-    """The accounts before a move, and what its events say of them."""
     books = books_of(setup.game)
+    assert all(told(books, step) == books.accounts(step.after) for step in games(setup))
+
+
+@every_record
+def test_golden_games_are_in_balance_too(path: str) -> None:
+    """They hold what random games hardly meet."""
+    game, steps_ = recorded(path)
+    books = books_of(game)
+    box = books.stock(steps_[0].before)
+    for step in steps_:
+        assert books.stock(step.after) == box and books.sound(step.before)
+        assert told(books, step) == books.accounts(step.after)
+
+
+def told(books: Books, step: Step) -> Counter[tuple[int, str]]:
+    """The accounts before a move, and what its events say of them."""
     out = books.accounts(step.before)
     for seat, account, change in (entry for event in step.events for entry in books.entries(event)):
         out[seat, account] += change

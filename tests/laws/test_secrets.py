@@ -101,34 +101,31 @@ def test_games_that_tell_the_same_look_the_same(setup: Setup) -> None:
 
 @every_setup
 def test_nothing_comes_to_light_that_is_not_told(setup: Setup) -> None:
-    """What is hidden from a reader shows itself by an event, by the kind of a move, or by their own move."""
-    for reader in (*setup.start(SEED).players, None):
-        for step in steps(setup, SEED):
-            if not step.after.over:
-                known = {step.action.do, *texts(told_to(reader, step.events))}
-                known |= {*texts(step.action)} if step.action.seat == reader else set()
-                assert not come_to_light(step, reader) - known
+    assert not [*untold(steps(setup, SEED))]
 
 
-def come_to_light(step: Step, reader: int | None) -> set[str]:
-    """What a reader does not see before a move although it is there, and sees afterwards."""
-    before, after = ({*texts(it.seen_by(reader))} for it in (step.before, step.after))
-    return (after - before) & {*texts(step.before)}
+def untold(game: tuple[Step, ...]) -> Iterator[tuple[Step, int | None, set[str]]]:
+    """What shows itself to a reader neither by an event, nor by the kind of a move, nor by their own move."""
+    for reader in (*game[0].before.players, None):
+        seen = {*texts(game[0].before.seen_by(reader))}
+        for step in (it for it in game if not it.after.over):
+            before, seen = seen, {*texts(step.after.seen_by(reader))}
+            known = {step.action.do, *texts([*told_to(reader, step.events)])}
+            known |= {*texts(step.action)} if step.action.seat == reader else set()
+            if shown := (seen - before - known) & {*texts(step.before)}:
+                yield step, reader, shown
 
 
 def texts(thing: Any) -> Iterator[str]:
-    """All texts in a thing, however deep; things on the table are known by texts in every game."""
-    match thing:
-        case str():
-            yield thing
-        case BaseModel():
-            yield from chain.from_iterable(texts(it) for _, it in thing)
-        case Mapping():
-            yield from chain.from_iterable(texts(it) for it in thing.values())
-        case _ if is_dataclass(thing):
-            yield from chain.from_iterable(texts(getattr(thing, it.name)) for it in fields(thing))
-        case list() | tuple() | Iterator():
-            yield from chain.from_iterable(map(texts, thing))
+    """All texts in a thing, however deep; what lies on the table is known by texts in every game."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict | BaseModel):
+        yield from chain.from_iterable(texts(it) for it in dict(thing).values())
+    elif is_dataclass(thing):
+        yield from chain.from_iterable(texts(getattr(thing, it.name)) for it in fields(thing))
+    elif isinstance(thing, list | tuple):
+        yield from chain.from_iterable(map(texts, thing))
 
 
 # --- What is hidden

@@ -6,9 +6,11 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.mutants.sites import Mutant
@@ -18,21 +20,16 @@ COPIED = ("engine", "bot", "cogs", "tests", "docs", "pyproject.toml", "README.md
 LAWS = [
     f"tests/laws/test_{it}.py" for it in ("forms", "rules", "views", "secrets", "redealt", "chosen", "hints")
 ]
-GAMES = "engine/games/"
+GAMES = "engine/games"
 PLAYING = re.compile(r"^from (bot|engine\.agents|engine\.games\.\w+\.agents)", re.MULTILINE)
 """What takes long to import, or plays whole games."""
 MEMORY = 3 << 30
 """Bytes of address space; a mutant may append to a list for ever."""
-PATIENCE = 30
-"""Seconds after which a test does not end. The slowest of all takes four."""
 SLOW = ("pictures", "presses")
 """Rooms of a game's tests that take longer than all others together, and see little of its rules."""
 
 
-FLAGS = (
-    *("-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no", "-rfE"),
-    *("-o", f"faulthandler_timeout={PATIENCE}", "-o", "faulthandler_exit_on_timeout=true"),
-)
+FLAGS = ("-x", "-n", "0", "-p", "no:cacheprovider", "-p", "tests.mutants.timer", "--tb=no", "-rfE")
 
 
 class Broken(Exception):
@@ -55,25 +52,28 @@ class Trial:
 
         Raises `Broken` where the same tests fail without it.
         """
-        file = self.folder / mutant.path
         for selected in stages(mutant.path):
-            self.try_unchanged(selected)
+            if selected not in self.passed:
+                if found := self.failing(selected, compiled=True):
+                    raise Broken(found)
+                self.passed.append(selected)
+            with self.planted(mutant):
+                if found := self.failing(selected, compiled=False):
+                    return found
+        return None
+
+    @contextmanager
+    def planted(self, mutant: Mutant) -> Iterator[None]:
+        """The mutation is in the copy, and no older bytecode."""
+        file = self.folder / mutant.path
         kept = file.read_bytes()
         for stale in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
             stale.unlink()
         file.write_bytes(mutant.applied(kept))
         try:
-            runs = (self.failing(selected, compiled=False) for selected in stages(mutant.path))
-            return next(filter(None, runs), None)
+            yield
         finally:
             file.write_bytes(kept)
-
-    def try_unchanged(self, selected: list[str]) -> None:
-        """See once that these tests pass without a mutation."""
-        if selected not in self.passed:
-            if found := self.failing(selected, compiled=True):
-                raise Broken(found)
-            self.passed.append(selected)
 
     def failing(self, selected: list[str], *, compiled: bool) -> str | None:
         """What fails first among these tests; `compiled`: keep the bytecode for later runs."""
@@ -86,6 +86,8 @@ class Trial:
             preexec_fn=bounded,
             check=False,
         )
+        if run.returncode == -signal.SIGPROF:
+            return "a test does not end"
         return None if run.returncode == 0 else reason(run.stdout + run.stderr)
 
 
@@ -98,22 +100,19 @@ def reason(said: str) -> str:
     """The line of a report that names what failed."""
     lines = said.strip().splitlines() or ["nothing was said"]
     named = [it for it in lines if it.startswith(("FAILED", "ERROR"))]
-    if any(it.startswith("Timeout (") for it in lines):
-        return "a test does not end"
     return (named or lines[-1:])[0]
 
 
 def stages(path: str) -> Iterator[list[str]]:
     """The tests that can see a file, fast ones first: those of its game and the laws for it; for what all
-    games share, those of the core and the laws for the toy, then those of all games."""
+    games share, those of the core and the laws for the toy before those of all games with two seats."""
     games = sorted(it.parent for it in (ROOT / "tests/games").glob("*/__init__.py"))
-    if path.startswith(GAMES):
-        key = path.removeprefix(GAMES).partition("/")[0]
-        games, chosen = [it for it in games if it.name == key], ["-k", f"{key} or records"]
-    else:
+    key = next((it.name for it in games if path.startswith(f"{GAMES}/{it.name}/")), "")
+    if not key:
         yield ["-k", "core or orchard", "tests/core", *LAWS]
-        chosen = []
-    files = [it for room in games for it in sorted(room.rglob("test_*.py")) if it.parent.name not in SLOW]
+    files = [it for room in games if room.name.startswith(key) for it in sorted(room.rglob("test_*.py"))]
+    files = [it for it in files if it.parent.name not in SLOW]
     names = {it.relative_to(ROOT).as_posix(): bool(PLAYING.search(it.read_text())) for it in files}
-    yield [*chosen, *(it for it in names if not names[it]), "tests/records"]
-    yield [*chosen, *(it for it in names if names[it]), *LAWS]
+    yield [*(it for it in names if not names[it]), "tests/records"]
+    yield ["-k", f"{key or '2 seats'} or records", *LAWS]
+    yield [it for it in names if names[it]]
