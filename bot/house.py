@@ -27,12 +27,12 @@ from bot.views.table.ledger import nerves
 from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
 from engine.core.errors import IllegalAction
-from engine.tables.errors import Impossible, TableError
+from engine.tables.model.errors import Impossible, TableError
+from engine.tables.model.table import Table
 from engine.tables.people import care
 from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
-from engine.tables.table import Table
 from engine.tables.time.alarms import alarms
 
 LEISURE = 10.0

@@ -9,8 +9,8 @@ from cachetools import TTLCache
 from discord.app_commands import Cooldown
 
 from bot.settings import Settings
+from engine.tables.model.habits import HOUR
 from engine.tables.service import Tables
-from engine.tables.time.habits import HOUR
 
 REMEMBERED = 10_000
 """Persons whose new tables of the last hour are counted."""

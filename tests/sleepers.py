@@ -18,9 +18,8 @@ from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.state import State
-from engine.tables.people import lobby
-from engine.tables.play import answers
-from engine.tables.table import Chair, Table
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import answers, start
 from tests.games.hamburg import sleepers as hamburg
 from tests.games.rotterdam import sleepers as rotterdam
 
@@ -67,7 +66,7 @@ def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speich
     """A table of persons 0, 1, … on the seats 0, 1, …"""
     chairs = tuple(Chair(person=person) for person in range(seats))
     table = Table(1, 1, 1, 0, key, expansions, seats, chairs=chairs)
-    return lobby.started(table, 0, now=0.0, seed=seed)
+    return start.started(table, 0, now=0.0, seed=seed)
 
 
 def calendar(seats: int, rng: random.Random) -> Iterator[tuple[float, int]]:

@@ -18,9 +18,9 @@ from bot.interactions.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from engine.tables.locks import Locks
-from engine.tables.play.outbox import Note
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY
+from engine.tables.model.habits import DAY
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 UNHURRIED = 30.0

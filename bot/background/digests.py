@@ -15,7 +15,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.texts import FALLBACK, Texts
 from bot.views.people.games import sittings, waiting
-from engine.tables.time.habits import DAY, HOUR, Habits, asleep, next_local
+from engine.tables.model.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)
 AGAIN = 300.0

@@ -16,8 +16,8 @@ from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
-from engine.tables.play.outbox import Note, still_due
-from engine.tables.table import Table
+from engine.tables.model.outbox import Note, still_due
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 PATIENCE = 60.0

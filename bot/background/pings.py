@@ -10,9 +10,9 @@ from bot.house import House
 from bot.interactions.controls import panel
 from bot.views import calls
 from bot.views.people.games import link_to_board
+from engine.tables.model.outbox import Note, still_due
+from engine.tables.model.table import Table
 from engine.tables.people.care import notified
-from engine.tables.play.outbox import Note, still_due
-from engine.tables.table import Table
 
 REMINDERS = ("remind", "lastcall")
 """Calls to somebody who has not come so far: perhaps he is no longer on the server."""

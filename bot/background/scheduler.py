@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from engine.tables.errors import TableError
+from engine.tables.model.errors import TableError
 from engine.tables.service import Tables
 from engine.tables.store.people import People
 from engine.tables.time.alarms import THINKING

@@ -17,12 +17,12 @@ from bot.interactions.names import LEISURE
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited
-from engine.tables.errors import TableError
+from engine.tables.model.errors import TableError
+from engine.tables.model.habits import HOUR, MINUTE
+from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note, is_gone
+from engine.tables.model.table import Table
 from engine.tables.people.care import found, strayed
-from engine.tables.play.outbox import CALLS, IN_CHANNEL, Note, is_gone
 from engine.tables.store.mail import Owed, Pause
-from engine.tables.table import Table
-from engine.tables.time.habits import HOUR, MINUTE
 
 log = logging.getLogger(__name__)
 PACE = 10

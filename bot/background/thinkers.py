@@ -19,8 +19,8 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.game import Game
+from engine.tables.model.table import Table
 from engine.tables.service import Tables
-from engine.tables.table import Table
 
 log = logging.getLogger(__name__)
 NICE = 19

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.commands.arguments import Unusable, in_use, settings
 from bot.commands.restore import listed
 from bot.settings import Settings
-from engine.tables.errors import InUse
+from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Unfit
 from engine.tables.store.looking import examined

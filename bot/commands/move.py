@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use
 from bot.commands.restore import listed
-from engine.tables.errors import InUse, NoDatabase, TooNew, Unfinished
+from engine.tables.model.errors import InUse, NoDatabase, TooNew, Unfinished
 from engine.tables.store.address import Address, located
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.looking import examined

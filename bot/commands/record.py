@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
-from engine.tables.errors import Broken, InUse, NoDatabase, NoTable, TooNew, Unfinished, WrongMoment
+from engine.tables.model.errors import Broken, InUse, NoDatabase, NoTable, TooNew, Unfinished, WrongMoment
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Address

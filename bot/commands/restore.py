@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
-from engine.tables.errors import InUse
+from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.restoring import Incoming, Present, incoming, present

@@ -19,7 +19,7 @@ from bot.commands.checks import unknown
 from bot.commands.placing import misplaced
 from bot.preload import preload
 from bot.settings import Settings
-from engine.tables.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
+from engine.tables.model.errors import InUse, NoDatabase, NumberTaken, OtherCluster, TooNew, Unfinished
 from engine.tables.store.address import Server
 
 log = logging.getLogger(__name__)

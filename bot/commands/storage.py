@@ -12,7 +12,7 @@ from bot.commands.arguments import shown
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.commands.placing import existing, misplaced, unwritable
 from bot.settings import Settings
-from engine.tables.errors import Broken, InUse
+from engine.tables.model.errors import Broken, InUse
 from engine.tables.store import Store
 from engine.tables.store.address import Address, Server
 from engine.tables.store.contents import Contents, Unfit

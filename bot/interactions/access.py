@@ -9,8 +9,8 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
-from engine.tables.errors import Broken, NoTable
-from engine.tables.table import Table
+from engine.tables.model.errors import Broken, NoTable
+from engine.tables.model.table import Table
 
 OFFICE = frozenset({
     "ahead", "back", "carry", "confirm", "desk", "drop", "enough", "give", "go", "hint", "home", "jot",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import Texts
 from engine.core.errors import KontorError
-from engine.tables.errors import (
+from engine.tables.model.errors import (
     Impossible,
     NotAllowed,
     NotClaimable,
@@ -13,7 +13,7 @@ from engine.tables.errors import (
     TooFew,
     WrongMoment,
 )
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 
 class NoAccess(KontorError):

@@ -14,7 +14,7 @@ from discord.utils import escape_markdown
 from bot.platform import faults
 from bot.texts import Texts
 from bot.texts.writing import plain
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED, OWED = 5_000, 1_000

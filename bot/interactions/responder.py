@@ -20,9 +20,9 @@ from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform import faults
 from engine.core.errors import KontorError
-from engine.tables.errors import Broken, NoTable
-from engine.tables.play.outbox import Note
-from engine.tables.table import Table
+from engine.tables.model.errors import Broken, NoTable
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2_000

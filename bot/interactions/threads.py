@@ -13,8 +13,8 @@ import discord
 
 from bot.house import House
 from bot.platform import faults
-from engine.tables.errors import NoTable
-from engine.tables.table import Chair, Table
+from engine.tables.model.errors import NoTable
+from engine.tables.model.table import Chair, Table
 
 log = logging.getLogger(__name__)
 WEEK: Literal[10_080] = 10_080

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from engine.tables.table import Table, Trouble
+from engine.tables.model.table import Table, Trouble
 
 Place = discord.abc.GuildChannel | discord.Thread
 MAY_NOT, LOCKED = frozenset({50013}), frozenset({160005, 50083})

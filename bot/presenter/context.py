@@ -15,7 +15,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
-from engine.tables.play.drafts import Draft, Rehearsal, rehearse
+from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 
 SHORT = 16
 """Characters of a name on a button."""

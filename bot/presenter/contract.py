@@ -37,7 +37,7 @@ from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 SIGNS = "signs"
 """The topic that says what the signs of text and picture mean."""

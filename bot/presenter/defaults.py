@@ -11,8 +11,8 @@ from bot.presenter.desk_answer import along
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 
 class NoOutlook:

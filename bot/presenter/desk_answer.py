@@ -9,7 +9,7 @@ from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
 from engine.core.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 S = TypeVar("S", bound=State[Any])
 

@@ -12,7 +12,7 @@ from bot.pictures.facts import CoverFacts, EndFacts, LedgerFacts
 from bot.presenter.blocks import Section
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 
 @dataclass(frozen=True)

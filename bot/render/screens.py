@@ -13,7 +13,7 @@ from bot.presenter.blocks import Medium, Panels, Part, Section, Signs, Table
 from bot.presenter.context import Context, Story
 from bot.render import alt, embed
 from bot.texts import Texts
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 
 @dataclass(frozen=True)

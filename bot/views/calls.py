@@ -10,8 +10,8 @@ from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
-from engine.tables.play.outbox import CALLS, EVERYBODY, Note
-from engine.tables.table import Table
+from engine.tables.model.outbox import CALLS, EVERYBODY, Note
+from engine.tables.model.table import Table
 
 
 def called(table: Table, notes: Sequence[Note]) -> list[int]:

@@ -10,9 +10,9 @@ from typing import Any
 from bot.presenter.context import Context, Named, Story
 from bot.texts import Texts
 from engine.core.decisions import Decision
+from engine.tables.model.table import Table
 from engine.tables.people.series import Score
 from engine.tables.scores.spared import spared_each
-from engine.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.views.table.ledger import private, public
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 
 class Nerves(commands.Cog):

@@ -16,9 +16,9 @@ from bot.texts import Texts
 from bot.views.table import limits, replay
 from bot.views.table.replay import Wish
 from cogs.tables.lobby import lacking
-from engine.tables.errors import Impossible, NoTable, Occupied
+from engine.tables.model.errors import Impossible, NoTable, Occupied
+from engine.tables.model.table import Table
 from engine.tables.play.forking import Branch
-from engine.tables.table import Table
 
 
 class Replay(commands.Cog):

@@ -10,7 +10,7 @@ from bot.app import Kontor
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.platform.translator import said
-from engine.tables.play.outbox import Note
+from engine.tables.model.outbox import Note
 
 
 class Standings(commands.Cog):

@@ -9,7 +9,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.views.help import lookup, pages
-from engine.tables.errors import Stale
+from engine.tables.model.errors import Stale
 
 
 class Guide(commands.Cog):

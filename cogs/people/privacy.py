@@ -17,8 +17,8 @@ from bot.interactions.sheets import Sheet
 from bot.platform.translator import said
 from bot.views.people import privacy as looks
 from cogs.course.nerves import mark
-from engine.tables.errors import TableError
-from engine.tables.table import Table
+from engine.tables.model.errors import TableError
+from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 FILE = "kontor-privacy.json"

@@ -16,7 +16,7 @@ from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
-from engine.tables.errors import Stale
+from engine.tables.model.errors import Stale
 
 PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
 """An id of Discord's that a database can hold."""

@@ -19,9 +19,9 @@ from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
 from bot.views.people.settings import OPEN, Panel
-from engine.tables.errors import NoTable
+from engine.tables.model.errors import NoTable
+from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
-from engine.tables.time.habits import BadHabit
 
 log = logging.getLogger(__name__)
 SHOWN = 25

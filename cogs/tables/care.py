@@ -12,9 +12,9 @@ from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.translator import said
 from bot.views.table import care as looks
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
-from engine.tables.table import Table
 from engine.tables.time import alarms
 
 

@@ -13,10 +13,10 @@ from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.platform.translator import options, said
 from engine.games import GAMES
-from engine.tables.errors import NoTable
+from engine.tables.model.errors import NoTable
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.play import lesson, undo
-from engine.tables.table import Table
 
 
 class Learn(commands.Cog):

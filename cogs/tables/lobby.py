@@ -23,11 +23,11 @@ from bot.texts.writing import game_title, set_title
 from bot.views.table import limits
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
-from engine.tables.errors import Stale
+from engine.tables.model.clock import PACES
+from engine.tables.model.errors import Stale
+from engine.tables.model.table import AtZero, Chair, Table
 from engine.tables.people import lobby
 from engine.tables.people.series import LENGTHS
-from engine.tables.table import AtZero, Chair, Table
-from engine.tables.time.clock import PACES
 
 LEAST = min(GAMES[it].seats[0] for it in PRESENTERS)
 MOST = max(GAMES[it].seats[-1] for it in PRESENTERS)

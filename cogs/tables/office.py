@@ -13,7 +13,7 @@ from bot.interactions.request import Request
 from bot.platform.translator import said
 from bot.views.office.advice import advised
 from cogs.tables.play import expect_turn
-from engine.tables.errors import Stale
+from engine.tables.model.errors import Stale
 
 
 class Office(commands.Cog):

@@ -15,9 +15,9 @@ from bot.views.scene import Scene
 from cogs.tables.play import expect_turn, private
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Table
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
+from engine.tables.model.table import Table
 
 
 class Orders(commands.Cog):

@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.platform import places
-from engine.tables.errors import TableError
+from engine.tables.model.errors import TableError
+from engine.tables.model.table import Table, Trouble
 from engine.tables.people import care
 from engine.tables.store import Stray
-from engine.tables.table import Table, Trouble
 
 log = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given
-from engine.tables.errors import NotYourTurn, Stale
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import NotYourTurn, Stale
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Table
 
 
 class Play(commands.Cog):

@@ -15,10 +15,10 @@ from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
-from engine.tables.errors import NotSeated
+from engine.tables.model.clock import PACES
+from engine.tables.model.errors import NotSeated
+from engine.tables.model.table import AtZero, Table
 from engine.tables.people import care, votes
-from engine.tables.table import AtZero, Table
-from engine.tables.time.clock import PACES
 
 Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""

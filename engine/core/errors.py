@@ -4,7 +4,7 @@ KontorError
 ├── IllegalAction     the rules do not allow this action now
 ├── Unimaginable      no full position was found that fits what a seat sees
 ├── BadRecord         a game record cannot be read or does not replay
-└── TableError        something about a sitting (see `engine.tables.errors`)
+└── TableError        something about a sitting (see `engine.tables.model.errors`)
 """
 
 

@@ -1,27 +1,17 @@
-"""A change of a table with everything that follows from it, ready to be stored."""
+"""What follows from a change of a table: clocks, calls, complaints, what must be said."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from engine.tables.model.change import Change
+from engine.tables.model.habits import Habits
+from engine.tables.model.outbox import called, notes
+from engine.tables.model.table import Table
 from engine.tables.people.care import complaining
 from engine.tables.people.votes import without_void_motion
-from engine.tables.play.outbox import Note, called, notes
-from engine.tables.table import Table
 from engine.tables.time.alarms import next_alarm, rung, ticked
-from engine.tables.time.habits import Habits
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """A table before and after. `notes`: what must be said of it; `alarm`: when it must be looked at next, in
-    seconds since 1970, None: only when somebody presses."""
-
-    before: Table
-    after: Table
-    notes: tuple[Note, ...] = ()
-    alarm: float | None = None
 
 
 def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:

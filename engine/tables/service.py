@@ -16,20 +16,20 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
 from engine.tables.change import followed
-from engine.tables.errors import Stale, TableError, WrongMoment
+from engine.tables.erasing import erased_everywhere
 from engine.tables.locks import Locks
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale, TableError, WrongMoment
+from engine.tables.model.habits import Habits, next_local
+from engine.tables.model.outbox import EVERYBODY, Note
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.people.erasing import erased_everywhere
 from engine.tables.people.series import Score, score
-from engine.tables.play import answers
-from engine.tables.play.drafts import Draft
+from engine.tables.play import answers, start
 from engine.tables.play.forking import Branch, forked
-from engine.tables.play.outbox import EVERYBODY, Note
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
-from engine.tables.table import Table
 from engine.tables.time.alarms import recounted
-from engine.tables.time.habits import Habits, next_local
 
 log = logging.getLogger(__name__)
 REMEMBERED, KNOWN = 256, 1280
@@ -100,7 +100,7 @@ class Tables:
 
     async def start(self, table: int, person: int) -> Table:
         """Begin the game."""
-        return await self.do(table, lobby.started, person, seed=self.seed)
+        return await self.do(table, start.started, person, seed=self.seed)
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.tables.model.table import Table
 from engine.tables.store.sqlite import copies as module
 from engine.tables.store.sqlite.connection import opened
 from engine.tables.store.sqlite.contents import fault
 from engine.tables.store.sqlite.copies import Copies, Failed, finished, pacing
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 DAY = date(2026, 11, 21)

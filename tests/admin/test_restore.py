@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from engine.tables.model.table import Table
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import Copies
-from engine.tables.table import Table
 from tests.admin.conftest import Run
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 from tests.tables.store.test_migrations import first_version, played

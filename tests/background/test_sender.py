@@ -11,9 +11,9 @@ import aiohttp
 import discord
 import pytest
 
-from engine.tables.play.outbox import Note, is_gone
+from engine.tables.model.habits import DAY, HOUR, MINUTE
+from engine.tables.model.outbox import Note, is_gone
 from engine.tables.store.mail import Owed, Pause
-from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.background.weather import Weather, again, impatient, quiet, refused, sender
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_board import LATER, boards, due, pings, place_something, running

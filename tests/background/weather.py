@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.background.sender import PAUSES, Sender
-from engine.tables.play.outbox import Note
+from engine.tables.model.outbox import Note
 from engine.tables.store.mail import Pause
 from tests.world import World
 

@@ -11,9 +11,9 @@ from typing import Any
 from bot.background.thinkers import PAUSE, Thinkers
 from bot.preload import preload
 from bot.settings import Settings
+from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.table import Table
 from tests.sleepers import begun
 
 CROWD, OTHER = 1, 2

@@ -11,7 +11,7 @@ from time import perf_counter, sleep
 
 import pytest
 
-from engine.tables.errors import Unfinished
+from engine.tables.model.errors import Unfinished
 from engine.tables.store import moving
 from engine.tables.store.address import Address, Server, connect
 from tests.bench import standstill

@@ -7,7 +7,7 @@ from statistics import median
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.views.scene import Scene
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bench.clock import own
 from tests.gallery.shots import game
 from tests.laws.games import ENDS, Setup

@@ -19,7 +19,7 @@ from bot.app import create_bot
 from bot.background.thinkers import Thinkers
 from bot.preload import preload
 from bot.settings import Settings
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.bench.clock import percentile
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.sleepers import begun

@@ -19,10 +19,10 @@ from bot.app import create_bot
 from bot.background import sender
 from bot.interactions.ids import Id
 from bot.settings import Settings
-from engine.tables.people import lobby
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import start
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.table import Chair, Table
 from tests.bench.clock import percentile
 from tests.bench.wire import GUILD, Wire
 
@@ -87,7 +87,7 @@ async def write(store: Store) -> None:
         0, GUILD, 100_001, 1_000_010, "speicherstadt", (), 2, chairs=chairs, created=now, changed=now
     )
     table = await tables.open(lobby_)
-    await tables.do(table.id, lobby.started, 1_000_010, seed="standstill")
+    await tables.do(table.id, start.started, 1_000_010, seed="standstill")
     await store.connection.transact(copied)
 
 

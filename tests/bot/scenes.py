@@ -10,8 +10,8 @@ from bot.views.scene import Scene
 from engine.core.records import take
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.log import Cause, Log, Move
-from engine.tables.table import Chair, Table
+from engine.tables.model.log import Cause, Log, Move
+from engine.tables.model.table import Chair, Table
 
 LONGEST = tuple(r"\_" * 16 + letter * 16 for letter in "WMWMW")
 """Display names of 32 characters, every other one escaped for Markdown."""

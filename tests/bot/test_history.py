@@ -16,8 +16,8 @@ from bot.views.table.told import lines
 from engine.core.events import Event
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.log import ByOrder, Remark, Remarked, What
-from engine.tables.table import Chair
+from engine.tables.model.log import ByOrder, Remark, Remarked, What
+from engine.tables.model.table import Chair
 from tests.arrange import arrange
 from tests.bot.scenes import scenes
 

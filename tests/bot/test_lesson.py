@@ -12,10 +12,10 @@ from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.lesson import lesson
 from engine.games import GAMES
+from engine.tables.model.drafts import Draft
+from engine.tables.model.table import Table
 from engine.tables.play import lesson as script
 from engine.tables.play.answers import answered
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Table
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 

@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.orders.lots import goals, targets
 from engine.games.speicherstadt.orders.standing import Orders
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.scenes import scenes
 
 PRESENTER = PRESENTERS["speicherstadt"]

@@ -17,8 +17,8 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.ledger import nerves, private, public
 from engine.games.speicherstadt.ledger.nerves import Nerves, Refusal
-from engine.tables.log import Log
-from engine.tables.table import Chair
+from engine.tables.model.log import Log
+from engine.tables.model.table import Chair
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check
 from tests.gallery.shots import SETS, game

@@ -12,7 +12,7 @@ from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged
 from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
-from engine.tables.time.habits import DAY, HOUR, BadHabit, Habits
+from engine.tables.model.habits import DAY, HOUR, BadHabit, Habits
 from tests.bot.test_limits import check
 from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite
 

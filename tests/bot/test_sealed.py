@@ -10,10 +10,10 @@ from bot.views.table.board import latest_lines
 from engine.core.actions import act
 from engine.core.decisions import Decision
 from engine.core.seal import sealable
-from engine.tables.log import Move
-from engine.tables.people import lobby
+from engine.tables.model.log import Move
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import start
 from engine.tables.play.answers import answered
-from engine.tables.table import Chair, Table
 from tests.core.toy.moves import Rest
 from tests.core.toy.room import PRESENTER
 from tests.core.toy.seated import orchard
@@ -33,7 +33,7 @@ def bids(table: Table, seat: int) -> Decision:
 def test_that_a_sealed_answer_was_changed_leaves_no_trace_in_what_happened_last() -> None:
     chairs = tuple(Chair(person=101 + seat) for seat in SEATS)
     table = Table(1, 1, 7, 101, "orchard", (), 3, chairs=chairs)
-    table = lobby.started(table, 101, now=0.0, seed=sealable("orchard 3"))
+    table = start.started(table, 101, now=0.0, seed=sealable("orchard 3"))
     for _ in range(2):
         for seat in SEATS:
             table = answered(table, seat, [act(Rest, seat)], 1.0)

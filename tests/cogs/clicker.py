@@ -12,7 +12,7 @@ from bot.interactions.ids import Id
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Reserve
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.world import World
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.world import World
 
 

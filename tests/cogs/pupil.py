@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.texts import Texts
+from engine.tables.model.table import Table
 from engine.tables.play import lesson
-from engine.tables.table import Table
 from tests.cogs.clicker import Clicker
 from tests.world import World, loose
 

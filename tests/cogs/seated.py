@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.state import State
 from engine.games import GAMES
-from engine.tables.table import Chair, Table
+from engine.tables.model.table import Chair, Table
 from tests.world import World
 
 

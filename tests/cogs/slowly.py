@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.sleepers import calendar
 from tests.world import World
 

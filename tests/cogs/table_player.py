@@ -14,7 +14,7 @@ from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest, notation
 from engine.core.seal import sealable
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.background.weather import quiet
 from tests.tables.sittings import gone_on
 from tests.world import Message, World

@@ -14,7 +14,7 @@ from engine.core.records import check, read, write
 from engine.core.seal import GROUP, LETTERS, Seal, broken, open_question, sealed
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.setup import Deal
-from engine.tables.people.lobby import SEED_BYTES
+from engine.tables.play.start import SEED_BYTES
 from tests.laws.games import Setup, setups
 
 SEED = "00112233445566778899aabbccddeeff"

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from bot.playground import PEOPLE
 from bot.texts import Texts
 from bot.views.scene import Scene
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.gallery.browser import Pair, Visitor, opened
 from tests.gallery.served import served, sitting, stage
 from tests.gallery.shots import SETS, asks, crowd, game, moments, wealth

@@ -14,9 +14,9 @@ from pathlib import Path
 from bot.views.scene import Scene
 from engine.core.actions import Action
 from engine.core.orders import Orders
+from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.table import Table
 from tests.gallery.shots import SEED
 
 PATIENCE = 90.0

@@ -15,7 +15,7 @@ from bot.pictures.drawing import Drawing
 from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from bot.views.scene import Scene
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.scenes import scenes
 from tests.laws.games import Setup
 

@@ -18,9 +18,9 @@ from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games import GAMES
-from engine.tables.people import lobby
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import start
 from engine.tables.play.answers import answered
-from engine.tables.table import Chair, Table
 
 LONGEST = 700
 """Characters of a hint that still reads as one."""
@@ -44,7 +44,7 @@ def played(key: str, seed: str) -> Iterator[tuple[Table, Decision, random.Random
     """A random game of three with all expansions: each moment and a question that blocks it."""
     chairs = tuple(Chair(person=person) for person in (1, 2, 3))
     table = Table(1, 1, 1, 1, key, GAMES[key].expansions, 3, chairs=chairs)
-    table, luck = lobby.started(table, 1, now=0.0, seed=seed), random.Random(seed)
+    table, luck = start.started(table, 1, now=0.0, seed=seed), random.Random(seed)
     while table.status == "running":
         decision = with_offers(table.now, next(it for it in table.pending if it.blocking))
         yield table, decision, luck

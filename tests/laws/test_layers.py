@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import graphlib
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 from engine.games import GAMES
 
@@ -25,6 +28,11 @@ SEES = {
     "cogs": {"engine", "bot", "cogs"},
 }
 """Who may import whom; the first that fits counts. Everything points one way; of games see `test_rooms`."""
+
+LAYERS = {"engine.tables": "locks model play people time change store scores erasing service"}
+"""The folders and modules of a package from the lowest to the highest: each imports what stands before it."""
+MOST_UPWARD = 3
+"""Imports in a package that may point up, those for the type checker among them."""
 
 ONLY_IN = {
     "discord": ("bot/", "cogs/"),
@@ -90,6 +98,32 @@ def test_imports_point_one_way(path: Path) -> None:
     seen = next(may for layer, may in SEES.items() if within(mine, {layer}))
     ours = [module for module in imports(path) if within(module, {"engine", "bot", "cogs", "tests"})]
     assert [module for module in ours if not within(module, seen)] == []
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_the_folders_of_a_package_are_layers(package: str) -> None:
+    """Few imports point up, and no two folders import each other, not by way of others either."""
+    home, order = ROOT.joinpath(*package.split(".")), LAYERS[package].split()
+    edges = {
+        (path, layer(path, home), target.removeprefix(f"{package}.").split(".")[0])
+        for path in FILES
+        if path.is_relative_to(home) and path != home / "__init__.py"
+        for target in imports(path)
+        if within(target, {package})
+    }
+    assert {it for _, mine, other in edges for it in (mine, other)} == {*order}
+    upward = [(place(path), other) for path, mine, other in edges if order.index(mine) < order.index(other)]
+    assert len(upward) <= MOST_UPWARD, upward
+    folders = {it: set[str]() for it in order if (home / it).is_dir()}
+    for _, mine, other in edges:
+        if mine in folders and other in folders and mine != other:
+            folders[mine].add(other)
+    graphlib.TopologicalSorter(folders).prepare()  # raises CycleError
+
+
+def layer(path: Path, home: Path) -> str:
+    """The folder or module of a package in which a file lies."""
+    return path.relative_to(home).parts[0].removesuffix(".py")
 
 
 @every_file

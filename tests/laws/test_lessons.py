@@ -15,9 +15,9 @@ from engine.core.events import Event
 from engine.core.lessons import Lesson, Moment
 from engine.games import GAMES
 from engine.games.agents import AGENTS
+from engine.tables.model.table import Table
 from engine.tables.play import lesson
 from engine.tables.play.answers import answered
-from engine.tables.table import Table
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
 from tests.core.toy.seated import orchard
@@ -120,7 +120,7 @@ def test_each_sentence_is_said_on_one_screen(key: str, script: Lesson) -> None:
 
 
 def test_a_moment_fits_by_patterns() -> None:
-    from engine.tables.log import Remarked  # any event with a fact
+    from engine.tables.model.log import Remarked  # any event with a fact
 
     class Fact(Remarked):
         """So that it has a name of its own."""

@@ -20,9 +20,9 @@ from bot.pictures.sizes import LEAST, LEAST_NAME, Measured, measured
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from engine.core.records import take
-from engine.tables.log import Log, Move
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Chair, Table
+from engine.tables.model.drafts import Draft
+from engine.tables.model.log import Log, Move
+from engine.tables.model.table import Chair, Table
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import ENDS, Setup, chosen

@@ -79,5 +79,5 @@ def test_a_presenter_reaches_no_table() -> None:
             it for it in imports(path) if within(it, {"engine.tables", "bot.views", "bot.house", "cogs"})
         }
         assert not [
-            it for it in roads if not within(it, {"engine.tables.play.drafts", "engine.tables.errors"})
+            it for it in roads if not within(it, {"engine.tables.model.drafts", "engine.tables.model.errors"})
         ]

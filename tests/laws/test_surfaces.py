@@ -34,12 +34,12 @@ from bot.views.table.standings import standings
 from engine.agents.advice import Advice
 from engine.core.records import take
 from engine.core.state import State
-from engine.tables.errors import Stale
-from engine.tables.log import Log, Move
-from engine.tables.play.drafts import Draft
-from engine.tables.play.outbox import Note
-from engine.tables.table import Chair, Table
-from engine.tables.time.habits import Habits
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
+from engine.tables.model.habits import Habits
+from engine.tables.model.log import Log, Move
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Chair, Table
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import ENDS, Setup, chosen

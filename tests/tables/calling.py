@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from engine.agents.rollout import pick
+from engine.tables.model.outbox import CALLS, Note, still_due
+from engine.tables.model.table import Table
 from engine.tables.play.answers import answered
-from engine.tables.play.outbox import CALLS, Note, still_due
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings
 from tests.tables.time.days import shown
 

@@ -11,13 +11,13 @@ from typing import Any
 from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.state import State
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play.answers import answered
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Address
 from engine.tables.store.sqlite.connection import Connection
-from engine.tables.table import Chair, Table
 
 ANNA, BEN, CLARA, DAVID, EMMA = 101, 102, 103, 104, 105
 CHANNEL = 7

@@ -9,11 +9,11 @@ from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables.log import Move
+from engine.tables.model.habits import DAY
+from engine.tables.model.log import Move
+from engine.tables.model.table import Table
 from engine.tables.people import care, votes
 from engine.tables.play import undo
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from engine.tables.play.outbox import Note
+from engine.tables.model.outbox import Note
 from engine.tables.store.mail import Pause
 from tests.background.weather import quiet
 from tests.watching.conftest import asked

@@ -16,7 +16,7 @@ from bot.presenter.common_facts import short
 from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.games.hamburg.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 SHOWN = Medium.PICTURE | Medium.ALT
 """Where the desk's own sections do not tell the same."""

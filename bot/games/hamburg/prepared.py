@@ -14,8 +14,8 @@ from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Swap
 from engine.games.hamburg.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 
 class Prepared(NamedTuple):

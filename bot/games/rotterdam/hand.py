@@ -16,7 +16,7 @@ from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.games.rotterdam.effects import PLAYED
 from engine.games.rotterdam.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 PLAYED_AT = ("cards", "completion")
 """Questions that a ship card may answer."""

@@ -7,7 +7,7 @@ from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Sheet
 from bot.presenter.contract import Reference
 from bot.texts import Texts
-from engine.tables.errors import Stale
+from engine.tables.model.errors import Stale
 
 BACK, ON, PICKED = "back", "on", "picked"
 """What leads from one page to another: they may lead to the same one, and no two ids may be alike."""

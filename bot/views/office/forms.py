@@ -14,7 +14,7 @@ from bot.views.menus import menus
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision, Form
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 CARDS = "cards"
 """The pick that opens the panel of cards; the same name holds the chosen one of their options."""

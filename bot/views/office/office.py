@@ -16,7 +16,7 @@ from bot.views.scene import Scene
 from bot.views.table import care, told
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from engine.tables.play.rewind import since
 
 FINAL = ("confirm", "play")

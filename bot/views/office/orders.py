@@ -17,8 +17,8 @@ from bot.interactions.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from engine.core.decisions import Decision
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 NOTE = 500
 """Characters of a note to oneself."""

@@ -17,12 +17,12 @@ from bot.texts.writing import MARKS, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.table import care
-from engine.tables.errors import TableError
-from engine.tables.play.outbox import is_gone
+from engine.tables.model import clock
+from engine.tables.model.errors import TableError
+from engine.tables.model.habits import Habits
+from engine.tables.model.outbox import is_gone
+from engine.tables.model.table import Table
 from engine.tables.store import Store
-from engine.tables.table import Table
-from engine.tables.time import clock
-from engine.tables.time.habits import Habits
 
 PAGE = 8
 """Tables on a page at most: two rows of buttons, and no more than one likes to read."""

@@ -12,8 +12,8 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from engine.tables.errors import Stale
-from engine.tables.time.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
+from engine.tables.model.errors import Stale
+from engine.tables.model.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
 
 NIGHT = 10 * 60
 """Minutes of a night of which somebody has said only one end."""

@@ -21,8 +21,8 @@ from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS
+from engine.tables.model.results import season_of
 from engine.tables.scores.ladder import Line, Scope
-from engine.tables.scores.results import season_of
 
 VERB = "leaderboard"
 PAGE = 10

@@ -12,7 +12,7 @@ from bot.interactions.controls import Button, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section, Sheet
 from bot.texts import Texts
-from engine.tables.log import Cause
+from engine.tables.model.log import Cause
 from engine.tables.store.privacy import Erasure
 
 Row = Mapping[str, Any]

@@ -19,7 +19,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.views.people import zones
 from bot.views.people.habits import coming, today
-from engine.tables.time.habits import HOUR, Habits
+from engine.tables.model.habits import HOUR, Habits
 
 RHYTHMS = (6, 12, 24, 48)
 """Hours between reminders, from which one chooses."""

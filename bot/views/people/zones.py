@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.core import get_global
 
-from engine.tables.time.habits import BadHabit
+from engine.tables.model.habits import BadHabit
 
 REGIONS = frozenset(
     (

@@ -15,10 +15,10 @@ from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from bot.views.table.opening import ALONE
 from engine.games import GAMES
-from engine.tables.errors import Stale
+from engine.tables.model.clock import PACES
+from engine.tables.model.errors import Stale
+from engine.tables.model.table import AtZero, Table
 from engine.tables.people.series import LENGTHS
-from engine.tables.table import AtZero, Table
-from engine.tables.time.clock import PACES
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for
-from engine.tables.errors import Impossible, Stale
-from engine.tables.people.motions import Motion
+from engine.tables.model.errors import Impossible, Stale
+from engine.tables.model.motions import Motion
+from engine.tables.model.outbox import is_gone
+from engine.tables.model.table import Table
 from engine.tables.people.votes import late
 from engine.tables.play import undo
-from engine.tables.play.outbox import is_gone
 from engine.tables.play.undo import Reach
-from engine.tables.table import Table
 
 
 def seat(id: Id) -> int:

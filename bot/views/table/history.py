@@ -22,9 +22,9 @@ from bot.views.scene import Scene
 from bot.views.table import told
 from bot.views.table.board import board
 from engine.core.events import Event
-from engine.tables.errors import Impossible
+from engine.tables.model.errors import Impossible
+from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of, rounds, since, steps
-from engine.tables.table import Table
 
 PAGE = 3_500
 """Characters of a page of the log."""

@@ -10,7 +10,7 @@ from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 
 def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sheet:

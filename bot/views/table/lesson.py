@@ -15,8 +15,8 @@ from bot.views.menus import LAST, WIDTH, fitted
 from bot.views.office.office import finality, questions, since_last_move
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
+from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
-from engine.tables.play.drafts import Draft
 
 
 def lesson(

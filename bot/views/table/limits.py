@@ -11,7 +11,7 @@ from bot.platform.places import known
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.views.people.games import link_to_board, stamp, where
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 SHOWN, LOOKED_AT = 5, 25
 """Tables that are named, and those that are looked at for it: not everybody may see all."""

@@ -15,9 +15,9 @@ from bot.interactions.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from engine.games import GAMES
-from engine.tables.errors import Stale
+from engine.tables.model.clock import PACES
+from engine.tables.model.errors import Stale
 from engine.tables.people.series import LENGTHS
-from engine.tables.time.clock import PACES
 
 PLACES = ("here", "thread")
 """Where a table may stand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.controls import Choices
 from bot.texts import Texts
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 STAR = "★"
 

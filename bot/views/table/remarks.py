@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.views.scene import Scene
-from engine.tables.log import Remark
+from engine.tables.model.log import Remark
 from engine.tables.play.forking import round_of
 
 

@@ -24,10 +24,10 @@ from bot.views.table.history import HERE, Moment, moment
 from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
 from engine.core.scoring import totals
-from engine.tables.errors import Impossible, Stale
-from engine.tables.scores.results import Place, Result
-from engine.tables.table import Table
-from engine.tables.time.habits import Habits
+from engine.tables.model.errors import Impossible, Stale
+from engine.tables.model.habits import Habits
+from engine.tables.model.results import Place, Result
+from engine.tables.model.table import Table
 
 SEAT, AGENT = "seat", "agent"
 """What the menus of the form change."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.texts import Texts
 from bot.views.scene import Scene
+from engine.tables.model.table import Table
 from engine.tables.people.series import Score
-from engine.tables.table import Table
 
 
 def counts_for(t: Texts, table: Table) -> str:

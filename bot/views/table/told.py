@@ -10,7 +10,7 @@ from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from bot.views.table import remarks
 from engine.core.events import Event
-from engine.tables.log import ByOrder, Remarked
+from engine.tables.model.log import ByOrder, Remarked
 
 
 def lines(scene: Scene, presenter: Presenter, events: Iterable[Event]) -> list[str]:

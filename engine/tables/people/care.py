@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables.errors import (
+from engine.tables.model import clock
+from engine.tables.model.errors import (
     AlreadySeated,
     HasSat,
     NoTable,
@@ -14,11 +15,10 @@ from engine.tables.errors import (
     NotSeated,
     WrongMoment,
 )
-from engine.tables.log import Remark
+from engine.tables.model.habits import DAY, MINUTE
+from engine.tables.model.log import Remark
+from engine.tables.model.table import AtZero, Chair, Minder, Table, Trouble
 from engine.tables.play.answers import settled
-from engine.tables.table import AtZero, Chair, Minder, Table, Trouble
-from engine.tables.time import clock
-from engine.tables.time.habits import DAY, MINUTE
 
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
 """Seconds for which a channel may refuse us before the host of its table hears of it, and seconds after which

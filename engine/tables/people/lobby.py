@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core.orders import Orders
-from engine.core.state import State
-from engine.tables.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale, TooFew
-from engine.tables.play.answers import begun
-from engine.tables.table import Chair, Table
-from engine.tables.time.clock import fresh
-
-SEED_BYTES = 16
-"""Chance in a seed: more than anybody can try, so that a seal gives nothing away."""
+from engine.tables.model.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale
+from engine.tables.model.table import Chair, Table
 
 
 def joined(table: Table, person: int, *, now: float) -> Table:
@@ -96,33 +88,6 @@ def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any
     if not known or it.limit not in it.game.seats or not {*it.expansions} <= {*it.game.expansions}:
         raise Stale
     return it.after(changed=now)
-
-
-def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
-    """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
-    table.expect("lobby")
-    if person != table.host:
-        raise NotAllowed
-    game, seats = table.game, len(table.chairs)
-    if seats < game.seats[0]:
-        raise TooFew(game.seats[0])
-    seed = seed or secrets.token_hex(SEED_BYTES)
-    deal = game.deal(game.rules(table.expansions), seats, seed).choosing(table.chosen)
-    if table.first is not None:
-        deal = deal.model_copy(update={"start_seat": table.first % seats})
-    s = game.start(deal)
-    opening, s.events = tuple(s.events or ()), None
-    chairs = tuple(
-        replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
-        for seat, chair in enumerate(table.chairs)
-    )
-    return begun(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
-
-
-def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
-    """What a person has ordered without having said anything. A learner is to be asked everything."""
-    asked = table.lesson or table.chairs[seat].person is None
-    return None if asked else table.game.orders.initial(s, seat)
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.tables.scores.results import Place, Result
+from engine.tables.model.results import Place, Result
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a series may have at most."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.tables.errors import Impossible, NoMotion, NotAllowed, WrongMoment
-from engine.tables.log import Remark
+from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, WrongMoment
+from engine.tables.model.habits import DAY
+from engine.tables.model.log import Remark
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import Table
 from engine.tables.people import care
-from engine.tables.people.motions import Motion
 from engine.tables.play import undo
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY
 
 
 def end_proposed(table: Table, person: int, *, now: float) -> Table:

@@ -14,9 +14,9 @@ from engine.core.loop import evident
 from engine.core.orders import Orders
 from engine.core.records import take
 from engine.core.state import State
-from engine.tables.errors import NotYourTurn
-from engine.tables.log import Cause, Move
-from engine.tables.table import Chair, Status, Table
+from engine.tables.model.errors import NotYourTurn
+from engine.tables.model.log import Cause, Move
+from engine.tables.model.table import Chair, Status, Table
 
 BIDING = 60.0
 """Seconds without a move after which an order that bides answers: as long as somebody takes who thinks."""

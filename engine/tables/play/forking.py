@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 
 from engine.core.events import Event
 from engine.core.records import replay
-from engine.tables.errors import Stale
-from engine.tables.log import Log, Move, Remark, Remarked
-from engine.tables.people.lobby import SEED_BYTES
+from engine.tables.model.errors import Stale
+from engine.tables.model.log import Log, Move, Remark, Remarked
+from engine.tables.model.table import Chair, Table
 from engine.tables.play.answers import settled
 from engine.tables.play.rewind import rounds
+from engine.tables.play.start import SEED_BYTES
 from engine.tables.play.undo import rewound
-from engine.tables.table import Chair, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,10 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.lessons import Lesson
-from engine.tables.errors import Stale
-from engine.tables.log import Entry, Move, Remark, told
-from engine.tables.people import lobby
-from engine.tables.play import undo
-from engine.tables.table import Chair, Table
+from engine.tables.model.errors import Stale
+from engine.tables.model.log import Entry, Move, Remark, told
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import start, undo
 
 AT_ONCE = 2
 """Sentences that are said on one screen besides that about the question; more wait for the next one."""
@@ -47,7 +46,7 @@ def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float
         created=now,
         changed=now,
     )
-    return lobby.started(table, person, now=now, seed=it.seed)
+    return start.started(table, person, now=now, seed=it.seed)
 
 
 def sentences(table: Table) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.events import Event
-from engine.tables.log import ByOrder, Log, Move, told
+from engine.tables.model.log import ByOrder, Log, Move, told
+from engine.tables.model.table import Table
 from engine.tables.play.undo import state_after
-from engine.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

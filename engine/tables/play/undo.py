@@ -14,11 +14,11 @@ from typing import Any
 from engine.core.errors import IllegalAction
 from engine.core.records import replay
 from engine.core.state import State
-from engine.tables.errors import Impossible, NotAllowed
-from engine.tables.log import Entry, Move, Remark
-from engine.tables.people.motions import Motion
+from engine.tables.model.errors import Impossible, NotAllowed
+from engine.tables.model.log import Entry, Move, Remark
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import Table
 from engine.tables.play.answers import answered, kept, settled
-from engine.tables.table import Table
 
 PER_DECISION, PER_ROUND = 5, 20
 """How often a seat may take the same decision back, and any in a round."""

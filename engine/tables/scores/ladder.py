@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
-from engine.tables.scores.results import Place, Result
+from engine.tables.model.results import Place, Result
 from engine.tables.store import Store
 
 MODEL = BradleyTerryFull()

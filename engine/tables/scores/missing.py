@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from engine.tables.errors import TableError
-from engine.tables.scores.results import result
+from engine.tables.model.errors import TableError
+from engine.tables.model.results import result
 from engine.tables.store import Store
 
 log = logging.getLogger(__name__)

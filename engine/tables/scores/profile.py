@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from engine.tables.scores.results import Place, Result
+from engine.tables.model.results import Place, Result
 
 LAST = 10
 """Games that make a form."""

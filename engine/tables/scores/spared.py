@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 
 @dataclass(frozen=True, slots=True)

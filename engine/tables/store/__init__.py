@@ -7,11 +7,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.tables.change import Change
-from engine.tables.errors import NoTable, Stale
-from engine.tables.play.drafts import Draft
-from engine.tables.play.outbox import Note
-from engine.tables.scores.results import result
+from engine.tables.model.change import Change
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import NoTable, Stale
+from engine.tables.model.outbox import Note
+from engine.tables.model.results import result
+from engine.tables.model.table import Table
 from engine.tables.store.address import Address, connect
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
@@ -33,7 +34,6 @@ from engine.tables.store.writing import (
     write_log,
     write_notes,
 )
-from engine.tables.table import Table
 
 
 class Stray(NamedTuple):

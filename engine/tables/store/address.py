@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from engine.tables.errors import Unfinished
+from engine.tables.model.errors import Unfinished
 from engine.tables.store.database import Connection
 from engine.tables.store.sharing import Process
 

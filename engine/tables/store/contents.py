@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from engine.tables.log import Cause
+from engine.tables.model.log import Cause
 from engine.tables.store.address import UNFINISHED
 from engine.tables.store.database import Database
 

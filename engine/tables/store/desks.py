@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.table import Table
 from engine.tables.store.database import Database
-from engine.tables.table import Table
 
 LAY_OUT = (
     "INSERT INTO drafts (table_id, seat, round, ply, body) VALUES (?, ?, ?, ?, ?)"

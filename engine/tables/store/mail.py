@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from engine.tables.play.outbox import CALLS, EVERYBODY, IN_CHANNEL, Note
+from engine.tables.model.outbox import CALLS, EVERYBODY, IN_CHANNEL, Note
 from engine.tables.store.database import Database, Row
 from engine.tables.store.part import Part
 from engine.tables.store.sharing import Share

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 
-from engine.tables.errors import Broken
+from engine.tables.model.errors import Broken
 from engine.tables.store import Store
 from engine.tables.store.address import UNFINISHED, WHOLE, Address, connect
 from engine.tables.store.contents import Unfit

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Literal
 
+from engine.tables.model.habits import Habits
 from engine.tables.store.database import ALL, Database
 from engine.tables.store.part import Part
 from engine.tables.store.sharing import Share
-from engine.tables.time.habits import Habits
 
 
 def at_home(share: Share) -> str:

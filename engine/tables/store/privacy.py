@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.tables.change import Change
-from engine.tables.errors import Stale
-from engine.tables.people.former import hashed
-from engine.tables.play.outbox import EVERYBODY
+from engine.tables.model.change import Change
+from engine.tables.model.errors import Stale
+from engine.tables.model.former import hashed
+from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
 from engine.tables.store.writing import OVERTAKING, storing

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from engine.tables.scores.results import Place, Result
+from engine.tables.model.results import Place, Result
 from engine.tables.store.database import Database, Row
 from engine.tables.store.part import Part
 

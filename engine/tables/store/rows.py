@@ -17,12 +17,12 @@ from engine.core.game import Game
 from engine.core.orders import Orders
 from engine.core.records import take
 from engine.games import GAMES
-from engine.tables.errors import Broken
-from engine.tables.log import Cause, Entry, Log, Move, Remark
-from engine.tables.people.motions import Motion
+from engine.tables.model.clock import Clock
+from engine.tables.model.errors import Broken
+from engine.tables.model.log import Cause, Entry, Log, Move, Remark
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import Chair, Table
 from engine.tables.store.database import Row
-from engine.tables.table import Chair, Table
-from engine.tables.time.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -6,15 +6,15 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict
 
-from engine.tables.change import Change
-from engine.tables.errors import Occupied, Stale
-from engine.tables.log import Entry, Move
-from engine.tables.play.outbox import Note
-from engine.tables.scores.results import result
+from engine.tables.model.change import Change
+from engine.tables.model.errors import Occupied, Stale
+from engine.tables.model.log import Entry, Move
+from engine.tables.model.outbox import Note
+from engine.tables.model.results import result
+from engine.tables.model.table import Table
 from engine.tables.store.database import Database
 from engine.tables.store.results import write_result
 from engine.tables.store.rows import chair_facts, table_facts
-from engine.tables.table import Table
 
 OPEN = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 OPENED = ("lobby", "running")

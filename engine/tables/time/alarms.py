@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.tables.log import Remark
+from engine.tables.model import clock
+from engine.tables.model.habits import Habits, quiet_until
+from engine.tables.model.log import Remark
+from engine.tables.model.outbox import CALLS, JUST_ACTED, What
+from engine.tables.model.table import Chair, Table
 from engine.tables.people.care import complaint, minded
 from engine.tables.people.votes import caretaker_proposed
 from engine.tables.play.answers import biding
-from engine.tables.play.outbox import CALLS, JUST_ACTED, What
-from engine.tables.table import Chair, Table
-from engine.tables.time import clock
-from engine.tables.time.habits import Habits, quiet_until
 
 Kind = Literal["ping", "remind", "lastcall", "zero"]
 People = Mapping[int, Habits]

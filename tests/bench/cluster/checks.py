@@ -10,7 +10,7 @@ from typing import Any
 from bot.house import House
 from bot.interactions.ids import BUTTON, Id
 from engine.core.actions import digest
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.bench.cluster.city import City, Press, Said
 from tests.bench.cluster.crowd import people
 

@@ -13,12 +13,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from engine.tables.model.habits import DAY, MINUTE, Habits
+from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
-from engine.tables.table import Table
 from engine.tables.time.alarms import SNOOZE, snoozed
-from engine.tables.time.habits import DAY, MINUTE, Habits
 from tests.bench.clock import percentile
 from tests.bench.cluster import checks
 from tests.bench.cluster.bots import LONGEST, SERVERS, Bots

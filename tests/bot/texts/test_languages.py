@@ -24,9 +24,9 @@ from engine.core.errors import BadRecord, KontorError, Unimaginable
 from engine.games import GAMES
 from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
-from engine.tables.errors import InUse, NoDatabase, TableError, TooNew, Unfinished
-from engine.tables.log import What
-from engine.tables.time.habits import Habits
+from engine.tables.model.errors import InUse, NoDatabase, TableError, TooNew, Unfinished
+from engine.tables.model.habits import Habits
+from engine.tables.model.log import What
 from tests.bot.texts.ftl import WORDS, facts, longest, paths, patterns, plurals, references
 from tests.bot.texts.test_texts import CARDS, GOODS, slug
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.cogs.seated import seated
 from tests.cogs.table_player import TablePlayer, sit_down

@@ -10,8 +10,8 @@ import simcord
 
 from engine.core.records import check, read
 from engine.games import GAMES
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.table import Table
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Press, World
 

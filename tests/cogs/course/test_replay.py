@@ -24,10 +24,10 @@ from bot.views.table.replay import Wish
 from engine.agents.rollout import pick
 from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play.rewind import as_of
 from engine.tables.play.rewind import steps as steps_of
-from engine.tables.table import Chair, Table
 from tests.bot.scenes import scenes
 from tests.bot.test_limits import check
 from tests.world import Press, World

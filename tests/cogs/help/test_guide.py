@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.scores.results import Kind, Place, Result
-from engine.tables.table import Table
+from engine.tables.model.results import Kind, Place, Result
+from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.cogs.seated import seated
 from tests.core.toy.seated import moved_in

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.background.digests import send
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits, next_local
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, next_local
 from tests.cogs.people.test_games import answer, waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import World

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.tables.model.habits import HOUR
+from engine.tables.model.table import Table
 from engine.tables.people import care
-from engine.tables.table import Table
-from engine.tables.time.habits import HOUR
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Message, World
 

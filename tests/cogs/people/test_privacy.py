@@ -9,9 +9,9 @@ import pytest
 from simcord import InteractionResult
 
 from engine.core.records import check
+from engine.tables.model.habits import DAY
 from engine.tables.people import care
 from engine.tables.scores.ladder import Scope
-from engine.tables.time.habits import DAY
 from tests.background.weather import quiet
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.tables.play.traces import traces

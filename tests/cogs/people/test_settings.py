@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from engine.tables.time.habits import DAY, HOUR, Habits
+from engine.tables.model.habits import DAY, HOUR, Habits
 from tests.world import Press, World
 
 

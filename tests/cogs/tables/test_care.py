@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
+from engine.tables.model.habits import DAY, HOUR, MINUTE
 from engine.tables.people import lobby
 from engine.tables.play.undo import PER_DECISION
-from engine.tables.time.habits import DAY, HOUR, MINUTE
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_clock import CARETAKER, calls, newest_call, passes, seat_of

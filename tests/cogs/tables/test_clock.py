@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits
+from engine.tables.model.table import Table
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import World

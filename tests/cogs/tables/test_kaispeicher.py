@@ -10,7 +10,7 @@ from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.core.records import check, write
 from engine.games.speicherstadt.actions import Reserve
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.world import World
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")

@@ -15,8 +15,8 @@ from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.games.speicherstadt.actions import Place
+from engine.tables.model.table import Table
 from engine.tables.play import lesson
-from engine.tables.table import Table
 from tests.world import World, loose
 
 GAME = "speicherstadt"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.settings import Settings
+from engine.tables.model.habits import HOUR
 from engine.tables.people import lobby
-from engine.tables.time.habits import HOUR
 from tests.cogs.course.test_replay import finished, played_on
 from tests.cogs.seated import seated
 from tests.cogs.tables.test_board import the_last_purchase

@@ -9,7 +9,7 @@ import pytest
 from bot.presenter import context
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
-from engine.tables.play.drafts import Draft, Rehearsal, rehearse
+from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 from tests.arrange import arrange
 from tests.cogs.seated import seated
 from tests.world import World

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.tables.model.habits import DAY, MINUTE
 from engine.tables.people import care
 from engine.tables.people.care import GRACE
-from engine.tables.time.habits import DAY, MINUTE
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_clock import calls, passes

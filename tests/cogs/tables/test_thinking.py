@@ -14,7 +14,7 @@ from bot.playground import think_apart
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.cogs.eyes import office, stored
 from tests.cogs.seated import seated

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bot.interactions.ids import BUTTON, SELECT, Id
 from engine.core.actions import digest
 from engine.core.errors import KontorError
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.cogs.table_player import TablePlayer
 from tests.world import Message, Press, World
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tables.scores.results import Kind, Place, Result, season_of
-from engine.tables.table import Chair, Table
+from engine.tables.model.results import Kind, Place, Result, season_of
+from engine.tables.model.table import Chair, Table
 from tests.world import World
 
 DAY = 86_400.0

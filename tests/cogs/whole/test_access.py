@@ -10,9 +10,9 @@ import simcord
 
 from bot.interactions.access import OFFICE
 from bot.platform.members import FRESH
-from engine.tables.play.outbox import Note
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY, Habits
+from engine.tables.model.habits import DAY, Habits
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.wire import Wire, wire

@@ -13,7 +13,7 @@ from bot.house import House
 from bot.interactions.request import Request
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
-from engine.tables.time.habits import DAY, MINUTE
+from engine.tables.model.habits import DAY, MINUTE
 from tests.arrange import arrange
 from tests.cogs.eyes import office
 from tests.cogs.people.test_games import waits_for

@@ -14,9 +14,9 @@ from discord.http import Route
 
 from bot.app import Kontor
 from engine.core.records import check
-from engine.tables.play.outbox import Note
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from engine.tables.store.sqlite.connection import newest
-from engine.tables.table import Table
 from tests.cogs.table_player import TablePlayer
 from tests.world import Press, World, open_world
 

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 from engine.core.records import check
+from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.table import Table
 from tests.cogs.table_player import Answer, in_the_log, one_by_one
 
 ROOT = Path(__file__).parents[3]

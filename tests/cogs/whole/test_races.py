@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.actions import act
 from engine.games.speicherstadt.actions import Exchange
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.arrange import arrange
 from tests.cogs.seated import seated
 from tests.cogs.table_player import sit_down

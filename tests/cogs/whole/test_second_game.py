@@ -17,7 +17,7 @@ from bot.background.thinkers import PAUSE
 from bot.games.registry import PRESENTERS
 from bot.settings import Settings
 from bot.texts import Texts
-from engine.tables.table import Chair, Table
+from engine.tables.model.table import Chair, Table
 from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State
 from tests.world import World

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.records import check, read
 from engine.games import GAMES
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.cogs.table_player import FOUR, Answer, TablePlayer, in_the_log, one_by_one, sit_down
 from tests.world import Message, World
 

@@ -14,7 +14,7 @@ from engine.games.hamburg.orders.standing import Orders
 from engine.games.hamburg.orders.wishes import wanted
 from engine.games.hamburg.phases.harbour import Harbour
 from engine.games.hamburg.state import NOBODY, State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 QUICK = AGENTS["quick"]
 LEAST = 3

@@ -8,7 +8,7 @@ from typing import cast
 
 from engine.games.rotterdam.orders.standing import Orders, Wish
 from engine.games.rotterdam.state import State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 SHIPS = 3
 """Ships that these people plan ahead."""

@@ -11,9 +11,9 @@ import pytest
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.orders.standing import Orders
-from engine.tables.log import Move
+from engine.tables.model.log import Move
+from engine.tables.model.table import Chair, Table
 from engine.tables.play.answers import BIDING
-from engine.tables.table import Chair, Table
 from tests.games.rotterdam.arrange import arrange
 from tests.tables.calling import Listener
 from tests.tables.sittings import ANNA, BEN, Sittings

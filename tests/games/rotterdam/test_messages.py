@@ -26,9 +26,9 @@ from engine.core.records import take
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish
-from engine.tables.log import Log, Move
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Chair, Status, Table
+from engine.tables.model.drafts import Draft
+from engine.tables.model.log import Log, Move
+from engine.tables.model.table import Chair, Status, Table
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
 from tests.laws.games import chosen

@@ -6,10 +6,10 @@ from engine.core.actions import parsed
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Sailed
 from engine.games.rotterdam.pranks import DrivenBack, Inspected, Robbed, Swapped
-from engine.tables.people import lobby
+from engine.tables.model.table import Chair, Table
+from engine.tables.play import start
 from engine.tables.play.answers import answered
 from engine.tables.play.undo import reach
-from engine.tables.table import Chair, Table
 
 ANNA, BEN, CLARA = 1, 2, 3
 
@@ -18,7 +18,7 @@ def begun(*people: int) -> Table:
     """A table of these people, who leave no orders; the seat of the first one begins."""
     chairs = tuple(Chair(person=person) for person in people)
     table = Table(1, 1, 1, people[0], GAME.key, (), len(people), first=0, chairs=chairs)
-    return lobby.started(table, people[0], now=0.0, seed="taking back")
+    return start.started(table, people[0], now=0.0, seed="taking back")
 
 
 def played(table: Table, *lines: str) -> Table:

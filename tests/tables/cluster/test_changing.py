@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from engine.tables.errors import NotYourTurn, Occupied, Stale
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import NotYourTurn, Occupied, Stale
+from engine.tables.model.habits import Habits
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Table
-from engine.tables.time.habits import Habits
 from tests.tables.cluster.conftest import Both
 from tests.tables.sittings import ANNA, BEN, CHANNEL, CLARA, DAVID, Sittings, whole
 

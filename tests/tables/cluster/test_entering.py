@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from engine.tables.errors import InUse, NumberTaken, OtherCluster
+from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.address import Server
 from engine.tables.store.database import Connection
 from engine.tables.store.sharing import Process

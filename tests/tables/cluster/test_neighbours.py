@@ -11,7 +11,7 @@ import pytest
 
 from bot.background.neighbours import Neighbours
 from bot.background.scheduler import Digests
-from engine.tables.time.habits import Habits
+from engine.tables.model.habits import Habits
 from tests.tables.cluster.conftest import Both
 from tests.tables.cluster.test_sharing import HERE, THERE, opened
 from tests.tables.sittings import ANNA, BEN, Sittings

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tables.play.outbox import Note
+from engine.tables.model.habits import Habits
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from engine.tables.store.sharing import LATE, Process, Share
-from engine.tables.table import Table
-from engine.tables.time.habits import Habits
 from tests.tables.cluster.conftest import Both
 from tests.tables.sittings import ANNA, BEN, Sittings
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.errors import (
+from engine.tables.model.clock import PACES
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import (
     AlreadySeated,
     NotAllowed,
     NotClaimable,
     NotSeated,
     WrongMoment,
 )
-from engine.tables.log import Remark
+from engine.tables.model.habits import DAY, MINUTE
+from engine.tables.model.log import Remark
+from engine.tables.model.table import Table
 from engine.tables.people import care
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Table
-from engine.tables.time.clock import PACES
-from engine.tables.time.habits import DAY, MINUTE
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, whole
 from tests.tables.takings import free, wishing
 

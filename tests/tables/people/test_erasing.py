@@ -8,8 +8,8 @@ import pytest
 
 from engine.agents.caretaker import CARETAKER
 from engine.core.records import check, read, replay
-from engine.tables.errors import NotAllowed, NotSeated
-from engine.tables.log import Remark
+from engine.tables.model.errors import NotAllowed, NotSeated
+from engine.tables.model.log import Remark
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
 from engine.tables.scores.ladder import Ladders, Line, Scope

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine.core.seal import sealable
-from engine.tables.errors import Stale
-from engine.tables.log import Move
-from engine.tables.time.habits import Habits
+from engine.tables.model.errors import Stale
+from engine.tables.model.habits import Habits
+from engine.tables.model.log import Move
 from tests.tables.play.traces import ANNA, columns, everything, former, in_the_file, lived, traces
 from tests.tables.sittings import BEN, DAVID, Sittings, person_due, whole
 

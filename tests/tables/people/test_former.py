@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.errors import Broken, HasSat
+from engine.tables.model.errors import Broken, HasSat
+from engine.tables.model.former import hashed, includes
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
-from engine.tables.people.former import hashed, includes
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from engine.tables.errors import (
+from engine.tables.model.errors import (
     AlreadySeated,
     Full,
     NotAllowed,
@@ -15,8 +15,9 @@ from engine.tables.errors import (
     TooFew,
     WrongMoment,
 )
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.table import Table
+from engine.tables.play import start
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings, together, whole
 
 
@@ -126,7 +127,7 @@ async def test_only_the_host_starts(house: Sittings) -> None:
 async def test_a_running_table_is_no_lobby(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     agent = partial(lobby.with_agent, agent="quick")
-    for verb in (lobby.joined, lobby.left, agent, lobby.without_agent, lobby.started):
+    for verb in (lobby.joined, lobby.left, agent, lobby.without_agent, start.started):
         with pytest.raises(WrongMoment) as refusal:
             await house.tables.do(table.id, verb, ANNA)
         assert refusal.value.status == "running"

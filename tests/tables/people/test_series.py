@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from engine.core.records import check
+from engine.tables.model.results import Place, Result
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.people.series import score
-from engine.tables.scores.results import Place, Result
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
-from engine.tables.log import Remark
+from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
+from engine.tables.model.habits import DAY
+from engine.tables.model.log import Remark
+from engine.tables.model.table import Table
 from engine.tables.people import care, votes
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 from tests.tables.takings import late, vote
 

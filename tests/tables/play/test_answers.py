@@ -10,8 +10,8 @@ from engine.core.actions import Action, act
 from engine.core.errors import IllegalAction
 from engine.games.speicherstadt.actions import Buy, Done, Place
 from engine.games.speicherstadt.rules import BASE
-from engine.tables.errors import NotSeated, NotYourTurn, Stale, WrongMoment
-from engine.tables.table import Table
+from engine.tables.model.errors import NotSeated, NotYourTurn, Stale, WrongMoment
+from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, person_due, together, whole
 

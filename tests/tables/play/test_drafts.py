@@ -12,9 +12,9 @@ from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.actions import Deliver, Exchange
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
-from engine.tables.errors import NotSeated, NotYourTurn
-from engine.tables.play.drafts import Draft, rehearse
-from engine.tables.table import Table
+from engine.tables.model.drafts import Draft, rehearse
+from engine.tables.model.errors import NotSeated, NotYourTurn
+from engine.tables.model.table import Table
 from tests.arrange import arrange
 from tests.tables.sittings import ANNA, BEN, EMMA, Sittings, whole
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.records import check
 from engine.games import GAMES
-from engine.tables.errors import NotAllowed, NotSeated, Occupied, WrongMoment
+from engine.tables.model.errors import NotAllowed, NotSeated, Occupied, WrongMoment
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, together
 
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from engine.tables.errors import Impossible, Occupied, Stale, WrongMoment
-from engine.tables.log import Log, Move, Remark
+from engine.tables.model.errors import Impossible, Occupied, Stale, WrongMoment
+from engine.tables.model.log import Log, Move, Remark
+from engine.tables.model.outbox import Note
+from engine.tables.model.results import kind_of
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.play.forking import Branch, carried, forked, round_of
-from engine.tables.play.outbox import Note
 from engine.tables.play.rewind import as_of, rounds
 from engine.tables.scores.ladder import Ladders, Scope
-from engine.tables.scores.results import kind_of
 from engine.tables.scores.spared import spared
-from engine.tables.table import Chair, Table
 from tests.tables.sittings import ANNA, BEN, CHANNEL, CLARA, EMMA, Sittings, whole
 
 KAISPEICHER = ("kaispeicher",)

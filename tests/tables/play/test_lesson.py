@@ -8,12 +8,12 @@ from engine.agents.beginner import Beginner
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import GAME
-from engine.tables.errors import Impossible, NoTable, Occupied
+from engine.tables.model.errors import Impossible, NoTable, Occupied
+from engine.tables.model.results import result
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from engine.tables.play import lesson, undo
 from engine.tables.play.answers import answered
-from engine.tables.scores.results import result
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, Sittings
 
 

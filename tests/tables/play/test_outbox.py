@@ -8,9 +8,9 @@ from dataclasses import replace
 from engine.core.actions import Action, act
 from engine.games.speicherstadt.actions import Trade
 from engine.games.speicherstadt.rules import BASE
+from engine.tables.model.outbox import EVERYBODY, JUST_ACTED, Note, still_due
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.outbox import EVERYBODY, JUST_ACTED, Note, still_due
-from engine.tables.table import Table
 from tests.arrange import arrange
 from tests.tables.sittings import ANNA, BEN, CLARA, LONG, Sittings, person_due
 

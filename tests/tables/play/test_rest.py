@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from engine.tables.errors import (
+from engine.tables.model.clock import PACES, left
+from engine.tables.model.errors import (
     NotAllowed,
     Occupied,
     Stale,
     WrongMoment,
 )
-from engine.tables.log import Remark
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits
+from engine.tables.model.log import Remark
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
-from engine.tables.play.outbox import Note
-from engine.tables.table import Table
-from engine.tables.time.clock import PACES, left
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings
 
 pytestmark = pytest.mark.usefixtures("dealt")

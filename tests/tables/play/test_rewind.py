@@ -17,12 +17,12 @@ from engine.games import GAMES
 from engine.games.speicherstadt.events import RoundStarted
 from engine.games.speicherstadt.rules import EXPANSIONS
 from engine.games.speicherstadt.state import BACK, CUBE
-from engine.tables.errors import Impossible
-from engine.tables.log import ByOrder, Cause, Log, Move, Remark
+from engine.tables.model.errors import Impossible
+from engine.tables.model.log import ByOrder, Cause, Log, Move, Remark
+from engine.tables.model.table import Chair, Table
 from engine.tables.play.rewind import as_of, rounds, since
 from engine.tables.play.undo import taken_back
 from engine.tables.scores.spared import Spared, spared, spared_each
-from engine.tables.table import Chair, Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 GAME = GAMES["speicherstadt"]

@@ -12,11 +12,11 @@ from engine.core.errors import IllegalAction
 from engine.core.loop import evident, forced
 from engine.core.records import check
 from engine.core.seal import sealable
-from engine.tables.errors import Broken, Impossible, Stale
+from engine.tables.model.errors import Broken, Impossible, Stale
+from engine.tables.model.outbox import notes
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play import undo
-from engine.tables.play.outbox import notes
-from engine.tables.table import Chair, Table
 from tests.core.toy.moves import BACK, Answer, Bid, Drew, Offer, Rest
 from tests.core.toy.seated import orchard
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings

@@ -13,11 +13,11 @@ from bot.texts import Texts
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from engine.core.orders import Orders
-from engine.tables.errors import NotSeated, WrongMoment
-from engine.tables.log import ByOrder, Move
+from engine.tables.model.errors import NotSeated, WrongMoment
+from engine.tables.model.log import ByOrder, Move
+from engine.tables.model.outbox import public
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
-from engine.tables.play.outbox import public
-from engine.tables.table import Table
 from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, EMMA, Sittings, person_due, whole
 from tests.tables.takings import answer_until, plan, wishing

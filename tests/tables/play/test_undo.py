@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.records import check
 from engine.games import GAMES
-from engine.tables.errors import Impossible, NotSeated, WrongMoment
-from engine.tables.log import Move, Remark
+from engine.tables.model.errors import Impossible, NotSeated, WrongMoment
+from engine.tables.model.log import Move, Remark
+from engine.tables.model.table import Table
 from engine.tables.play import undo
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, person_due, whole
 from tests.tables.takings import answer_until, both_placed, make_again, plan, stands, take_back
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.errors import Impossible, NoMotion, NotAllowed
-from engine.tables.log import Remark
+from engine.tables.model.errors import Impossible, NoMotion, NotAllowed
+from engine.tables.model.log import Remark
+from engine.tables.model.table import Table
 from engine.tables.people import care, votes
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, LONG, Sittings, person_due
 from tests.tables.takings import (
     answer_until,

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tables.errors import Impossible
-from engine.tables.log import Course, Entry, Move, Remark
+from engine.tables.model.errors import Impossible
+from engine.tables.model.log import Course, Entry, Move, Remark
+from engine.tables.model.table import Table
 from engine.tables.play import undo
 from engine.tables.play.undo import PER_DECISION, PER_ROUND
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, Sittings, person_due
 from tests.tables.takings import make_again, stands, take_back
 

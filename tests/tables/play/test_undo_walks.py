@@ -17,12 +17,12 @@ from engine.core.orders import Orders
 from engine.core.records import take, write
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables.errors import TableError
-from engine.tables.log import Move, Remark, Remarked
+from engine.tables.model.errors import TableError
+from engine.tables.model.log import Move, Remark, Remarked
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import Table
 from engine.tables.people import care, votes
-from engine.tables.people.motions import Motion
 from engine.tables.play import undo
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, whole
 
 PRESSES = 60

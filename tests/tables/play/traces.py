@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import GAMES
+from engine.tables.model.drafts import Draft
+from engine.tables.model.habits import Habits
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import lesson
-from engine.tables.play.drafts import Draft
-from engine.tables.play.outbox import Note
 from engine.tables.store import Store
 from engine.tables.store.sqlite.connection import Connection
-from engine.tables.table import Table
-from engine.tables.time.habits import Habits
 from tests.tables.sittings import BEN, CLARA, Sittings
 from tests.tables.takings import free, wishing
 

@@ -10,8 +10,8 @@ import pytest
 from openskill.models import BradleyTerryFull
 
 from engine.games.speicherstadt.agents import AGENTS
+from engine.tables.model.results import Kind, Place, Result
 from engine.tables.scores.ladder import Ladder, Ladders, Scope
-from engine.tables.scores.results import Kind, Place, Result
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 PEOPLE = (ANNA, BEN, CLARA, DAVID)

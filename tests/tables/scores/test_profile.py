@@ -8,8 +8,8 @@ from statistics import fmean
 
 import pytest
 
+from engine.tables.model.results import Kind, Place, Result
 from engine.tables.scores.profile import Count, Finish, Meeting, Profile, Seat, Source, profile
-from engine.tables.scores.results import Kind, Place, Result
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 PEOPLE = (ANNA, BEN, CLARA, DAVID, EMMA)

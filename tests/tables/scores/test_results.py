@@ -8,10 +8,10 @@ import pytest
 
 from engine.core.records import check, read
 from engine.core.scoring import ranks, totals
+from engine.tables.model.results import Result, season_of
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from engine.tables.scores.missing import catch_up
-from engine.tables.scores.results import Result, season_of
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 

@@ -18,11 +18,11 @@ from engine.core.actions import Action
 from engine.core.records import check, read
 from engine.core.scoring import standings
 from engine.games.speicherstadt.agents import AGENTS
+from engine.tables.model.habits import DAY
+from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from engine.tables.scores.ladder import Ladders, Scope
 from engine.tables.scores.profile import profile
-from engine.tables.table import Table
-from engine.tables.time.habits import DAY
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 
 GAMES = 36

@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from engine.tables.log import Move, Remark
+from engine.tables.model.habits import DAY
+from engine.tables.model.log import Move, Remark
+from engine.tables.model.table import AtZero, Table
 from engine.tables.people import care
-from engine.tables.table import AtZero, Table
-from engine.tables.time.habits import DAY
 from tests.tables.calling import asked, listened
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, whole
 from tests.tables.takings import vote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tables.play.outbox import Note
+from engine.tables.model.outbox import Note
 from engine.tables.store.census import Heap, Standing
 from engine.tables.store.mail import Owed, Pause
 from tests.tables.sittings import ANNA, BEN, CHANNEL, Sittings

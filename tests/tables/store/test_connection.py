@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.errors import NoDatabase
+from engine.tables.model.errors import NoDatabase
 from engine.tables.store.sqlite import connection as connections
 from engine.tables.store.sqlite.connection import MIGRATIONS, Connection, connect, migrate, statements
 from tests.conftest import DURABLE

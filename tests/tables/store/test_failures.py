@@ -8,12 +8,12 @@ import sqlite3
 
 import pytest
 
-from engine.tables.errors import TableError
+from engine.tables.model.errors import TableError
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.play.outbox import Note
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, Sittings, person_due, whole
 
 

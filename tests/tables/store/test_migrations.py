@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from engine.core.records import check
-from engine.tables.errors import HasSat
-from engine.tables.log import Log, Move
+from engine.tables.model.errors import HasSat
+from engine.tables.model.habits import DAY
+from engine.tables.model.log import Log, Move
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import care, lobby
-from engine.tables.play import undo
+from engine.tables.play import start, undo
 from engine.tables.play.answers import answered
 from engine.tables.store.sqlite.connection import MIGRATIONS
-from engine.tables.table import Chair, Table
-from engine.tables.time.habits import DAY
 from tests.tables.calling import Listener
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
 from tests.tables.takings import plan
@@ -30,7 +30,7 @@ def played(answers: int = 40, *, loaded: bool = False) -> Table:
     """A game of two people and an agent; `loaded`: stopped after a Loading of several steps."""
     people = (Chair(person=ANNA), Chair(person=BEN), Chair(agent="quick"))
     table = Table(1, 1, 7, ANNA, "speicherstadt", (), 3, chairs=people)
-    table, now = lobby.started(table, ANNA, now=NOW, seed="first"), NOW
+    table, now = start.started(table, ANNA, now=NOW, seed="first"), NOW
     while table.status == "running" and (answers > 0 or loaded):
         answers, now = answers - 1, now + 60
         seat = next(it for it in table.awaited)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.core.seal import sealable
-from engine.tables.errors import InUse, Unfinished
+from engine.tables.model.errors import InUse, Unfinished
 from engine.tables.store import moving
 from engine.tables.store.address import Address, Server, connect
 from engine.tables.store.contents import Unfit

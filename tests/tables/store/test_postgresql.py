@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.errors import NoDatabase, TooNew
+from engine.tables.model.errors import NoDatabase, TooNew
 from engine.tables.store.address import Server, connect, located
 from engine.tables.store.database import Database
 from engine.tables.store.sqlite import connection as filed

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from engine.tables import service
-from engine.tables.errors import Broken
+from engine.tables.model.errors import Broken
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.service import Tables
-from engine.tables.table import Table
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, whole
 
 

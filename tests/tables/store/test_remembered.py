@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.tables import service
-from engine.tables.time.habits import HOUR, BadHabit, Habits
+from engine.tables.model.habits import HOUR, BadHabit, Habits
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
 
 NIGHT = Habits(zone="Europe/Berlin", quiet=(22 * 60, 7 * 60))

@@ -8,11 +8,11 @@ import pytest
 
 from engine.core.actions import act
 from engine.games.speicherstadt.actions import Place
-from engine.tables.errors import NoTable, Occupied, Stale
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import NoTable, Occupied, Stale
+from engine.tables.model.outbox import Note
 from engine.tables.people import lobby
 from engine.tables.play import answers
-from engine.tables.play.drafts import Draft
-from engine.tables.play.outbox import Note
 from tests.tables.sittings import ANNA, BEN, CHANNEL, Sittings, whole
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.errors import InUse
+from engine.tables.model.errors import InUse
 from engine.tables.store.address import Address, Server, connect
 from engine.tables.store.database import Connection, Database
 

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.tables.time.clock import PACES, Clock, Pace
-from engine.tables.time.habits import DAY, LONGEST_NIGHT, LONGEST_VACATION, Habits
+from engine.tables.model.clock import PACES, Clock, Pace
+from engine.tables.model.habits import DAY, LONGEST_NIGHT, LONGEST_VACATION, Habits
 
 BERLIN, NEW_YORK = "Europe/Berlin", "America/New_York"
 ZONES = (

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits
+from engine.tables.model.outbox import JUST_ACTED
 from engine.tables.people import care
 from engine.tables.play import undo
-from engine.tables.play.outbox import JUST_ACTED
 from engine.tables.time import alarms
 from engine.tables.time.alarms import SNOOZE
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits
 from tests.tables.calling import Heard, Listener, listened
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 from tests.tables.takings import answer_until

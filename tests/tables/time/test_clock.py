@@ -9,7 +9,7 @@ from dataclasses import asdict
 import pytest
 from hypothesis import strategies as st
 
-from engine.tables.time.clock import (
+from engine.tables.model.clock import (
     Clock,
     Pace,
     fresh,
@@ -22,7 +22,7 @@ from engine.tables.time.clock import (
     stopped,
     zero,
 )
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits, active
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, active
 from tests.tables.time.days import (
     BERLIN,
     DAILY,

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import strategies as st
 
-from engine.tables.time.habits import HOUR, MINUTE, Habits, active, asleep, next_local, nights, quiet_until
+from engine.tables.model.habits import HOUR, MINUTE, Habits, active, asleep, next_local, nights, quiet_until
 from tests.tables.time.days import (
     BERLIN,
     NEW_YORK,

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import strategies as st
 
-from engine.tables.time.habits import (
+from engine.tables.model.habits import (
     HOUR,
     LONGEST_NIGHT,
     BadHabit,

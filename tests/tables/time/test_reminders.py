@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.tables.time.clock import MOST_REMINDERS, Clock, Pace, last_call, left, reminders, started, zero
-from engine.tables.time.habits import DAY, HOUR, MINUTE, Habits, asleep
+from engine.tables.model.clock import MOST_REMINDERS, Clock, Pace, last_call, left, reminders, started, zero
+from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, asleep
 from tests.tables.time.days import (
     BERLIN,
     DAILY,

@@ -9,10 +9,10 @@ import pytest
 
 from bot.background import scheduler
 from bot.background.scheduler import ABREAST, AGAIN, LONGEST, PAGE, Clocks, Digests, Scheduler, Sleeper
+from engine.tables.model.habits import DAY, MINUTE
+from engine.tables.model.table import Table
 from engine.tables.people import lobby
-from engine.tables.table import Table
 from engine.tables.time.alarms import THINKING
-from engine.tables.time.habits import DAY, MINUTE
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
 
 pytestmark = pytest.mark.usefixtures("dealt")

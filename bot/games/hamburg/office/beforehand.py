@@ -10,7 +10,7 @@ from bot.interactions.controls import Choices, Menu
 from bot.interactions.ids import Id
 from bot.presenter.context import Context
 from engine.games.hamburg.orders.standing import PRICING, RAISING, Orders, holds
-from engine.tables.errors import Stale
+from engine.tables.model.errors import Stale
 
 RAISED, ALONE = "raised", "alone"
 ASK = "ask"

@@ -20,8 +20,8 @@ from engine.games.hamburg.actions import Close, End
 from engine.games.hamburg.orders.plans import after_cards, alone
 from engine.games.hamburg.phases.closing import price_of
 from engine.games.hamburg.state import Seat, State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft, rehearse
+from engine.tables.model.drafts import Draft, rehearse
+from engine.tables.model.errors import Stale
 
 REPAY, KEEP, CARD = "repay", "keep", "card"
 

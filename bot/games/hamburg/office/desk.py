@@ -11,7 +11,7 @@ from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 DESKS: dict[str, ModuleType] = {
     "harbour": harbour,

@@ -17,8 +17,8 @@ from engine.core import orders as core
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Buy, Draw1, Draw3, End, Pass, Swap
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 # --- In words
 

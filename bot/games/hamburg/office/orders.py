@@ -17,8 +17,8 @@ from engine.games.hamburg.orders.plans import closing
 from engine.games.hamburg.orders.standing import Orders
 from engine.games.hamburg.orders.wishes import Wish, wanted
 from engine.games.hamburg.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 ANY, PASS = "any", "pass"
 KEEPS = (0, 5, 10, 15, 20)

@@ -22,8 +22,8 @@ from engine.games.hamburg.agents import piles
 from engine.games.hamburg.agents.values import QUICK
 from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 MARKET, SENATE = "market", "senate"
 OTHER = {MARKET: SENATE, SENATE: MARKET}

@@ -7,7 +7,7 @@ from bot.texts.writing import signed
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.hamburg.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 
 def purse(c: Context, draft: Draft) -> str:

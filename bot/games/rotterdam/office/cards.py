@@ -17,8 +17,8 @@ from engine.core.actions import Action, digest, mark
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Back1, Back2, Extra, Guard, Rob, Swap
 from engine.games.rotterdam.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 WHICH, STEP = "card", "step"
 """Picks of a draft: the card; then `step0`, `step1`: one thing after the other."""

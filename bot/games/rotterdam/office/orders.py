@@ -13,8 +13,8 @@ from engine.core import orders as core
 from engine.core.actions import Action
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.games.rotterdam.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 STANDING = ("steer", "onward", "rest", "fill")
 """What goes by itself until one says otherwise."""

@@ -10,7 +10,7 @@ from bot.presenter.context import Context
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Accept, Decline, Name
 from engine.games.rotterdam.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 
 def own_question(c: Context, decision: Decision) -> str:

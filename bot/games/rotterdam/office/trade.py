@@ -18,8 +18,8 @@ from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Form, Line, Pick
 from engine.games.rotterdam.actions import Accept, Done, Offer
 from engine.games.rotterdam.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 FIELDS = ("give", "want", "to")
 """The menus of an offer, in the order in which one thinks of them."""

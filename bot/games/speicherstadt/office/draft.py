@@ -12,8 +12,8 @@ from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Deliver, Done, Process, Sell
 from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 ASKS = SUGGESTS = frozenset({"loading"})
 """What is laid out on the desk, first as the program suggests it."""

@@ -19,7 +19,7 @@ from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Deliver, Done, Exchange, Process, Sell, Trade
 from engine.games.speicherstadt.phases.loading import TRADE
 from engine.games.speicherstadt.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 
 def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:

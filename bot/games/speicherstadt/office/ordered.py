@@ -10,7 +10,7 @@ from bot.presenter.context import Context
 from engine.games.speicherstadt.actions import Done
 from engine.games.speicherstadt.orders.lots import COLUMN, UPPER, lots, selling
 from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders, Wish
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 ALL = "all"
 """All cards of the round that have no orders of their own."""

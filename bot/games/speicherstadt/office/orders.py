@@ -30,8 +30,8 @@ from engine.games.speicherstadt.orders.lots import (
 )
 from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
 from engine.games.speicherstadt.state import Column, State
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 __all__ = ["order", "ordered", "ordering", "seal", "sealed"]
 

@@ -9,8 +9,8 @@ from bot.presenter.context import Context
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Exchange, Trade
-from engine.tables.errors import Stale
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 
 def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:

@@ -16,7 +16,7 @@ from psycopg import OperationalError
 from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolation
 from psycopg.rows import DictRow
 
-from engine.tables.errors import NoDatabase
+from engine.tables.model.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
 from engine.tables.store.postgresql.dialect import said
 from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, entered

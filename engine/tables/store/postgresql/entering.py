@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 from psycopg.rows import DictRow, dict_row
 
-from engine.tables.errors import InUse, NumberTaken, OtherCluster
+from engine.tables.model.errors import InUse, NumberTaken, OtherCluster
 from engine.tables.store.postgresql.schema import migrate, newest, version
 from engine.tables.store.sharing import Process
 

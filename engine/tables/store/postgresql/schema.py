@@ -7,7 +7,7 @@ from pathlib import Path
 import psycopg
 from psycopg.rows import DictRow
 
-from engine.tables.errors import TooNew
+from engine.tables.model.errors import TooNew
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 KNOWN = "SELECT to_regclass('schema_version') IS NOT NULL AS known"

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from engine.tables.errors import InUse, NoDatabase, TooNew
+from engine.tables.model.errors import InUse, NoDatabase, TooNew
 from engine.tables.store.sharing import Share
 
 T = TypeVar("T")

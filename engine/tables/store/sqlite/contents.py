@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from engine.tables.errors import InUse
+from engine.tables.model.errors import InUse
 from engine.tables.store.contents import MOVES, Contents, Unfit, counted
 from engine.tables.store.sqlite.connection import newest
 

@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from threading import Event
 
-from engine.tables.errors import InUse
+from engine.tables.model.errors import InUse
 from engine.tables.store.database import Connection
 from engine.tables.store.part import Part
 from engine.tables.store.sqlite.connection import PATIENCE

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.tables.play.outbox import EVERYBODY
+from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.connection import Lease
 from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in

@@ -12,7 +12,7 @@ from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.core.toy.moves import Answer, Bid, Drew, Offer, Offered, Scored
 
 

@@ -13,7 +13,7 @@ from bot.presenter.blocks import Section
 from bot.presenter.context import Context, Story
 from bot.texts import Texts
 from engine.core.scoring import totals
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.core.toy.room import guide, parts
 
 WIDTH, LINE = 800, 44

@@ -25,7 +25,7 @@ from bot.presenter.blocks import Part
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import NOBODY
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.blocks import one
 from tests.games.hamburg.arrange import arrange, script
 from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story

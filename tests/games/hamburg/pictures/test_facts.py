@@ -21,7 +21,7 @@ from engine.core.actions import digest
 from engine.core.scoring import totals
 from engine.games.hamburg import GAME
 from engine.games.hamburg.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.blocks import every, one
 from tests.games.hamburg.arrange import arrange, script
 from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story

@@ -16,7 +16,7 @@ from engine.core.seal import sealable
 from engine.games.hamburg.actions import Close, End, Lay, Pass, SolePrice, Swap
 from engine.games.hamburg.agents import AGENTS
 from engine.games.hamburg.state import State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.cogs.clicker import Clicker
 from tests.world import World
 

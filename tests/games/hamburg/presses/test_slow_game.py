@@ -15,7 +15,7 @@ from engine.games.hamburg.actions import Buy, Pass
 from engine.games.hamburg.orders.standing import Orders
 from engine.games.hamburg.orders.wishes import wanted
 from engine.games.hamburg.state import State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.cogs.slowly import MOST_CALLS, played_slowly
 from tests.games.hamburg.presses.house import House
 from tests.games.hamburg.sleepers import wishes

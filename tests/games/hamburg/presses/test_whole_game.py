@@ -9,7 +9,7 @@ from engine.core.actions import act
 from engine.core.records import check, write
 from engine.games.hamburg import GAME
 from engine.games.hamburg.actions import Lay
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.games.hamburg.presses.house import House
 from tests.world import World
 

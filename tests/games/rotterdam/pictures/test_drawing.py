@@ -20,7 +20,7 @@ from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 from bot.presenter.blocks import Table
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story
 
 PIECES = 4

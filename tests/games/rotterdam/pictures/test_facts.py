@@ -21,7 +21,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.actions import mark
 from engine.core.scoring import totals
 from engine.games.rotterdam.rules import BASE
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.blocks import one
 from tests.games.rotterdam.arrange import after, arrange
 from tests.games.rotterdam.pictures.positions import SEATS, positions, seen, story

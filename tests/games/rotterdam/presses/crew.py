@@ -18,7 +18,7 @@ from engine.core.seal import sealable
 from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents import AGENTS
 from engine.games.rotterdam.state import State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.cogs.clicker import Clicker
 from tests.world import World
 

@@ -12,7 +12,7 @@ from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Accept, Decline, Offer
 from engine.games.rotterdam.agents import cards
 from engine.games.rotterdam.state import State
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 from tests.games.rotterdam.presses.crew import Crew
 from tests.world import World
 

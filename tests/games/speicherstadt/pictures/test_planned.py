@@ -11,8 +11,8 @@ from engine.core.actions import act
 from engine.games.speicherstadt.actions import Deliver
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
-from engine.tables.play.drafts import Draft
-from engine.tables.table import Chair, Table
+from engine.tables.model.drafts import Draft
+from engine.tables.model.table import Chair, Table
 from tests.arrange import arrange
 
 SMALL = "contract_a1_small"

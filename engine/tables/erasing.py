@@ -11,14 +11,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables.change import Change, followed
-from engine.tables.errors import Broken, Stale
-from engine.tables.log import Entry, Log, Remark
+from engine.tables.change import followed
+from engine.tables.model.change import Change
+from engine.tables.model.clock import fresh
+from engine.tables.model.errors import Broken, Stale
+from engine.tables.model.log import Entry, Log, Remark
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
-from engine.tables.people.motions import Motion
 from engine.tables.play.answers import settled
-from engine.tables.table import Chair, Table
-from engine.tables.time.clock import fresh
 
 if TYPE_CHECKING:
     from engine.tables.service import Tables

@@ -16,11 +16,11 @@ from engine.core.seal import sealed
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.errors import NotSeated, WrongMoment
-from engine.tables.log import Entry, Log, Move, told
-from engine.tables.people.former import hashed, includes
-from engine.tables.people.motions import Motion
-from engine.tables.time.clock import PACES, Clock, Pace
+from engine.tables.model.clock import PACES, Clock, Pace
+from engine.tables.model.errors import NotSeated, WrongMoment
+from engine.tables.model.former import hashed, includes
+from engine.tables.model.log import Entry, Log, Move, told
+from engine.tables.model.motions import Motion
 
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]

@@ -10,7 +10,7 @@ from typing import Literal
 from engine.core.errors import IllegalAction
 from engine.core.records import write
 from engine.core.scoring import ranks, standings, totals
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 Kind = Literal["rated", "friendly", "minded", "practice", "abandoned"]
 """What a game counts for: ratings; nothing but memory, for hints were allowed, an agent has played for

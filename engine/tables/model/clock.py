@@ -3,8 +3,8 @@
 Pure: whoever asks says what time it is. Nothing ticks; a clock is what is left and since when it runs, so it
 is exact after any standstill. Moments are seconds since 1970, durations seconds.
 
-At a slow pace a clock runs only while the person is awake (see `engine.tables.time.habits`). At the live pace
-it always runs: people who play at once sit there, and must not stop the clock by a setting.
+At a slow pace a clock runs only while the person is awake (see `habits`). At the live pace it always runs:
+people who play at once sit there, and must not stop the clock by a setting.
 
 When a person changes his habits, or another takes the seat, `settled` fixes what was used under the old ones.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.tables.time.habits import ALWAYS, DAY, HOUR, MINUTE, Habits, active, after_active, quiet_until
+from engine.tables.model.habits import ALWAYS, DAY, HOUR, MINUTE, Habits, active, after_active, quiet_until
 
 MOST_REMINDERS = 3
 """After so many nobody is reminded of the same decision again."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.tables.table import Table
+from engine.tables.model.table import Table
 
 What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")

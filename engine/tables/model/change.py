@@ -1,0 +1,19 @@
+"""A change of a table, ready to be stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.tables.model.outbox import Note
+from engine.tables.model.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A table before and after. `notes`: what must be said of it; `alarm`: when it must be looked at next, in
+    seconds since 1970, None: only when somebody presses."""
+
+    before: Table
+    after: Table
+    notes: tuple[Note, ...] = ()
+    alarm: float | None = None

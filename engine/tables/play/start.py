@@ -1,0 +1,44 @@
+"""The start of a game: the deal, the first decision, and which orders stand from then on."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from engine.core.orders import Orders
+from engine.core.state import State
+from engine.tables.model.clock import fresh
+from engine.tables.model.errors import NotAllowed, TooFew
+from engine.tables.model.table import Table
+from engine.tables.play.answers import begun
+
+SEED_BYTES = 16
+"""Chance in a seed: more than anybody can try, so that a seal gives nothing away."""
+
+
+def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
+    """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
+    table.expect("lobby")
+    if person != table.host:
+        raise NotAllowed
+    game, seats = table.game, len(table.chairs)
+    if seats < game.seats[0]:
+        raise TooFew(game.seats[0])
+    seed = seed or secrets.token_hex(SEED_BYTES)
+    deal = game.deal(game.rules(table.expansions), seats, seed).choosing(table.chosen)
+    if table.first is not None:
+        deal = deal.model_copy(update={"start_seat": table.first % seats})
+    s = game.start(deal)
+    opening, s.events = tuple(s.events or ()), None
+    chairs = tuple(
+        replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
+        for seat, chair in enumerate(table.chairs)
+    )
+    return begun(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
+
+
+def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
+    """What a person has ordered without having said anything. A learner is to be asked everything."""
+    asked = table.lesson or table.chairs[seat].person is None
+    return None if asked else table.game.orders.initial(s, seat)
