@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     health_address: str = "127.0.0.1"
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     playground_port: int = Field(default=8765, ge=1024, le=65535)
+    playground_address: str = "127.0.0.1"
 
     @model_validator(mode="after")
     def given_by_the_platform(self) -> Settings:

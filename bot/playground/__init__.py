@@ -49,7 +49,7 @@ Without DISCORD_TOKEN the bot plays in a local channel, and that needs one more 
     pip install -e ".[playground]"      (then: python -m bot)"""
 
 _WELCOME = """\
-Kontor runs in a local channel, open to this machine only:
+Kontor runs in a local channel:
 
     {url}
 
@@ -128,8 +128,12 @@ async def _page(
     people: list[simcord.MemberActor],
     settings: Settings,
 ) -> AsyncIterator[simcord.Preview]:
-    port = settings.playground_port if _is_free(settings.playground_port) else None
-    preview = env.preview(channel, viewers=people, layout="channel", display="responsive", port=port)
+    from bot.playground.serving import ChannelServer  # noqa: PLC0415  # needs the optional extra
+
+    address = settings.playground_address
+    port = settings.playground_port if _is_free(address, settings.playground_port) else 0
+    preview = env.preview(channel, viewers=people, layout="channel", display="responsive")
+    preview._server = ChannelServer(preview, port, address)
     preview.capability = _ADDRESS_KEY
     keep_pictures(preview)
     name_mentions()
@@ -143,11 +147,11 @@ async def _page(
         await preview.close()
 
 
-def _is_free(port: int) -> bool:
+def _is_free(address: str, port: int) -> bool:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+            probe.bind((address, port))
             return True
     return False
 

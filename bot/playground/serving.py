@@ -1,0 +1,47 @@
+"""Serves the local channel's page, with two additions of ours, at an address that the host may choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from simcord import Preview
+from simcord.preview._server import PreviewServer
+
+LOOPBACK = "127.0.0.1"
+SCRIPT = "/page.js"
+HEAD = "<head>"
+
+
+class ChannelServer(PreviewServer):
+    """The library's server, which binds to the loopback interface only. In a container that cannot be reached
+    from outside; the library's check of the `Host` header stays, so pages open as localhost only."""
+
+    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, SCRIPT: "page.js"}
+
+    def __init__(self, preview: Preview, port: int, address: str) -> None:
+        super().__init__(preview, port if address == LOOPBACK else 0)
+        self.wanted = (address, port)
+
+    async def start(self) -> None:
+        """Listen; raises `OSError` where the address is not to be had."""
+        await super().start()
+        if self.wanted[0] != LOOPBACK:
+            from aiohttp import web  # noqa: PLC0415  # as the library does
+
+            await web.TCPSite(self.runner, *self.wanted).start()
+            self.port = self.wanted[1]
+
+    async def _static(self, request: Any) -> Any:
+        """Its files, with our script before all others."""
+        answer = await super()._static(request) if request.path != SCRIPT else None
+        from aiohttp import web  # noqa: PLC0415
+
+        if answer is None:
+            text = Path(__file__).with_name("page.js").read_text(encoding="utf-8")
+            return web.Response(
+                text=text, content_type="application/javascript", headers=self._SECURITY_HEADERS
+            )
+        if request.path == "/":
+            answer.text = answer.text.replace(HEAD, f'{HEAD}<script src="{SCRIPT}"></script>', 1)
+        return answer
