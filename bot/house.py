@@ -44,6 +44,11 @@ def favourite_of(guild: int) -> str:
     return f"game {guild}"
 
 
+def home_of(guild: int) -> str:
+    """Under which name the house remembers the channel in which a server opens its tables."""
+    return f"home {guild}"
+
+
 class House:
     """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
     goes on whenever somebody is erased. `answered`: tables whose boards are just being shown to who has

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -32,14 +32,15 @@ DISCORDS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 class Responder:
-    """Commands, buttons and menus are received here, all in the same way. `answered`: called with each when
-    all is done."""
+    """Commands, buttons and menus are received here, all in the same way. `afterwards`: what more there is to
+    do after one that was not refused; `answered`: called with each when all is done."""
 
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
         self.sender = sender
         self.access = Access(house)
         self.answered: Callable[[Request], None] = lambda request: None
+        self.afterwards: Callable[[Request], Awaitable[None]] = nothing
         self.come: LRUCache[int, bool] = LRUCache(REMEMBERED)
         house.names.introduced = self.introduce
 
@@ -87,6 +88,7 @@ class Responder:
         else:
             if request.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
                 await self.house.hear(request.person, request.t)
+            await self.afterwards(request)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
         """Say kindly what is wrong and give the visitor what he can do instead: his own controls, but none
@@ -184,3 +186,7 @@ class Responder:
             if table.guild == guild:
                 await self.house.store.mail.say(Note(number, "board", revision=table.revision))
         self.sender.wake()
+
+
+async def nothing(request: Request) -> None:
+    """What there is to do after a request, unless a cog has more."""

@@ -10,15 +10,17 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_of
+from bot.house import favourite_of, home_of
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.faults import FAILURES, told
+from bot.platform.places import open_to_us
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
-from bot.views.people.settings import OPEN, Panel
+from bot.views.people.home import Home
+from bot.views.people.settings import OPEN, SERVER, Panel
 from engine.tables.model.errors import NoTable
 from engine.tables.model.habits import BadHabit
 from engine.tables.people import lobby
@@ -42,7 +44,9 @@ class Settings(commands.Cog):
         self.bot = bot
         self.house = bot.house
         self.people = bot.house.store.people
+        self.met: set[int] = set()
         bot.router.register(self)
+        bot.responder.afterwards = self.welcome
 
     @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
     @options(zone="settings-zone", language="settings-language")
@@ -102,14 +106,36 @@ class Settings(commands.Cog):
     async def on_spoken(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The language of new tables, and of this channel's."""
         note = await self.spoken(request, Texts.of(values[0] if values else "").locale)
-        await request.reply(await self.panel(request, note=note))
+        await request.reply(await self.panel(request, SERVER, note))
 
     async def on_favourite(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The game that /new opens on this server; none: it asks."""
+        """The game that /new opens on this server; none: the first one."""
+        game = values[0] if values and values[0] in PRESENTERS else ""
+        await self.choose(request, favourite_of(request.interaction.guild_id or 0), game)
+
+    async def on_channel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The channel in which tables are opened on this server; none: any."""
+        known = {str(number) for number, _ in self.channels(request)}
+        channel = values[0] if values and values[0] in known else ""
+        await self.choose(request, home_of(request.interaction.guild_id or 0), channel)
+
+    async def choose(self, request: Request, name: str, value: str) -> None:
+        """Remember what a manager has chosen for the server."""
         if self.at_home(request) and request.interaction.permissions.manage_channels:
-            game = values[0] if values and values[0] in PRESENTERS else ""
-            await self.people.set(favourite_of(request.interaction.guild_id or 0), game)
-        await request.reply(await self.panel(request))
+            await self.people.set(name, value)
+        await request.reply(await self.panel(request, SERVER))
+
+    async def welcome(self, request: Request) -> None:
+        """Offer the settings of a server once, to the first of its managers who has given a command there."""
+        guild, command = request.interaction.guild_id or 0, request.interaction.command
+        manages = self.at_home(request) and request.interaction.permissions.manage_channels
+        if command is None or not manages or guild in self.met:
+            return
+        self.met.add(guild)
+        mine = str(request.interaction.id)
+        first = await self.people.settled(f"welcomed {guild}", mine) == mine
+        if first and command.qualified_name != "settings":
+            await request.whisper(await self.panel(request, SERVER, request.t("settings-welcome")))
 
     async def change(self, request: Request, field: str, value: str) -> str:
         """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
@@ -159,17 +185,33 @@ class Settings(commands.Cog):
 
     async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
         """The panel as it is now."""
-        home = self.at_home(request)
         panel = Panel(
             habits=(await self.house.tables.habits(request.person))[request.person],
             now=self.house.tables.clock(),
             t=request.t,
             refused=await self.people.dms_closed(request.person),
-            language=await self.house.language(request.interaction) if home else "",
-            manages=home and request.interaction.permissions.manage_channels,
-            game=await self.people.setting(favourite_of(request.interaction.guild_id or 0)) or "",
+            home=await self.home(request) if self.at_home(request) else None,
         )
         return panel.sheet(page, note)
+
+    async def home(self, request: Request) -> Home:
+        """What the server has chosen."""
+        guild = request.interaction.guild_id or 0
+        return Home(
+            t=request.t,
+            language=await self.house.language(request.interaction),
+            game=await self.people.setting(favourite_of(guild)) or "",
+            channel=int(await self.people.setting(home_of(guild)) or 0),
+            manages=request.interaction.permissions.manage_channels,
+            channels=self.channels(request),
+        )
+
+    def channels(self, request: Request) -> list[tuple[int, str]]:
+        """Text channels of the server in which we may speak, in its order, the one of the command first."""
+        guild = self.bot.get_guild(request.interaction.guild_id or 0)
+        here = request.interaction.channel_id
+        found = [it for it in guild.text_channels if open_to_us(it)] if guild else []
+        return [(it.id, it.name) for it in sorted(found, key=lambda it: (it.id != here, it.position))]
 
 
 async def setup(bot: Kontor) -> None:

@@ -11,12 +11,13 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.house import favourite_of
+from bot.house import favourite_of, home_of
 from bot.interactions.controls import OPTIONS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.interactions.threads import Threads
+from bot.platform.places import open_to_us
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title
@@ -101,9 +102,21 @@ class Lobby(commands.Cog):
         return [app_commands.Choice(name=name, value=it) for it, name in found[:OPTIONS]]
 
     async def begin(self, request: Request, wish: Wish) -> None:
-        """Open the table at once; which game it is, its lobby lets the host change."""
+        """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
+        its tables in one channel."""
+        if (home := await self.elsewhere(request)) is not None:
+            await request.whisper(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
+            return
         game = wish.game or await self.meant(request, wish.expansion)
         await self.open(request, replace(wish, game=game))
+
+    async def elsewhere(self, request: Request) -> int | None:
+        """The channel in which this server wants its tables; None: this one (or a thread of it), or any."""
+        guild, here = request.interaction.guild, request.interaction.channel
+        home = int(await self.house.store.people.setting(home_of(guild.id)) or 0) if guild else 0
+        known = guild.get_channel(home) if guild else None
+        at_home = home in (request.interaction.channel_id, getattr(here, "parent_id", None))
+        return None if known is None or at_home or not open_to_us(known) else home
 
     async def meant(self, request: Request, expansion: str) -> str:
         """The game to which an expansion belongs, else what this server likes best, else the first one."""

@@ -11,13 +11,21 @@ from bot.interactions.sheets import DESCRIPTION
 from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged
-from bot.views.people.settings import LENGTHS, RHYTHMS, Panel
+from bot.views.people.home import Home
+from bot.views.people.settings import LENGTHS, RHYTHMS, SERVER, Panel
 from engine.tables.model.habits import DAY, HOUR, BadHabit, Habits
 from tests.bot.test_limits import check
 from tests.one_game import house_of_one_game  # noqa: F401  # where there are more, one may be a favourite
 
 NOW = 1_767_225_600.0
 PLENTY = Habits("America/Argentina/Buenos_Aires", (1320, 450), (NOW - DAY, NOW + 80 * DAY), 48 * HOUR, 1140)
+
+
+def home(t: Texts) -> Home:
+    """A server with more channels than a menu can hold, one of which was chosen."""
+    channels = [(number, f"channel-{number}") for number in range(1, 2 * OPTIONS)]
+    return Home(t, "de", channel=3, manages=True, channels=channels)
+
 
 in_every_language = pytest.mark.parametrize("t", [Texts.of(locale) for locale in LOCALES], ids=LOCALES)
 
@@ -26,8 +34,8 @@ in_every_language = pytest.mark.parametrize("t", [Texts.of(locale) for locale in
 @pytest.mark.parametrize("refused", [False, True])
 @in_every_language
 def test_every_page_of_the_settings_fits(t: Texts, habits: Habits, refused: bool) -> None:
-    panel = Panel(habits, NOW, t, refused, language="de", manages=True)
-    for page in ("", "zone", "quiet", "vacation"):
+    panel = Panel(habits, NOW, t, refused, home(t))
+    for page in ("", "zone", "quiet", "vacation", SERVER):
         sheet = panel.sheet(page, t("settings-bad-vacation"))
         check(sheet)
         assert len(sheet.text) < DESCRIPTION
@@ -37,14 +45,16 @@ def test_every_page_of_the_settings_fits(t: Texts, habits: Habits, refused: bool
 def test_a_menu_shows_all_that_it_has(t: Texts) -> None:
     assert len(zones.COMMON) == len(set(zones.COMMON)) == OPTIONS
     assert len(LENGTHS) == len(set(LENGTHS)) == OPTIONS
-    panel = Panel(PLENTY, NOW, t, language="de", manages=True)
+    panel = Panel(PLENTY, NOW, t, home=home(t))
     picked = 0
-    for page in ("", "zone", "quiet", "vacation"):
+    for page in ("", "zone", "quiet", "vacation", SERVER):
         for row in panel.sheet(page).message()["view"].to_components():
             picked += sum(
                 option.get("default", False) for it in row["components"] for option in it.get("options", ())
             )
-    assert picked == len(("rhythm", "digest", "language", "from", "until"))  # lives elsewhere, left yesterday
+    assert picked == len(
+        ("rhythm", "digest", "language", "channel", "from", "until")
+    )  # lives elsewhere, left yesterday
 
 
 @in_every_language

@@ -12,8 +12,6 @@ from bot.interactions.sheets import Sheet
 from bot.playground.serving import LOOPBACK, ChannelServer
 from tests.world import World
 
-PHONE = {"width": 390, "height": 844}
-
 
 def served(world: World, address: str = LOOPBACK, port: int = 0) -> Any:
     """The channel, not yet opened."""
@@ -62,7 +60,7 @@ async def test_in_a_browser_the_bare_address_opens_it_and_a_commands_answer_come
             await channel.send(**Sheet(f"Message {number}", "line\n" * 10).sending())
     async with served(world) as preview, async_playwright() as tools:
         browser = await tools.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        page = await browser.new_page(viewport=PHONE)
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
         await page.goto(f"http://127.0.0.1:{preview._server.port}/")
         await page.get_by_text("Message 19").wait_for()
         await page.evaluate("document.getElementById('channel-timeline').scrollTop = 0")

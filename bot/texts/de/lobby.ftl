@@ -14,3 +14,4 @@ setting-hints-no = ohne (das Spiel zählt)
 setting-hints-yes = auf Wunsch (ein Spiel unter Freunden)
 setting-language = Sprache des Bretts
 setting-host = { $host } kann das bis zum Start ändern.
+lobby-elsewhere = Auf diesem Server werden Tische in { $channel } eröffnet. Gib /{ command-new.name } dort ein.

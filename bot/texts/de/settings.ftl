@@ -24,6 +24,10 @@ settings-language = **Dieser Server** · neue Tische sprechen { $language }. Was
 settings-no-server = Die Sprache der Bretter wählt man auf einem Server: Gib den Befehl dort ein. Was du privat liest, folgt der Sprache deines Discord.
 settings-game = **Dieser Server** · /{ command-new.name } eröffnet { $game }
 settings-no-game = **Dieser Server** · kein Spiel gewählt; in der Lobby zeigt „Anderes Spiel“ alle
+settings-server-title = Dieser Server
+settings-channel = **Dieser Server** · Tische werden in { $channel } eröffnet
+settings-no-channel = **Dieser Server** · Tische werden in jedem Kanal eröffnet
+settings-welcome = Kontor ist neu hier. Drei Dinge kannst du für diesen Server wählen; /{ command-settings.name } ändert sie jederzeit.
 settings-hello = Direktnachrichten erreichen dich wieder.
 
 ## Knöpfe
@@ -38,6 +42,7 @@ settings-do-dms-on = Direktnachrichten an
 settings-do-dms-off = Direktnachrichten aus
 settings-do-dms-again = Direktnachrichten erneut versuchen
 settings-do-back = Zurück
+settings-do-server = Dieser Server
 
 ## Menüs
 
@@ -51,8 +56,10 @@ settings-pick-digest = Tägliche Übersicht …
 settings-pick-language = Sprache neuer Tische auf diesem Server …
 
 settings-pick-game = Spiel, das /{ command-new.name } auf diesem Server eröffnet …
+settings-pick-channel = Kanal für Tische …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: kein Spiel gewählt
+settings-option-no-channel = Tische in jedem Kanal
 settings-option-quiet-from = Ruhe ab { $time }
 settings-option-quiet-until = Ruhe bis { $time }
 settings-option-now = Weg ab sofort

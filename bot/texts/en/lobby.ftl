@@ -14,3 +14,4 @@ setting-hints-no = without (the game counts)
 setting-hints-yes = on request (a friendly game)
 setting-language = Language of the board
 setting-host = { $host } can change this until the start.
+lobby-elsewhere = On this server tables are opened in { $channel }. Give /{ command-new.name } there.

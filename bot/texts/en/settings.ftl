@@ -24,6 +24,10 @@ settings-language = **This server** · new tables speak { $language }. What you 
 settings-no-server = The language of boards is chosen on a server: give this command there. What you read in private follows the language of your Discord.
 settings-game = **This server** · { $game } is what /{ command-new.name } opens
 settings-no-game = **This server** · no game chosen; in the lobby “Another game” shows all of them
+settings-server-title = This server
+settings-channel = **This server** · tables are opened in { $channel }
+settings-no-channel = **This server** · tables are opened in any channel
+settings-welcome = Kontor is new here. Three choices for this server, if you like; /{ command-settings.name } changes them at any time.
 settings-hello = Direct messages reach you again.
 
 ## Buttons
@@ -38,6 +42,7 @@ settings-do-dms-on = Direct messages on
 settings-do-dms-off = Direct messages off
 settings-do-dms-again = Try direct messages again
 settings-do-back = Back
+settings-do-server = This server
 
 ## Menus
 
@@ -51,8 +56,10 @@ settings-pick-digest = Daily digest …
 settings-pick-language = Language of new tables on this server …
 
 settings-pick-game = Game that /{ command-new.name } opens on this server …
+settings-pick-channel = Channel for tables …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: no game chosen
+settings-option-no-channel = Tables in any channel
 settings-option-quiet-from = Quiet from { $time }
 settings-option-quiet-until = Quiet until { $time }
 settings-option-now = Away from now on

@@ -14,3 +14,4 @@ setting-hints-no = senza (la partita conta)
 setting-hints-yes = a richiesta (partita amichevole)
 setting-language = Lingua del tabellone
 setting-host = { $host } può cambiarle fino all'inizio.
+lobby-elsewhere = In questo server i tavoli si aprono in { $channel }. Usa lì /{ command-new.name }.

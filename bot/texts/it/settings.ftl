@@ -24,6 +24,10 @@ settings-language = **Questo server** · lingua dei nuovi tavoli: { $language }.
 settings-no-server = La lingua dei tabelloni si sceglie in un server: usa lì questo comando. Ciò che leggi in privato segue la lingua del tuo Discord.
 settings-game = **Questo server** · /{ command-new.name } apre { $game }
 settings-no-game = **Questo server** · nessun gioco scelto; nella lobby «Un altro gioco» li mostra tutti
+settings-server-title = Questo server
+settings-channel = **Questo server** · i tavoli si aprono in { $channel }
+settings-no-channel = **Questo server** · i tavoli si aprono in qualsiasi canale
+settings-welcome = Kontor è nuovo qui. Puoi scegliere tre cose per questo server; /{ command-settings.name } le cambia in ogni momento.
 settings-hello = I messaggi diretti ti arrivano di nuovo.
 
 ## Pulsanti
@@ -38,6 +42,7 @@ settings-do-dms-on = Attiva i messaggi diretti
 settings-do-dms-off = Disattiva i messaggi diretti
 settings-do-dms-again = Riprova i messaggi diretti
 settings-do-back = Indietro
+settings-do-server = Questo server
 
 ## Menu
 
@@ -51,8 +56,10 @@ settings-pick-digest = Riepilogo quotidiano …
 settings-pick-language = Lingua dei nuovi tavoli in questo server …
 
 settings-pick-game = Gioco che /{ command-new.name } apre su questo server …
+settings-pick-channel = Canale per i tavoli …
 settings-option-game = /{ command-new.name }: { $game }
 settings-option-no-game = /{ command-new.name }: nessun gioco scelto
+settings-option-no-channel = Tavoli in qualsiasi canale
 settings-option-quiet-from = Silenzio dalle { $time }
 settings-option-quiet-until = Silenzio fino alle { $time }
 settings-option-now = Via da subito

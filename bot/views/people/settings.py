@@ -11,14 +11,13 @@ from datetime import date, timedelta
 
 from babel.dates import format_skeleton
 
-from bot.games.registry import PRESENTERS
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Sheet
-from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title
+from bot.texts import Texts
 from bot.views.people import zones
 from bot.views.people.habits import coming, today
+from bot.views.people.home import Home
 from engine.tables.model.habits import HOUR, Habits
 
 RHYTHMS = (6, 12, 24, 48)
@@ -26,6 +25,8 @@ RHYTHMS = (6, 12, 24, 48)
 LENGTHS = (*range(1, 15), 16, 18, 21, 24, 28, 35, 42, 49, 56, 70, 84)
 """Days of a vacation, from which one chooses."""
 MIDNIGHT = 24
+SERVER = "server"
+"""The page about the server."""
 OPEN = "open"
 """The name in the id of a control elsewhere that leads here."""
 
@@ -33,20 +34,20 @@ OPEN = "open"
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A person's settings in his language. `refused`: his Discord takes no direct messages of ours.
-    `language`: that of the server; empty where there is none. `manages`: whether he may change that.
-    `game`: the one that this server likes best; empty: none.
+    `home`: the
+    choices of the server; None where there is none.
     """
 
     habits: Habits
     now: float
     t: Texts
     refused: bool = False
-    language: str = ""
-    manages: bool = False
-    game: str = ""
+    home: Home | None = None
 
     def sheet(self, page: str = "", note: str = "") -> Sheet:
         """A page of the panel; `note`: something to say first."""
+        if page == SERVER and self.home is not None:
+            return self.home.sheet(note)
         pages = {"zone": self.zone_page, "quiet": self.quiet_page, "vacation": self.vacation_page}
         lines, controls = pages.get(page, self.main_page)()
         back = [Button(Id("settings", 0), self.t("settings-do-back"), row=4)] if page in pages else []
@@ -64,16 +65,13 @@ class Panel:
             Button(Id("settings", 0, 0, "vacation"), self.t("settings-do-vacation")),
             self.dms_button,
         ]
+        if self.home is not None and self.home.manages:
+            controls.append(Button(Id("settings", 0, 0, SERVER), self.t("settings-do-server")))
         if self.away:
             controls.insert(0, self.return_button)
         controls += [self.rhythm_menu, self.digest_menu]
-        if self.language:
-            name = Texts.of(self.language)("language-name")
-            lines.append(self.t("settings-language", language=name))
-            controls += [self.language_menu] if self.manages else []
-        if self.language and len(PRESENTERS) > 1:
-            lines.append(self.game_line)
-            controls += [self.game_menu] if self.manages else []
+        if self.home is not None:
+            lines += self.home.lines()
         return lines, controls
 
     def zone_page(self) -> tuple[list[str], list[Control]]:
@@ -214,29 +212,6 @@ class Panel:
             options.append((str(hour), self.t("settings-option-digest", time=clock(hour * 60))))
         minute = self.habits.digest
         return self.menu("digest", options, ("off" if minute is None else str(minute // 60),))
-
-    @property
-    def language_menu(self) -> Menu:
-        """The language of new tables."""
-        names = [(it, Texts.of(it)("language-name")) for it in LOCALES]
-        options = [(it, self.t("settings-option-language", language=name)) for it, name in names]
-        choices = Choices(options, picked=(self.language,))
-        return Menu(Id("spoken", 0), self.t("settings-pick-language"), choices)
-
-    @property
-    def game_line(self) -> str:
-        """What /new opens here."""
-        if self.game not in PRESENTERS:
-            return self.t("settings-no-game")
-        return self.t("settings-game", game=game_title(self.t, self.game))
-
-    @property
-    def game_menu(self) -> Menu:
-        """The game that /new opens, or that it asks."""
-        options = [("-", self.t("settings-option-no-game"))]
-        options += [(it, self.t("settings-option-game", game=game_title(self.t, it))) for it in PRESENTERS]
-        choices = Choices(options, picked=(self.game or "-",))
-        return Menu(Id("favourite", 0), self.t("settings-pick-game"), choices)
 
     def menu(self, field: str, options: list[tuple[str, str]], picked: tuple[str, ...]) -> Menu:
         """A menu that changes a field."""

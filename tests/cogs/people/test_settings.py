@@ -266,9 +266,9 @@ async def test_the_panel_works_in_direct_messages(world: World) -> None:
 
 async def test_a_manager_chooses_the_language_of_new_tables(world: World) -> None:
     bot: Any = world.env.bot
-    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
-    manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
+    manager = newcomer(world)
     await world.slash(manager, "settings")
+    await world.press(manager, "This server")
     await world.choose(manager, "Language of new tables", "Deutsch")
 
     assert await bot.house.store.people.language(world.guild.id) == "de"
@@ -280,7 +280,49 @@ async def test_who_does_not_manage_sees_the_language_and_no_menu(world: World) -
     await world.slash("Anna", "settings")
 
     assert "new tables speak English" in panel(world)
-    assert not [label for label in world.labels("Anna") if "Language of new tables" in label]
+    assert not [label for label in world.labels("Anna") if label in ("This server", "Language of new tables")]
+
+
+def newcomer(world: World, name: str = "Max") -> Any:
+    """Somebody who manages the channels of the server."""
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
+    return world.guild.add_member(world.env.create_user(name.lower(), global_name=name), roles=[role])
+
+
+async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_once(world: World) -> None:
+    manager, other = newcomer(world), newcomer(world, "Mia")
+    await world.slash("Anna", "about")
+    assert "Kontor is new here" not in world.texts(world.private("Anna"))
+    world.speaks(manager, "de")
+    await world.slash(manager, "about")
+
+    offer = world.private(manager)
+    assert "Kontor ist neu hier." in world.texts(offer)
+    await world.choose(manager, "Sprache neuer Tische", "Italiano", message=offer)
+    await world.choose(manager, "Kanal für Tische", "#kontor")
+    assert "Tische werden in" in world.texts(world.private(manager))
+    for again in (manager, other):
+        await world.slash(again, "about")
+        assert "new here" not in world.texts(world.private(again))
+        assert "ist neu hier" not in world.texts(world.private(again))
+    await world.restart()
+    await world.slash(other, "about")
+    assert "new here" not in world.texts(world.private(other))
+
+
+async def test_a_server_may_want_its_tables_in_one_channel(world: World) -> None:
+    manager, elsewhere = newcomer(world), world.guild.create_text_channel("elsewhere")
+    await world.slash(manager, "settings")
+    await world.press(manager, "This server")
+    await world.choose(manager, "Channel for tables", "#kontor")
+    refused = await world.member("Anna").slash(elsewhere, "new")
+
+    assert f"tables are opened in <#{world.channel.id}>" in world.texts(refused.response)
+    await world.slash("Anna", "new")
+    assert "who plays?" in world.texts(world.board)
+    await world.choose(manager, "Channel for tables", "any channel")
+    allowed = await world.member("Anna").slash(elsewhere, "new", expansion="")
+    assert "tables are opened in" not in world.texts(allowed.response)
 
 
 async def test_a_host_chooses_the_language_of_his_table(world: World) -> None:

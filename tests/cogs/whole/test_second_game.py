@@ -106,6 +106,7 @@ async def test_a_server_may_have_a_favourite(world: World) -> None:
     role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
     manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
     await world.slash(manager, "settings")
+    await world.press(manager, "This server")
     await world.choose(manager, "Game that", "/new: Orchard")
     await world.slash("Anna", "new")
     assert "Orchard: who plays?" in world.texts(world.board)

@@ -1,0 +1,88 @@
+"""The page of /settings about a server: language, game and channel of its tables, for those who manage it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.registry import PRESENTERS
+from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import game_title
+
+NONE = "-"
+"""The option that takes a choice back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What a server has chosen. `game`: the one that /new opens; `channel`: the one in which tables are
+    opened; empty and 0: none. `manages`: whether the reader may change it. `channels`: id and name of those
+    in which the bot may speak."""
+
+    t: Texts
+    language: str
+    game: str = ""
+    channel: int = 0
+    manages: bool = False
+    channels: Sequence[tuple[int, str]] = ()
+
+    def sheet(self, note: str = "") -> Sheet:
+        """The page; `note`: something to say first."""
+        back = Button(Id("settings", 0), self.t("settings-do-back"), row=4)
+        text = "\n\n".join(filter(None, (note, *self.lines())))
+        return Sheet(self.t("settings-server-title"), text, [*self.controls(), back])
+
+    def lines(self) -> list[str]:
+        """What was chosen."""
+        lines = [self.t("settings-language", language=Texts.of(self.language)("language-name"))]
+        if len(PRESENTERS) > 1:
+            lines.append(self.game_line)
+        if self.channel:
+            lines.append(self.t("settings-channel", channel=f"<#{self.channel}>"))
+        elif self.manages:
+            lines.append(self.t("settings-no-channel"))
+        return lines
+
+    def controls(self) -> list[Control]:
+        """The menus of the manager."""
+        if not self.manages:
+            return []
+        menus: list[Control] = [self.language_menu]
+        menus += [self.game_menu] if len(PRESENTERS) > 1 else []
+        menus += [self.channel_menu] if self.channels else []
+        return menus
+
+    @property
+    def game_line(self) -> str:
+        """What /new opens here."""
+        if self.game not in PRESENTERS:
+            return self.t("settings-no-game")
+        return self.t("settings-game", game=game_title(self.t, self.game))
+
+    @property
+    def language_menu(self) -> Menu:
+        """The language of new tables."""
+        names = [(it, Texts.of(it)("language-name")) for it in LOCALES]
+        options = [(it, self.t("settings-option-language", language=name)) for it, name in names]
+        return Menu(
+            Id("spoken", 0), self.t("settings-pick-language"), Choices(options, picked=(self.language,))
+        )
+
+    @property
+    def game_menu(self) -> Menu:
+        """The game that /new opens."""
+        options = [(NONE, self.t("settings-option-no-game"))]
+        options += [(it, self.t("settings-option-game", game=game_title(self.t, it))) for it in PRESENTERS]
+        choices = Choices(options, picked=(self.game or NONE,))
+        return Menu(Id("favourite", 0), self.t("settings-pick-game"), choices)
+
+    @property
+    def channel_menu(self) -> Menu:
+        """The channel in which tables are opened."""
+        options = [(NONE, self.t("settings-option-no-channel"))]
+        options += [(str(it), f"#{name}") for it, name in self.channels[: OPTIONS - 1]]
+        choices = Choices(options, picked=(str(self.channel) if self.channel else NONE,))
+        return Menu(Id("channel", 0), self.t("settings-pick-channel"), choices)
