@@ -19,7 +19,7 @@ from bot.platform import faults
 from bot.platform.faults import Kind
 from engine.tables.locks import Locks
 from engine.tables.model.habits import DAY
-from engine.tables.model.outbox import Note
+from engine.tables.model.outbox import Note, occasion, public
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
@@ -73,9 +73,9 @@ class Boards:
 
     async def overtaken(self, table: Table) -> None:
         """If the table has moved on, a newer board may have been shown while Discord took ours in: show it
-        once more."""
+        once more. Not where nobody may notice that something has changed: an edit can be seen."""
         newest = await self.house.tables.table(table.id)
-        if newest.revision != table.revision:
+        if public(newest) != public(table):
             await self.mail.say(Note(table.id, "board", revision=newest.revision))
 
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
@@ -84,7 +84,7 @@ class Boards:
         while True:
             sheet = await self.house.board(table, UNHURRIED if self.may_attach(table.channel) else 0.0)
             newest = await self.house.tables.table(table.id)
-            if newest.revision == table.revision:
+            if public(newest) == public(table):
                 return table, sheet
             table = newest
 
@@ -133,7 +133,7 @@ class Boards:
         """A new board; the one before it goes afterwards. The nonce keeps a crash between send and save from
         posting it twice."""
         channel = self.client.get_partial_messageable(table.channel)
-        nonce = f"b{table.id}.{table.revision}.{instead_of % 10**6}"
+        nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **sheet.sending())
         await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 

@@ -16,7 +16,7 @@ from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
-from engine.tables.model.outbox import Note, still_due
+from engine.tables.model.outbox import Note, occasion, still_due
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
@@ -64,8 +64,9 @@ class Letters:
             if person is not None and due and await self.open_to_us(table, person):
                 t = await self.house.private(person, table)
                 text = looks.letter(table, t)
+                nonce = f"l{table.id}.{note.seat}.{occasion(table.lost, table.complained)}"
                 try:
-                    await self.write(person, Sheet("", text), f"l{table.id}.{note.seat}.{note.revision}")
+                    await self.write(person, Sheet("", text), nonce)
                 except discord.Forbidden as refused:  # perhaps only because we share no server just now
                     if faults.passing(refused):
                         raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -10,7 +10,8 @@ from bot.house import House
 from bot.interactions.controls import panel
 from bot.views import calls
 from bot.views.people.games import link_to_board
-from engine.tables.model.outbox import Note, still_due
+from engine.tables.model.log import Remark
+from engine.tables.model.outbox import Note, occasion, still_due
 from engine.tables.model.table import Table
 from engine.tables.people.care import notified
 
@@ -41,7 +42,7 @@ class Pings:
         sent = await self.client.get_partial_messageable(table.channel).send(
             calls.words(scene, due, await link_to_board(self.house.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
-            nonce=f"p{table.id}.{max(note.revision for note in due)}",
+            nonce=f"p{table.id}.{occasion(*moment(table, due))}",
             view=panel(calls.controls(table, due, scene.t)),
         )
         return sent.id
@@ -56,7 +57,7 @@ class Pings:
                 await self.client.get_partial_messageable(table.channel).send(
                     calls.left(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
-                    nonce=f"m{table.id}.{note.seat}.{note.revision}",
+                    nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
                     view=panel(calls.way_back(table, scene.t)),
                 )
                 await self.house.tables.do(table.id, notified, note.seat)
@@ -65,3 +66,17 @@ class Pings:
     async def present(self, table: Table, note: Note) -> bool:
         """Whether a player who is called is still on the server; if not, a caretaker plays."""
         return await self.house.present(table, table.chairs[note.seat].person or 0)
+
+
+def moment(table: Table, notes: Sequence[Note]) -> Iterator[object]:
+    """What tells one call from the next: who is called to what, for the how-manieth time, to which vote."""
+    yield from ((it.what, it.seat, it.ply) for it in notes)
+    yield tuple(chair.calls for chair in table.chairs)
+    yield table.motion.at if table.motion is not None else None
+
+
+def departures(table: Table, seat: int) -> Iterator[object]:
+    """When a caretaker took this seat."""
+    for it in table.log.course.entries:
+        if isinstance(it, Remark) and it.what == "minded" and it.seat == seat:
+            yield it.at

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import blake2s
 from typing import Literal
 
 from engine.tables.model.table import Table
@@ -109,6 +110,12 @@ def public(table: Table) -> tuple[object, ...]:
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
     kind = (table.key, table.expansions, table.chosen, table.limit, table.hints, table.best_of)
     return (*facts, *kind, seats, table.log.course.public, table.motion, table.paused, *silence(table))
+
+
+def occasion(*facts: object) -> str:
+    """A word for what is said on an occasion, for its nonce: the same after a crash, another one on another
+    occasion. A revision would tell everybody how often something secret was changed."""
+    return blake2s(repr(facts).encode(), digest_size=4).hexdigest()
 
 
 def silence(table: Table) -> tuple[object, ...]:
