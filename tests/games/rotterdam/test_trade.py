@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.errors import IllegalAction
 from engine.core.loop import forced
-from engine.games.rotterdam.events import Lapsed, Traded
+from engine.games.rotterdam.events import Finished, Lapsed, Traded
+from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange, asked, choices, kinds, script
 
@@ -139,6 +140,16 @@ def test_a_closed_seat_has_declined_everything_and_gets_no_offers() -> None:
     )
     assert [(it.seat, it.to) for it in s.standing] == [(0, [2])] and refused(s, "B accept 0")
     assert refused(after(s, "A withdraw"), "A offer 1 bread jam")
+
+
+def test_a_seat_is_done_with_its_last_offer_and_all_hear_it() -> None:
+    """Clarification 15."""
+    s, heard = trade("bread", "jam"), list[bool]()
+    for _ in range(BASE.numbers.offers.value):
+        s, told = script(s, "A offer 1 bread jam")
+        heard.append(Finished(0, False) in told)
+        s = s if heard[-1] else after(s, "A withdraw")
+    assert heard == [False] * (len(heard) - 1) + [True] and refused(s, "A done")
 
 
 def test_the_offer_of_a_closed_seat_stays() -> None:
