@@ -11,6 +11,7 @@ import discord
 from discord.ui import DynamicItem
 
 from bot.interactions.ids import BUTTON, SELECT, Id
+from bot.texts.writing import plain
 
 
 class Router(Protocol):
@@ -40,7 +41,7 @@ class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         row: int | None = None,
     ) -> None:
         self.id_ = id
-        text = shortened(label, LABEL)
+        text = shortened(plain(label), LABEL)
         super().__init__(
             discord.ui.Button(label=text, style=style, disabled=disabled, row=row, custom_id=f"b{id}")
         )
@@ -77,9 +78,9 @@ class Choices:
         picked = [value for value, _ in offered if value in self.picked][: self.most]
         return [
             discord.SelectOption(
-                label=shortened(label, NAME),
+                label=shortened(plain(label), NAME),
                 value=value,
-                description=shortened(self.notes[value], NAME) if value in self.notes else None,
+                description=shortened(plain(self.notes[value]), NAME) if value in self.notes else None,
                 default=value in picked,
             )
             for value, label in offered
@@ -94,7 +95,7 @@ class Menu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
         options = choices.shown()
         super().__init__(
             discord.ui.Select(
-                placeholder=shortened(placeholder, PLACEHOLDER),
+                placeholder=shortened(plain(placeholder), PLACEHOLDER),
                 options=options,
                 min_values=min(choices.least, len(options)),
                 max_values=min(choices.most, len(options)),

@@ -9,11 +9,10 @@ from contextlib import nullcontext
 
 import discord
 from cachetools import LRUCache, TTLCache
-from discord.utils import escape_markdown
 
 from bot.platform import faults
 from bot.texts import Texts
-from bot.texts.writing import plain
+from bot.texts.writing import literal, plain
 from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
@@ -69,7 +68,7 @@ class Names:
 
     def keep(self, guild: int, person: int, name: str) -> None:
         """Remember a name, and forget the one that was used longest ago."""
-        self.known[guild, person] = escape_markdown(name)
+        self.known[guild, person] = literal(name)
         self.strange.pop((guild, person), None)
         if self.owed.pop((guild, person), None):
             introducing = asyncio.ensure_future(self.introduced(guild, person))
@@ -123,7 +122,7 @@ class Names:
         if name is None and (guild, person) not in self.strange:
             self.owed[guild, person] = True
             self.ask_later()
-        return t("unknown-player") if name is None else name
+        return name or t("unknown-player")
 
     async def learn(self, guild: int, people: Sequence[int], patience: float) -> None:
         """Ask for those of these persons who are not known, and wait until each question is at most so many

@@ -11,6 +11,7 @@ import discord
 
 from bot.interactions.controls import Control, panel, shortened
 from bot.pictures.cut import split
+from bot.texts.writing import plain
 
 ALT = 1_024
 """Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""
@@ -38,7 +39,7 @@ class Picture:
         return [
             (f"{stem}-{at}.{kind}", it, f"{at}/{len(parts)}")
             if at > 1
-            else (self.name, it, shortened(self.alt, ALT))
+            else (self.name, it, shortened(plain(self.alt), ALT))
             for at, it in enumerate(parts, 1)
         ]
 
@@ -87,7 +88,7 @@ class Sheet:
             colour=self.colour,
         )
         if self.footer:
-            embed.set_footer(text=shortened(self.footer, FOOTER))
+            embed.set_footer(text=shortened(plain(self.footer), FOOTER))
         for heading, text in self.sections:
             room = min(FIELD, WHOLE - len(embed) - len(heading))
             if room > LEAST:

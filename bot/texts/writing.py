@@ -1,8 +1,9 @@
-"""How numbers and names are written, in any text."""
+"""How numbers, names and other texts that people wrote are written, in any text of ours."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from math import floor
 
 from babel.numbers import format_decimal
@@ -13,8 +14,19 @@ JOINER, HARD_SPACE = "\u2060", "\u00a0"
 """What keeps two signs, or a sign and its word, on one line of a phone."""
 MARKS = tuple(JOINER.join(mark) for mark in ("🟠A", "🔷B", "🔺C", "🟩D", "⭐E"))
 """A seat by shape, colour and letter: each of them tells it alone."""
-ESCAPED = re.compile(r"\\(.)")
-"""What Markdown would have read as a mark."""
+MARKUP = re.compile(r"[\\`*_~|<>#+\-.:@()\[\]]")
+"""What may begin or end Markdown, a mention, a time, an emoji or a link on Discord."""
+ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
+"""What Discord shows as it stands, by the rule of its Markdown."""
+JOINERS = "\u200c\u200d"
+"""Invisible, but needed within words of some scripts and within emoji."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters without ink that Unicode counts as letters, marks or symbols."""
+HIDDEN = frozenset(("Cc", "Cf", "Cs"))
+"""Categories of control characters, of marks of direction and of other formats, of halves of characters."""
+RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Between them the direction of letters does not reorder what stands around."""
 
 
 def signed(number: int) -> str:
@@ -32,9 +44,34 @@ def decimal(t: Texts, number: float) -> str:
     return str(format_decimal(floor(number * 10 + 0.5) / 10, "0.0", t.locale)).replace("-", "−")
 
 
-def plain(name: str) -> str:
-    """A name without the marks of Markdown: for where Discord reads none."""
-    return ESCAPED.sub(r"\1", name)
+def literal(text: str) -> str:
+    """Text that a person wrote, for use within Markdown: Discord shows it letter by letter.
+
+    No markup, link, mention, time or emoji in it takes effect, alone or together with what stands around it,
+    and it reorders nothing around it. One line; empty where nothing in it is visible.
+    """
+    shown = visible(text)
+    escaped = MARKUP.sub(r"\\\g<0>", shown)
+    turns = any(unicodedata.bidirectional(it) in RIGHT_TO_LEFT for it in shown)
+    return f"{ISOLATE}{escaped}{END_ISOLATE}" if turns else escaped
+
+
+def visible(text: str) -> str:
+    """Only the characters that can be seen, with single spaces between words."""
+    spaced = "".join(" " if it.isspace() else it for it in text if it.isspace() or not hidden(it))
+    return " ".join(word for it in spaced.split() if (word := it.strip(JOINERS)))
+
+
+def hidden(character: str) -> bool:
+    """Whether a character is invisible and not needed to write words or emoji."""
+    if character in JOINERS:
+        return False
+    return character in BLANK or unicodedata.category(character) in HIDDEN
+
+
+def plain(text: str) -> str:
+    """Undo `literal` for places without Markdown: buttons, menus, small print, pictures."""
+    return ESCAPED.sub(r"\1", text).replace(ISOLATE, "").replace(END_ISOLATE, "")
 
 
 def game_title(t: Texts, game: str) -> str:

@@ -7,13 +7,13 @@ import re
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from bot.app import Kontor
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
+from bot.texts.writing import literal
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
 from engine.tables.model.errors import Stale
@@ -44,8 +44,7 @@ class Profiles(commands.Cog):
     async def show(self, request: Request, user: discord.User | discord.Member) -> None:
         """Whisper it; a program has none."""
         if user.bot:
-            name = escape_markdown(user.display_name)
-            await request.whisper(Sheet("", request.t("profile-bot", who=name)))
+            await request.whisper(Sheet("", request.t("profile-bot", who=literal(user.display_name))))
             return
         self.house.names.note(user)
         await request.whisper(await self.of(request, user.id))
@@ -74,7 +73,7 @@ class Profiles(commands.Cog):
         if guild is None and not mine:
             return Sheet("", request.t("profile-elsewhere"))
         if guild is None:
-            who = escape_markdown(request.interaction.user.display_name)
+            who = literal(request.interaction.user.display_name) or request.t("unknown-player")
         else:
             who = await self.house.names.name(guild, person, request.t)
         return await shown(self.house, Asked(person, who, mine, guild, page, game), request.t)

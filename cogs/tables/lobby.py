@@ -20,7 +20,7 @@ from bot.interactions.threads import Threads
 from bot.platform.places import open_to_us
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import game_title, set_title
+from bot.texts.writing import game_title, set_title, visible
 from bot.views.table import limits
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
@@ -184,7 +184,11 @@ class Lobby(commands.Cog):
             await request.whisper(Sheet("", request.t("error-no-thread-here")))
             return
         t = self.house.public(lobby)
-        name = t("thread-name", game=game_title(t, lobby.key), host=request.interaction.user.display_name)
+        name = t(
+            "thread-name",
+            game=game_title(t, lobby.key),
+            host=visible(request.interaction.user.display_name) or t("unknown-player"),
+        )
         thread = await self.threads.open(channel, lobby, request.interaction.id, name)
         self.bot.limits.count(request.person)
         await request.whisper(Sheet("", request.t("new-opened", where=thread.mention)))

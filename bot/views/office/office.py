@@ -9,6 +9,7 @@ from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Picture, Section, Sheet, tail
 from bot.presenter.contract import Presenter
+from bot.texts.writing import literal
 from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
@@ -79,7 +80,7 @@ def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) ->
     if orders.decides(scene) and (lines := presenter.ordering.ordered(scene.context, draft)):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))
     if jotting:
-        sections.append((scene.t("orders-noted"), jotting))
+        sections.append((scene.t("orders-noted"), "\n".join(map(literal, jotting.splitlines()))))
     return sections
 
 

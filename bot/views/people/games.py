@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from discord.utils import escape_markdown
-
 from bot.games.registry import PRESENTERS
 from bot.house import House
 from bot.interactions.controls import Button, Control, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
-from bot.texts.writing import MARKS, set_title
+from bot.texts.writing import MARKS, literal, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
 from bot.views.table import care
@@ -157,10 +155,10 @@ def where(house: House, table: Table, t: Texts) -> str:
     client = house.names.client
     home, channel = client.get_guild(table.guild), client.get_channel(table.channel)
     name = getattr(channel, "name", None)
-    place = f"#{escape_markdown(name)}" if name else f"<#{table.channel}>"
+    place = f"#{literal(name)}" if name else f"<#{table.channel}>"
     if home is None:
         return t("games-place", where=place)
-    return t("games-place-server", where=place, server=escape_markdown(home.name))
+    return t("games-place-server", where=place, server=literal(home.name))
 
 
 async def stands(house: House, it: Sitting, table: Table, t: Texts) -> str:
