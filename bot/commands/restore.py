@@ -44,6 +44,8 @@ def restore(arguments: Namespace) -> int:
             raise Unusable(f"There is no folder {database.parent} (KONTOR_DATABASE). Nothing has changed.")
         with incoming(file, database.parent) as copy:
             told(file, copy.contents)
+            if copy.left:
+                print(f"  not Kontor's, left behind: {', '.join(copy.left)}")
             with present(database) as there:
                 exchange(copy, there, dry=arguments.dry_run)
     except Unfit as unfit:

@@ -99,8 +99,8 @@ def reason(wrong: Exception, settings: Settings) -> str:
             return f"{newer} Update this one or restore a backup."
     if isinstance(settings.database, Server):
         return f"{settings.database} cannot be used ({wrong}). Does the server run, and is the address right?"
-    unreadable = f"{settings.database} cannot be read as a database ({wrong})."
-    return f"{unreadable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
+    unusable = f"{settings.database} cannot be used ({wrong})."
+    return f"{unusable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
 
 
 async def connected(settings: Settings) -> None:

@@ -44,7 +44,7 @@ def test_on_a_file_that_is_no_database(run: Run, path: Path) -> None:
     code, text = run()
 
     assert code == 78
-    assert "tables.sqlite3 cannot be read as a database" in text and "Traceback" not in text
+    assert "tables.sqlite3 cannot be used (file is not a database)" in text and "Traceback" not in text
 
 
 def test_with_a_token_that_discord_does_not_know(run: Run, hosted: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ PRAGMAS = (
     "foreign_keys = ON",
     "secure_delete = ON",  # what was deleted cannot be read in the file any more
 )
+STRANGERS = "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name"
 SQLITE = sqlite3.sqlite_version
 MIGRATIONS = Path(__file__).with_name("migrations")
 MEMORY = ":memory:"
@@ -157,6 +158,7 @@ async def connect(path: Path) -> Connection:
     try:
         await connection
         await connection.prepare()
+        await connection.transact(refuse_strangers)
         await connection.transact(migrate)
     except BaseException as refusal:
         await connection.close()  # else its thread would outlive us
@@ -196,6 +198,17 @@ def primary(refusal: sqlite3.DatabaseError) -> int:
     return refusal.sqlite_errorcode & 0xFF
 
 
+def refuse_strangers(db: sqlite3.Connection) -> None:
+    """Raise `NoDatabase` for a file with triggers or views, which would change or replace what is stored."""
+    if found := strangers(db):
+        raise NoDatabase(f"it has a {found[0]}, which Kontor never makes")
+
+
+def strangers(db: sqlite3.Connection) -> list[str]:
+    """The triggers and views of a file, such as `trigger spy`; ours have none."""
+    return [f"{kind} {name}" for kind, name in db.execute(STRANGERS)]
+
+
 def opened(path: Path) -> sqlite3.Connection:
     """A connection without transactions of its own. Two threads use it: one for them, one for copying."""
     return sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
@@ -206,15 +219,15 @@ def newest() -> int:
     return max(int(script.stem) for script in MIGRATIONS.glob("*.sql"))
 
 
-def migrate(db: sqlite3.Connection) -> None:
+def migrate(db: sqlite3.Connection, target: int | None = None) -> None:
     """Run the migrations that this file has not seen, in the order of their numbers; raises `TooNew` where it
-    has seen some that we do not know."""
+    has seen some that we do not know. `target`: the last one to run; None: the newest."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > newest():
         raise TooNew(version, newest())
     for script in sorted(MIGRATIONS.glob("*.sql")):
         number = int(script.stem)
-        if number > version:
+        if version < number <= (target or newest()):
             for statement in statements(script.read_text(encoding="utf-8")):
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {number}")

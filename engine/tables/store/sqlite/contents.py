@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.tables.model.errors import InUse
 from engine.tables.store.contents import MOVES, Contents, Unfit, counted
-from engine.tables.store.sqlite.connection import newest
+from engine.tables.store.sqlite.connection import newest, strangers
 
 OURS = {"tables", "chairs", "outbox", "settings"}
 """Tables that every file of ours has, whatever its version."""
@@ -35,11 +35,20 @@ def held(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def examined(db: sqlite3.Connection) -> Contents:
-    """What is in it, after a look at every page; raises `Unfit` where it is damaged, is not ours or was
-    written by a newer program."""
+    """What is in it, after a look at every page; raises `Unfit` where it is damaged, is not ours, was written
+    by a newer program or holds what this program never makes."""
+    sound(db)
+    if strange := strangers(db):
+        raise Unfit(f"it has a {strange[0]}, which Kontor never makes")
+    return contents(db)
+
+
+def sound(db: sqlite3.Connection) -> int:
+    """The version of its schema, after a look at every page; raises `Unfit` where it is damaged, not ours, or
+    a newer program's."""
     if (damage := fault(db)) is not None:
         raise Unfit(f"it is damaged: {damage}")
-    return contents(db)
+    return known_version(db)
 
 
 def fault(db: sqlite3.Connection) -> str | None:
@@ -53,6 +62,15 @@ def fault(db: sqlite3.Connection) -> str | None:
 
 def contents(db: sqlite3.Connection) -> Contents:
     """What is in it; raises `Unfit`."""
+    version = known_version(db)
+    highest = int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0)
+    cursor = db.cursor()
+    cursor.row_factory = sqlite3.Row
+    return counted(cursor, version, highest, moves_in(db))
+
+
+def known_version(db: sqlite3.Connection) -> int:
+    """The version of its schema; raises `Unfit` where it is not ours, or a newer program's."""
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if not names:
@@ -61,10 +79,7 @@ def contents(db: sqlite3.Connection) -> Contents:
         raise Unfit("it is not a database of Kontor")
     if version > newest():
         raise Unfit(f"a newer Kontor has written it (its schema is {version}, this program knows {newest()})")
-    highest = int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0)
-    cursor = db.cursor()
-    cursor.row_factory = sqlite3.Row
-    return counted(cursor, version, highest, moves_in(db))
+    return version
 
 
 def moves_in(db: sqlite3.Connection, schema: str = "main") -> str:

@@ -14,8 +14,9 @@ from tempfile import TemporaryDirectory
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.connection import Lease
-from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in
+from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in, sound
 from engine.tables.store.sqlite.copies import synced
+from engine.tables.store.sqlite.rebuilding import rebuild
 
 BESIDE = ("-wal", "-shm", "-journal")
 """How the names of files end that SQLite keeps beside a database. None of an old one may ever meet a new one:
@@ -39,12 +40,19 @@ when the bot opens it."""
 
 
 class Incoming:
-    """A private copy of a file that shall become the database; the file itself is not touched."""
+    """The rows of a file that shall become the database, in a file of our own; the file stays as it is.
+
+    `left`: what else was in the file, such as triggers, and does not come with it.
+    """
 
     def __init__(self, copy: Path) -> None:
-        self.copy = copy
+        self.copy = copy.with_name(f"{copy.name}.rebuilt")
         with held(copy) as db:
             db.execute("PRAGMA journal_mode = DELETE").fetchall()  # what is still in its journal goes into it
+            version = sound(db)
+        self.left = rebuild(copy, self.copy, version)
+        copy.unlink()
+        with held(self.copy) as db:
             self.contents = examined(db)
 
     def prepare(self, present: Contents | None) -> None:
