@@ -15,6 +15,7 @@ from bot.interactions.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.texts.writing import game_title
+from bot.views.help import ratings
 
 MOST, LONGEST = 25, 100
 """Choices that Discord shows, and characters of one."""
@@ -60,7 +61,10 @@ class Reference(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The topics whose titles hold what was typed."""
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
-        return choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
+        found = choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
+        if typed.casefold() not in (title := t("ratings-title")).casefold():
+            return found
+        return [*found[: MOST - 1], app_commands.Choice(name=title, value=ratings.TOPIC)]
 
     async def show_card(self, request: Request, typed: str) -> None:
         """By its id, or by a name typed in full."""
@@ -71,7 +75,11 @@ class Reference(commands.Cog):
         await request.whisper(Sheet("", request.t("error-no-card")))
 
     async def show_rules(self, request: Request, typed: str) -> None:
-        """The page of a topic; without one, where one begins to read."""
+        """The page of a topic; without one, where one begins to read. What holds for all games is a topic
+        too."""
+        if typed.casefold() in (ratings.TOPIC, request.t("ratings-title").casefold()):
+            await request.whisper(ratings.rules(request.t))
+            return
         games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:

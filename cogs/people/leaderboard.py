@@ -12,6 +12,7 @@ from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.translator import said
 from bot.texts import Texts
+from bot.views.help import ratings
 from bot.views.people.leaderboard import View, first_view, leaderboard
 
 
@@ -45,6 +46,10 @@ class Leaderboard(commands.Cog):
             await request.redraw(await self.public(request, view))
         else:
             await request.reply(await self.private(request, view))
+
+    async def on_ratings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """What a game counts for."""
+        await request.whisper(ratings.rules(request.t))
 
     async def private(self, request: Request, view: View) -> Sheet:
         """For one person, in the own language."""

@@ -96,7 +96,8 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     caretaker plays and anybody may claim. A game at which no person is left is over."""
     motion = table.motion if table.motion and not votes(table.motion, person) else None
     log = Log(renamed(entry, person, tombstone) for entry in table.log)
-    it = replace(table, motion=motion, log=log)
+    chairs = tuple(replace(it, lost=tombstone) if it.lost == person else it for it in table.chairs)
+    it = replace(table, motion=motion, log=log, chairs=chairs)
     if table.status == "running" and (person in table.people or table.has_sat(person)):
         it = it.with_former(person)
     if person in table.people:
@@ -120,7 +121,8 @@ def renamed(entry: Entry, person: int, tombstone: int) -> Entry:
 def left(table: Table, person: int, tombstone: int, now: float) -> Table:
     """A running table without a person: the caretaker plays on, somebody else who is present is the host."""
     seat = table.seat_of(person)
-    vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo))
+    lost = table.chairs[seat].lost
+    vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo), lost=lost)
     it = replace(table, chairs=(*table.chairs[:seat], vacant, *table.chairs[seat + 1 :]))
     if not it.people:
         return replace(it, status="ended", changed=now)

@@ -82,9 +82,9 @@ def shown(before: Table, after: Table) -> bool:
     return any(event.reveals for it in new if isinstance(it, Move) for event in it.events)
 
 
-async def both_placed(house: Sittings) -> tuple[Table, int, int]:
+async def both_placed(house: Sittings, **facts: Any) -> tuple[Table, int, int]:
     """Two have placed a worker each; the table as it was before, who came first, who second."""
-    before = await house.start(ANNA, BEN, CLARA)
+    before = await house.start(ANNA, BEN, CLARA, **facts)
     first = person_due(before)
     after = await house.answer(before.id)
     second = person_due(after)

@@ -57,6 +57,8 @@ end-shared = { $who } teilen sich den Sieg mit { $points ->
        *[other] { $points } Punkten
     }. Gut gehandelt!
 end-early = Dieser Tisch wurde vor dem Spielende geschlossen.
+end-counts-lost = Es zählt als verloren für { $who }.
+end-substitute = Hat einen Platz übernommen und wird nicht gewertet: { $who }.
 end-rematch = Revanche
 end-record = Aufzeichnung
 end-replay = Rückblick

@@ -30,6 +30,7 @@ care-minded = Für { $who } spielt wie vereinbart ein Verwalter. Wer dort sitzt,
 care-claimable = Für { $who } spielt ein Verwalter. Wer möchte, darf diesen Platz übernehmen; bis dahin darf zurückkehren, wer dort saß.
 care-claimable-from = Für { $who } spielt ein Verwalter; wer dort saß, darf jederzeit zurückkehren. Sonst wird der Platz { $when } für andere frei.
 care-untold = Für { $who } spielt ein Verwalter; wer dort saß, erfährt es gerade und darf jederzeit zurückkehren.
+care-counts-lost = Spielt ein Verwalter diesen Platz zu Ende, zählt das gewertete Spiel als verloren für die Person, der er gehört.
 care-undo = Letzten Zug zurücknehmen
 care-redo = Zug wiederholen
 care-away = Ich bin weg: Verwalter
@@ -42,6 +43,7 @@ care-replace = Verwalter für { $who }?
 undo-free = Dein letzter Zug lässt sich sofort zurücknehmen: Seitdem hat niemand gehandelt und nichts Verdecktes wurde gezeigt.
 undo-alone = Dein letzter Zug lässt sich zurücknehmen, ohne zu fragen.
 undo-friendly = Das Spiel zählt dann als eins unter Freunden: Es wird nicht mehr gewertet.
+undo-lost = Das Spiel geht dann unter Freunden weiter und zählt für dich als verloren: Du spielst nur gegen Bots, und niemand sonst kann zustimmen.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
@@ -62,6 +64,7 @@ motion-stands = Zugestimmt: { $ayes } von { $needed }. Noch ohne Antwort: { $ope
 motion-agree = Zustimmen
 motion-refuse = Ablehnen
 end-question-all = Die anderen fragen, ob dieses Spiel ohne Sieg enden soll? Es endet, wenn alle zustimmen.
+end-lost = Es ist ein gewertetes Spiel nur gegen Bots: Es zählt für dich als verloren.
 end-propose = Fragen
 table-moved = Der Tisch steht jetzt in { $where }.
 # A line of the list of one's tables.

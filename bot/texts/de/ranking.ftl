@@ -69,3 +69,18 @@ profile-nothing = Noch gibt es nichts zu erzählen: Mit deinem ersten zu Ende ge
 profile-nothing-other = Noch gibt es nichts zu erzählen: Hier ist noch kein Spiel zu Ende gegangen, bei dem { $who } dabei war. /{ command-new.name } eröffnet einen Tisch für euch beide.
 profile-bot = { $who } ist ein Programm und hat kein Profil. Wie stark unsere Bots sind, steht in /{ command-leaderboard.name }.
 profile-elsewhere = Hier siehst du nur dein eigenes Profil. Die der anderen öffnen sich auf dem Server, auf dem ihr zusammen spielt.
+
+## Rules of ratings: ten lines for everybody; docs/fairness.md gives the reasons.
+
+ratings-title = Regeln der Wertung
+ratings-text =
+    1. Gewertet wird, was zu Ende gespielt wird: ohne Tipps, nicht unter Freunden, nicht zur Übung.
+    2. Abwesenheit kostet nichts: Ein Verwalter spielt, du kommst wieder, das Spiel bleibt gewertet.
+    3. Spielt ein Verwalter deine Partie zu Ende, hast du sie verloren und kommst auf den letzten Platz; die anderen werden gewertet, wie sie abschneiden.
+    4. Wer einen verlassenen Platz übernimmt, wird dort nicht gewertet; verloren hat, wer zuerst dort saß.
+    5. Hat jemand gezogen, endet ein gewertetes Spiel nur vorzeitig, wenn alle zustimmen, die da sind, oder wenn es jemand beendet, der den Kanal verwaltet und nicht mitspielt. Dann zählt es nicht.
+    6. Allein gegen Bots: Beendest du das Spiel vorzeitig, oder nimmst du zurück, worauf Bots geantwortet haben, hast du es verloren.
+    7. Ein Versehen ist umsonst zurückgenommen. Haben andere geantwortet oder wurde Verdecktes gezeigt, müssen alle zustimmen, die da sind, und das Spiel geht unter Freunden weiter.
+    8. Abgewählt wird nur, wer säumig ist: Die Uhr ist abgelaufen, oder ohne Uhr hat der Tisch einen Tag gewartet. Wen es trifft, erfährt davon und hat einen Tag (live zehn Minuten), um wiederzukommen, bevor jemand anders den Platz übernehmen darf.
+    9. Mit Uhr müssen einer Pause und einer anderen Uhr alle zustimmen, die da sind.
+    10. Immer dieselben zählen weniger: Innerhalb von { $days } Tagen zählen { $full } Spiele derselben zwei voll, das { $half }. zur Hälfte, das { $quarter }. zu einem Viertel. Bots zählen immer voll.

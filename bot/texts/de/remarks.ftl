@@ -12,6 +12,7 @@ remark-resumed = Es geht weiter, sagt { $who }.
 remark-host = Ab jetzt lädt { $who } ein.
 remark-moved = { $who } zieht mit dem Tisch in einen anderen Kanal um.
 remark-expired = Die Zeit ist um: { $who }.
+remark-ended = { $who } beendet den Tisch.
 remark-refused = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
 # Der Tisch, von dem es hier weitergeht, und die Runde.
 remark-forked = Ab hier spielt { $who } gegen Bots weiter: Tisch { $table }, Runde { $round }. Zur Übung, ohne Wertung.

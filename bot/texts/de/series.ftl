@@ -1,7 +1,8 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
-counts-rated = 🏅 Gewertetes Spiel, ohne Tipps
-counts-friendly = 🤝 Unter Freunden: mit Tipps, ohne Wertung
+counts-rated = 🏅 Gewertetes Spiel
+counts-friendly = 🤝 Unter Freunden: ohne Wertung
+counts-hints = 🤝 Unter Freunden: Tipps auf Wunsch, ohne Wertung
 counts-practice = 🧭 Übung, weitergespielt von Tisch { $table }: ohne Wertung
 series-stands = Serie über { $length }, Spiel { $game }: { $score }
 series-won = { $many ->

@@ -57,6 +57,8 @@ end-shared = { $who } share the victory with { $points ->
        *[other] { $points } points
     }. Well traded!
 end-early = This table was ended before the game was over.
+end-counts-lost = It counts as lost for { $who }.
+end-substitute = Took a seat over, and is not rated: { $who }.
 end-rematch = Rematch
 end-record = Record
 end-replay = Replay

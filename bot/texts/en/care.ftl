@@ -30,6 +30,7 @@ care-minded = A caretaker plays for { $who }, as agreed. Its owner may take the 
 care-claimable = A caretaker plays for { $who }. Anybody may take this seat over; its owner may come back until then.
 care-claimable-from = A caretaker plays for { $who }, who may come back at any time. If they do not, anybody may take this seat over { $when }.
 care-untold = A caretaker plays for { $who }, who is being told so and may come back at any time.
+care-counts-lost = If a caretaker plays this seat to the end, the rated game counts as lost for its owner.
 care-undo = Take back my last move
 care-redo = Make it again
 care-away = I am away: caretaker
@@ -42,6 +43,7 @@ care-replace = Caretaker for { $who }?
 undo-free = Your last move can be taken back at once: nobody has acted since, and nothing hidden was shown.
 undo-alone = Your last move can be taken back without asking anybody.
 undo-friendly = The game then counts among friends: it is no longer rated.
+undo-lost = The game then counts among friends, and as lost for you: you play against bots only, and nobody else can agree to it.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
@@ -62,6 +64,7 @@ motion-stands = Agreed: { $ayes } of { $needed }. Not answered yet: { $open }.
 motion-agree = Agree
 motion-refuse = Refuse
 end-question-all = Ask the others to end this game without a winner? It ends when all agree.
+end-lost = It is a rated game against bots only: it counts as lost for you.
 end-propose = Ask them
 table-moved = The table stands in { $where } now.
 # A line of the list of one's tables.

@@ -69,3 +69,18 @@ profile-nothing = Nothing to tell yet: your first game that is played to its end
 profile-nothing-other = Nothing to tell yet: no game of { $who } has been played to its end here. /{ command-new.name } opens a table for you both.
 profile-bot = { $who } is a program and has no profile. How strong our bots are stands in /{ command-leaderboard.name }.
 profile-elsewhere = Here you see your own profile only. Those of others open on the server where you play together.
+
+## Rules of ratings: ten lines for everybody; docs/fairness.md gives the reasons.
+
+ratings-title = Rules of ratings
+ratings-text =
+    1. Rated is what is played to its end, without hints, neither among friends nor for practice.
+    2. To be away costs nothing: a caretaker plays, you come back, the game stays rated.
+    3. If a caretaker finishes your game, you have lost it and come last; the others are rated as they finish.
+    4. Whoever takes over a seat that was left is not rated there; its first player has lost.
+    5. Once somebody has moved, a rated game ends early only if all who are present agree, or somebody who manages the channel and does not play ends it. Then it counts for nothing.
+    6. Alone against bots: if you end the game early, or take back what bots have answered, you have lost it.
+    7. A slip is taken back for free. Once others have answered, or something hidden was shown, all who are present must agree, and the game goes on among friends.
+    8. Nobody is voted off who is not late: the clock has run out or, without a clock, the table has waited a day. Then they are told, and have a day to come back (ten minutes at the live pace) before somebody else may take the seat.
+    9. With a clock, all who are present must agree to a pause or to another clock.
+    10. The same people again and again count less: within { $days } days, { $full } games of the same two count in full, number { $half } counts half, number { $quarter } a quarter. Bots always count in full.

@@ -1,7 +1,8 @@
 ### What a game counts for, series of games, and the seal that proves a fair deal.
 
-counts-rated = 🏅 Rated game, no hints
-counts-friendly = 🤝 Among friends: hints allowed, not rated
+counts-rated = 🏅 Rated game
+counts-friendly = 🤝 Among friends: not rated
+counts-hints = 🤝 Among friends: hints on request, not rated
 counts-practice = 🧭 Practice, going on from table { $table }: not rated
 series-stands = Best of { $length }, game { $game }: { $score }
 series-won = { $many ->

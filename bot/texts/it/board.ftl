@@ -57,6 +57,8 @@ end-shared = { $who } condividono la vittoria con { $points ->
        *[other] { $points } punti
     }. Ottimi affari!
 end-early = Questo tavolo è stato chiuso prima della fine.
+end-counts-lost = Vale come persa per { $who }.
+end-substitute = Ha preso un posto altrui e non entra in classifica: { $who }.
 end-rematch = Rivincita
 end-record = Registro
 end-replay = Rivedi

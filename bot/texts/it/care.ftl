@@ -30,6 +30,7 @@ care-minded = Per { $who } gioca un custode, come concordato. Chi siede lì ripr
 care-claimable = Per { $who } gioca un custode. Chiunque può prendere questo posto; fino ad allora chi lo occupava può tornare.
 care-claimable-from = Per { $who } gioca un custode; chi sedeva lì può tornare quando vuole. Altrimenti il posto si libera per altri { $when }.
 care-untold = Per { $who } gioca un custode; chi sedeva lì viene avvisato e può tornare quando vuole.
+care-counts-lost = Se un custode gioca questo posto fino alla fine, la partita per la classifica vale come persa per chi lo occupava.
 care-undo = Ritira l'ultima mossa
 care-redo = Ripeti la mossa
 care-away = Sono via: custode
@@ -42,6 +43,7 @@ care-replace = Custode per { $who }?
 undo-free = La tua ultima mossa si può ritirare subito: da allora nessuno ha agito e nulla di nascosto è stato mostrato.
 undo-alone = La tua ultima mossa si può ritirare senza chiedere.
 undo-friendly = La partita diventa allora amichevole: non vale più per la classifica.
+undo-lost = La partita continua allora tra amici e per te vale come persa: giochi solo contro bot e nessun altro può acconsentire.
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
@@ -62,6 +64,7 @@ motion-stands = A favore: { $ayes } su { $needed }. Ancora senza risposta: { $op
 motion-agree = A favore
 motion-refuse = Contro
 end-question-all = Chiedere agli altri di chiudere questa partita senza vincitori? Si chiude se tutti sono d'accordo.
+end-lost = È una partita per la classifica contro soli bot: per te vale come persa.
 end-propose = Chiedi
 table-moved = Ora il tavolo sta in { $where }.
 # A line of the list of one's tables.

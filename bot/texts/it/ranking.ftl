@@ -69,3 +69,18 @@ profile-nothing = Ancora niente da raccontare: il tuo profilo comincia con la pr
 profile-nothing-other = Ancora niente da raccontare: qui nessuna partita con { $who } è arrivata alla fine. /{ command-new.name } apre un tavolo per voi due.
 profile-bot = { $who } è un programma e non ha un profilo. Quanto sono forti i nostri bot si legge in /{ command-leaderboard.name }.
 profile-elsewhere = Qui vedi solo il tuo profilo. Quelli degli altri si aprono nel server in cui giocate insieme.
+
+## Rules of ratings: ten lines for everybody; docs/fairness.md gives the reasons.
+
+ratings-title = Regole della classifica
+ratings-text =
+    1. Vale ciò che si gioca fino alla fine, senza consigli, non tra amici e non per esercizio.
+    2. Assentarsi non costa nulla: gioca un custode, tu torni e la partita continua a valere.
+    3. Se un custode finisce la tua partita, l'hai persa e arrivi all'ultimo posto; gli altri contano per come arrivano.
+    4. Chi prende un posto lasciato lì non entra in classifica; ha perso chi lo occupava per primo.
+    5. Dopo la prima mossa una partita che vale si chiude prima della fine solo se sono d'accordo tutti i presenti, o se la chiude chi gestisce il canale e non gioca. Allora non conta nulla.
+    6. Da soli contro i bot: se chiudi prima della fine, o ritiri ciò a cui i bot hanno risposto, hai perso.
+    7. Una svista si ritira senza costi. Se altri hanno risposto o è stato mostrato qualcosa di nascosto, devono essere d'accordo tutti i presenti, e la partita continua tra amici.
+    8. Non si vota contro chi non è in ritardo: il suo tempo è scaduto o, senza orologio, il tavolo lo aspetta da un giorno. Chi è in ritardo viene avvisato e ha un giorno (dieci minuti dal vivo) per tornare, prima che altri prendano il posto.
+    9. Con l'orologio, per una pausa o per un altro orologio devono essere d'accordo tutti i presenti.
+    10. Sempre le stesse persone contano meno: in { $days } giorni { $full } partite degli stessi due contano per intero, la numero { $half } per metà, la numero { $quarter } per un quarto. I bot contano sempre per intero.

@@ -1,7 +1,8 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
-counts-rated = 🏅 Partita valida per la classifica, senza consigli
-counts-friendly = 🤝 Tra amici: consigli permessi, fuori classifica
+counts-rated = 🏅 Partita valida per la classifica
+counts-friendly = 🤝 Tra amici: non vale per la classifica
+counts-hints = 🤝 Tra amici: consigli a richiesta, non vale per la classifica
 counts-practice = 🧭 Esercizio, ripreso dal tavolo { $table }: fuori classifica
 series-stands = Al meglio di { $length }, partita { $game }: { $score }
 series-won = { $many ->

@@ -18,6 +18,7 @@ from bot.interactions.ids import Id
 from bot.interactions.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
+from bot.views.help import ratings
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -212,7 +213,7 @@ class Page:
         return Menu(first.id("set"), t("leaderboard-pick-set"), choices, row=1)
 
     def turning(self) -> list[Control]:
-        """To the other pages; from what one person sees also the way to show it to all."""
+        """To the other pages; from what one person sees also the way to show it to all; to the rules."""
         page, last = self.view.page, self.pages
 
         def button(label: str, to: int, off: bool) -> Button:
@@ -223,7 +224,7 @@ class Page:
             out += [button("◀", page - 1, page == 1), button("▶", page + 1, page == last)]
         if self.person is not None and self.people:
             out.append(Button(self.view.id("show"), self.t("leaderboard-do-show"), row=2))
-        return out
+        return [*out, ratings.way(self.t, row=2)]
 
 
 def season(t: Texts, name: str | None) -> str:

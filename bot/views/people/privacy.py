@@ -24,7 +24,7 @@ MOMENTS = frozenset(
 """Facts that are moments, in seconds since 1970."""
 NUMBERS = frozenset({"guild", "channel", "person"})
 """Facts that are numbers of Discord's: too long for some readers of JSON, so they are texts."""
-FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "host"})
+FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host"})
 """Facts that are yes or no."""
 WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows"})
 """Facts that are JSON themselves."""
@@ -73,11 +73,17 @@ def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
         return [it for it in rows[name] if it["table_id"] == row["id"]]
 
     parts: dict[str, Any] = {
-        "seat": [{**readable(it), "seat": seat(it["seat"])} for it in own("chairs")],
+        "seat": [
+            {**readable(it, ("table_id", "lost")), **lost(it, person), "seat": seat(it["seat"])}
+            for it in own("chairs")
+        ],
         "draft": [readable(it, without=("table_id", "seat")) for it in own("drafts")],
         "note": [it["body"] for it in own("jottings")],
         "vote": [vote(json.loads(row["motion"]), person)] if row["motion"] else [],
-        "result": [readable(it, without=("table_id", "person", "number", "seat")) for it in own("places")],
+        "result": [
+            {**readable(it, ("table_id", "person", "number", "seat", "lost")), **lost(it, person)}
+            for it in own("places")
+        ],
     }
     return {
         "table": row["id"],
@@ -108,6 +114,11 @@ def vote(motion: Row, person: int) -> dict[str, Any]:
         "my_answer": next((it for it, persons in answers.items() if person in persons), None),
         "at": moment(motion["at"]),
     }
+
+
+def lost(row: Row, person: int) -> dict[str, bool]:
+    """Whether a seat counts as lost for this person; of another one nothing."""
+    return {"counts_as_lost": True} if row["lost"] == person else {}
 
 
 def readable(row: Row, without: Iterable[str] = ("table_id",)) -> dict[str, Any]:

@@ -98,8 +98,15 @@ def clocks(table: Table, t: Texts) -> Iterator[Setting]:
         yield Setting("zero", t("setting-zero"), ends, table.at_zero, lambda it: {"at_zero": it})
 
 
+def stakes(table: Table, t: Texts) -> Iterator[Setting]:
+    """Whether the game is rated; then nobody may ask for hints."""
+    lines = [(word, t(f"setting-rated-{word}")) for word in ("yes", "no")]
+    changes = {"yes": {"friendly": False, "hints": False}, "no": {"friendly": True}}
+    yield Setting("rated", t("setting-rated"), lines, spelt(table.rated), lambda it: changes[it])
+
+
 def hints(table: Table, t: Texts) -> Iterator[Setting]:
-    """Whether a computer player may be asked for advice; who may ask plays a friendly game."""
+    """Whether a computer player may be asked for advice; then the game is not rated."""
     if table.agents.adviser is None:
         return
     lines = [(word, t(f"setting-hints-{word}")) for word in ("no", "yes")]
@@ -113,7 +120,7 @@ def languages(table: Table, t: Texts) -> Iterator[Setting]:
 
 
 ENTRIES: tuple[Callable[[Table, Texts], Iterator[Setting]], ...] = (
-    *(games, expansions, choices, seats, series, clocks, hints, languages),
+    *(games, expansions, choices, seats, series, clocks, stakes, hints, languages),
 )
 """The list: each yields the settings that there are at a table."""
 

@@ -16,9 +16,9 @@ from engine.tables.model.errors import Impossible, Stale
 from engine.tables.model.motions import Motion
 from engine.tables.model.outbox import is_gone
 from engine.tables.model.table import Table
+from engine.tables.people import lobby
 from engine.tables.people.votes import late
 from engine.tables.play import undo
-from engine.tables.play.undo import Reach
 
 
 def seat(id: Id) -> int:
@@ -54,6 +54,8 @@ def facts(scene: Scene) -> Iterator[str]:
     for number, chair in enumerate(table.chairs):
         if chair.person is not None and not chair.waits:
             yield minded(scene, number)
+    if table.rated and any(it.person and not it.waits for it in table.chairs):
+        yield t("care-counts-lost")
 
 
 def minded(scene: Scene, seat: int) -> str:
@@ -127,7 +129,7 @@ def undo_line(scene: Scene, person: int) -> str:
         reach = undo.reach(table, table.seat_of(person))
     except Impossible as refusal:
         return worded(refusal, t, table)
-    price = [t("undo-friendly")] if reach.friendly else []
+    price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
     if not reach.concerned:
         return " ".join([t("undo-alone" if reach.friendly else "undo-free"), *price])
     whom = tuple(at for at, it in enumerate(table.chairs) if it.person in reach.concerned)
@@ -140,12 +142,13 @@ def asks_to_undo(table: Table) -> bool:
     return table.motion is not None and table.motion.matter == "undo"
 
 
-def reachable(table: Table, person: int) -> Reach | None:
-    """What an undo of this person would do; None where there is nothing to take back."""
+def reachable(table: Table, person: int) -> bool:
+    """Whether there is something that this person could take back, or ask for."""
     try:
-        return undo.reach(table, table.seat_of(person))
+        undo.reach(table, table.seat_of(person))
     except Impossible:
-        return None
+        return False
+    return True
 
 
 def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
@@ -206,11 +209,13 @@ def end_question(table: Table, t: Texts, person: int, manages: bool) -> Sheet:
     """Shall the table end? Who may decide it alone does, others ask everybody; raises `WrongMoment`, and
     `NotSeated` where somebody has no say in it."""
     table.expect("lobby", "running")
-    alone = manages or person == table.host
+    alone = lobby.ends_alone(table, person, manages)
     if not alone:
         table.seat_of(person)
         table.expect("running")
     verb, key = ("end", "end-yes") if alone else ("proposeend", "end-propose")
     yes = Button(Id(verb, table.id), t(key), Style.danger)
     keep = Button(Id("keep", table.id), t("end-no"))
-    return Sheet("", t("end-question" if alone else "end-question-all"), (yes, keep))
+    price = alone and table.at_stake and person in table.people and table.alone(person)
+    text = [t("end-question" if alone else "end-question-all"), *([t("end-lost")] if price else ())]
+    return Sheet("", " ".join(text), (yes, keep))

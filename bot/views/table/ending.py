@@ -12,6 +12,7 @@ from bot.texts.writing import HARD_SPACE, game_title, signed
 from bot.views.scene import Scene
 from bot.views.table.series import seal_lines, series_lines
 from engine.core.scoring import ranks, standings, totals
+from engine.tables.model.results import lost_by
 from engine.tables.scores.spared import spared
 
 
@@ -41,6 +42,11 @@ def verdict(scene: Scene) -> Iterator[str]:
         yield "🏆 " + t("end-shared", who=scene.whom(winners), points=best)
     else:
         yield "🏆 " + t("end-winner", who=scene.who(winners[0]), points=best)
+    lost = {seat: it for seat, it in enumerate(table.chairs) if lost_by(table, it) is not None}
+    if left := tuple(seat for seat, it in lost.items() if lost_by(table, it) == it.person):
+        yield t("end-counts-lost", who=scene.whom(left))
+    if taken := tuple(it for it in lost if it not in left):
+        yield t("end-substitute", who=scene.whom(taken))
     if table.status == "finished" and totals(s).count(best) > len(winners):
         yield t("end-tie-break")
     if (it := spared(table)).waits:

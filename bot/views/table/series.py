@@ -14,7 +14,9 @@ def counts_for(t: Texts, table: Table) -> str:
     """Whether a table is rated, in a line; one that only goes on from another never is."""
     if table.forked is not None:
         return t("counts-practice", table=table.forked)
-    return t("counts-friendly" if table.hints else "counts-rated")
+    if table.rated:
+        return t("counts-rated")
+    return t("counts-hints" if table.hints else "counts-friendly")
 
 
 def series_lines(scene: Scene) -> Iterator[str]:

@@ -32,6 +32,7 @@ What = Literal[
     "expired",
     "refused",
     "forked",
+    "ended",
 ]
 
 

@@ -108,7 +108,7 @@ def public(table: Table) -> tuple[object, ...]:
     until they are carried out; nor does a sealed answer that was changed."""
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
-    kind = (table.key, table.expansions, table.chosen, table.limit, table.hints, table.best_of)
+    kind = (table.key, table.expansions, table.chosen, table.limit, table.rated, table.hints, table.best_of)
     return (*facts, *kind, seats, table.log.course.public, table.motion, table.paused, *silence(table))
 
 

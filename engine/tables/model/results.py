@@ -10,18 +10,19 @@ from typing import Literal
 from engine.core.errors import IllegalAction
 from engine.core.records import write
 from engine.core.scoring import ranks, standings, totals
-from engine.tables.model.table import Table
+from engine.tables.model.table import Chair, Table
 
 Kind = Literal["rated", "friendly", "minded", "practice", "abandoned"]
-"""What a game counts for: ratings; nothing but memory, for hints were allowed, an agent has played for
-somebody, it went on from another game, or it was ended before its time."""
+"""What a game counts for: ratings; nothing but memory, for it was played among friends, it went on from
+another game, or it was ended before its time. `minded`: of older programs, a caretaker had moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """How one seat ended. `person`: by id, below 0 a former player; None: the agent of this name.
     `tie_break`: what parts equal points in that game, more is better. `sources`: points, by where they come
-    from in that game."""
+    from in that game. `lost`: the person for whom the game counts as lost on this seat, who may have left it
+    to another one; None: nobody."""
 
     seat: int
     person: int | None
@@ -30,6 +31,12 @@ class Place:
     points: int
     tie_break: int
     sources: Mapping[str, int]
+    lost: int | None = None
+
+    @property
+    def owner(self) -> int | None:
+        """The person who is rated for this seat; not the one who took it over; None: an agent."""
+        return self.person if self.lost is None else self.lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +65,21 @@ class Result:
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for ratings and leaderboards."""
+        """Whether it counts for ratings and leaderboards of all who played it."""
         return self.kind == "rated"
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts for anybody's rating: for all, or as lost for one who spoilt it alone."""
+        return self.rated or any(it.lost is not None for it in self.places)
+
+    @property
+    def rated_ranks(self) -> list[int]:
+        """The ranks that count for ratings: seats that were lost come last, the others keep their order among
+        themselves; where only the loss counts, all others share the first rank."""
+        behind = len(self.places) + 1
+        order = [behind if it.lost is not None else it.rank * self.rated for it in self.places]
+        return [1 + sum(other < own for other in order) for own in order]
 
     @property
     def over(self) -> bool:
@@ -79,11 +99,15 @@ def kind_of(table: Table) -> Kind:
         return "abandoned"
     if table.forked is not None:
         return "practice"
-    if any(
-        move.cause == "agent" and table.chairs[move.action.seat].person is not None for move in table.moves
-    ):
-        return "minded"
-    return "friendly" if table.hints else "rated"
+    return "rated" if table.rated else "friendly"
+
+
+def lost_by(table: Table, chair: Chair) -> int | None:
+    """The person for whom a game that is over counts as lost on this seat: in a rated game the one who left
+    it to a caretaker and did not come back, or to another player; in any other one who spoilt it alone."""
+    if table.status == "finished" and table.rated:
+        return chair.lost or (None if chair.waits else chair.person)
+    return chair.lost if chair.lost == chair.person else None
 
 
 def result(table: Table) -> Result | None:
@@ -104,11 +128,16 @@ def result(table: Table) -> Result | None:
         began=moves[0].at if moves else table.created,
         ended=table.changed,
         places=tuple(
-            Place(seat, chair.person, None if chair.person else chair.agent, rank, points, tie_break, sources)
+            Place(seat, *seated(chair), rank, points, tie_break, sources, lost_by(table, chair))
             for seat, (chair, rank, points, tie_break, sources) in enumerate(lines)
         ),
         record=record_of(table),
     )
+
+
+def seated(chair: Chair) -> tuple[int | None, str | None]:
+    """The person on a seat, or the agent."""
+    return chair.person, None if chair.person else chair.agent
 
 
 def record_of(table: Table) -> str | None:

@@ -40,7 +40,8 @@ class Chair:
     None: nothing. `calls`: how often they were called for their present decision, `called` when last.
     `snooze`: when they want to be called again. `warned`: the last call is out. `expired`: their time
     ran out, and the table has done what it does then. `told`: when the owner of a seat that was left was
-    told so; None: not yet.
+    told so; None: not yet. `lost`: the person for whom the rated game counts as lost on this seat, though
+    they may be gone; None: nobody so far.
     """
 
     person: int | None = None
@@ -55,6 +56,7 @@ class Chair:
     warned: bool = False
     expired: bool = False
     told: float | None = None
+    lost: int | None = None
 
     @property
     def waits(self) -> bool:
@@ -74,12 +76,12 @@ class Table:
     `chosen`: what its host has chosen of that which the game leaves to him (`Deal.CHOSEN`); all else is as
     usual. `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
     `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
-    rated. `first`: the seat that begins; None: by lot. `follows`: in a rematch the seal of the game before,
-    which its own seal covers; empty where there was none. `series`: the first table of its series, of
-    `best_of` games; None: this one. `forked`: the table from which it goes on, for practice. `lesson`: it is
-    the game's lesson, which only its learner sees; its `channel` is his own id. `paused`: since
-    when its people let it rest; `lost`: since when we cannot speak in its channel, for what `trouble`;
-    `complained`: when its host last heard of that. `motion`: what the table is voting on.
+    rated; nor is it if it is `friendly`. `first`: the seat that begins; None: by lot. `follows`: in a rematch
+    the seal of the game before, which its own seal covers; empty where there was none. `series`: the first
+    table of its series, of `best_of` games; None: this one. `forked`: the table from which it goes on, for
+    practice. `lesson`: it is the game's lesson, which only its learner sees; its `channel` is his own id.
+    `paused`: since when its people let it rest; `lost`: since when we cannot speak in its channel, for what
+    `trouble`; `complained`: when its host last heard of that. `motion`: what the table is voting on.
     `former_sitters`: keyed hashes of the players who gave up a seat of this game while it runs.
     `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
     was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
@@ -98,6 +100,7 @@ class Table:
     pace: str = "none"
     at_zero: AtZero = "nothing"
     hints: bool = True
+    friendly: bool = False
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
     seed: str = ""
@@ -144,6 +147,20 @@ class Table:
         if self.state is None:
             raise WrongMoment(self.status)
         return self.state
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for ratings, as far as is known now."""
+        return not (self.friendly or self.hints or self.lesson) and self.forked is None
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether it is rated and a player has moved: from now on nobody alone makes it count for nothing."""
+        return self.rated and self.status == "running" and any(it.cause == "hand" for it in self.moves)
+
+    def alone(self, person: int) -> bool:
+        """Whether all others at the table are computer players."""
+        return all(it.person in (None, person) for it in self.chairs)
 
     @property
     def seal(self) -> str:

@@ -84,7 +84,8 @@ def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
     if free is None or free > now:
         raise NotClaimable(free)
     host = person if table.host == chair.person else table.host
-    fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo))
+    lost = chair.lost or (chair.person if table.rated else None)
+    fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo), lost=lost)
     chairs = (*table.chairs[:seat], fresh, *table.chairs[seat + 1 :])
     former = table.with_former(chair.person) if chair.person in table.people else table
     taken = replace(former, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))

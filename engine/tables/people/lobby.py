@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.tables.model.errors import AlreadySeated, Full, NotAllowed, NotSeated, Stale
+from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, Stale
+from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 
 
@@ -91,11 +92,26 @@ def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Over before its time; `manages`: this person may manage the channel."""
+    """Over before its time; `manages`: this person may manage the channel. A rated game against computer
+    players alone counts as lost for the player who ends it.
+
+    Raises `NotAllowed`, and `Impossible` where all who are present must agree.
+    """
     table.expect("lobby", "running")
-    if person != table.host and not manages:
-        raise NotAllowed
-    return table.after(status="ended", changed=now)
+    if not ends_alone(table, person, manages):
+        raise Impossible("consent") if table.at_stake else NotAllowed
+    it = table.adding(Remark("ended", person, now)) if table.status == "running" else table
+    if table.at_stake and person in table.people and table.alone(person):
+        it = it.with_chair(table.seat_of(person), lost=person)
+    return it.after(status="ended", motion=None, changed=now)
+
+
+def ends_alone(table: Table, person: int, manages: bool) -> bool:
+    """Whether this person needs nobody's consent to end a table: its host and managers of the channel; while
+    a rated game is at stake managers who do not play, and the last player who is present."""
+    if not table.at_stake:
+        return manages or person == table.host
+    return table.present == (person,) if person in table.people else manages
 
 
 def spoken(table: Table, person: int, manages: bool, language: str, *, now: float) -> Table:
@@ -136,6 +152,7 @@ def as_before(lobby: Table, table: Table) -> Table:
         pace=table.pace,
         at_zero=table.at_zero,
         hints=table.hints,
+        friendly=table.friendly,
         best_of=table.best_of,
         chosen=table.chosen,
     )

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, WrongMoment
 from engine.tables.model.habits import DAY
 from engine.tables.model.log import Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Table
-from engine.tables.people import care
+from engine.tables.people import care, lobby
 from engine.tables.play import undo
 
 
 def end_proposed(table: Table, person: int, *, now: float) -> Table:
-    """Shall the game end before its time? All who have not left must agree; who asks has agreed."""
+    """Ask whether the game shall end before its time. All who have not left must agree; the player who asks
+    has agreed, and ends it alone if all others have left, or are computer players."""
     table.expect("running")
     table.seat_of(person)
+    if table.present == (person,):
+        return lobby.ended(replace(table, host=person), person, False, now=now)
     others = tuple(it for it in table.present if it != person)
     return put(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
 

@@ -29,33 +29,49 @@ class Reach:
     """What an undo would do: how many moves remain, whose moves go besides one's own, and whether something
     hidden was shown by one of them. `concerned`: the persons who must agree; whose decisions go is asked
     even if a caretaker plays for him. `friendly`: it takes back more than a slip, for somebody has answered
-    or something was shown, and the game, rated so far, would no longer be."""
+    or something was shown, and the game, rated so far, would no longer be. `lost`: the only person at the
+    table does so, and it counts as lost for them."""
 
     keeps: int
     touched: tuple[int, ...]
     revealed: bool
     concerned: tuple[int, ...]
     friendly: bool
+    lost: bool
 
 
 def reach(table: Table, seat: int) -> Reach:
     """What taking back the last press of a seat would do; raises `Impossible` where that may not be.
 
-    Free until another person has acted, something of his was touched, or something hidden was shown. Agents
-    do not mind. What an order of somebody has shown since is a move of his, so he is asked; what came out of
-    the deck or the bag has been seen by everybody, so all are who have not left.
+    Free until another person has acted, something of theirs was touched, something hidden was shown, or a
+    rated game would no longer be one. Computer players agree to nothing: what was shown after one of them
+    has answered stays, unless other players agree.
     """
     table.expect("running")
     keeps, me = before_last_press(table, seat), table.chairs[seat].person
     expect_few(table, seat, keeps)
-    gone = table.moves[keeps:]
+    gone, spoilt = table.moves[keeps:], spoils(table, seat, keeps)
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))
+    others = concerned(table, gone, everybody=revealed or spoilt) - {me}
+    practice = table.lesson or table.forked is not None
+    if revealed and not others and not practice and any(by_agent(table, it) for it in gone):
+        raise Impossible("shown")
+    lost = spoilt and table.alone(me or 0)
+    return Reach(keeps, touched, revealed, tuple(sorted(others)), spoilt, lost)
+
+
+def concerned(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
+    """The persons whose moves these are, or whose things they touch; or everybody who has not left, where
+    cards that all have seen came out of the deck or the bag."""
     acted = {it for it in map(table.acted_by, gone) if it is not None}
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
-    concerned = acted.union(owners & {*table.present}, table.present if revealed else ()) - {me}
-    others = tuple(sorted(it for it in concerned if it is not None))
-    return Reach(keeps, touched, revealed, others, spoils(table, seat, keeps))
+    return acted.union(it for it in table.present if everybody or it in owners)
+
+
+def by_agent(table: Table, move: Move) -> bool:
+    """Whether a computer player made this move by its own choice, in a seat of its own."""
+    return move.cause == "agent" and table.chairs[move.action.seat].person is None
 
 
 def before_last_press(table: Table, seat: int) -> int:
@@ -88,11 +104,11 @@ def expect_few(table: Table, seat: int, keeps: int) -> None:
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
     """Whether a rated game would no longer be one if a seat had all but so many moves taken back: computer
-    players count as others here, for whoever knows their answers knows more."""
+    players count as others here, for a player who knows their answers knows more."""
     gone = table.moves[keeps:]
     answered = any(it.action.seat != seat and it.cause != "forced" for it in gone)
     shown = any(event.reveals for it in gone for event in it.events)
-    return not table.hints and table.forked is None and (answered or shown)
+    return table.rated and (answered or shown)
 
 
 def taken_back(table: Table, person: int, *, now: float) -> Table:
@@ -118,7 +134,8 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
 def without(table: Table, keeps: int, person: int, now: float) -> Table:
     """With only so many moves that count, and a remark in the log. Agents and orders are not asked again
     where a person decides next: he whose move it was. What was ordered for cards that are no longer there is
-    gone. What takes back more than a slip makes a rated game one among friends.
+    gone. What takes back more than a slip makes a rated game one among friends; it counts as lost for a
+    player who does so alone.
     """
     touched = {move.action.seat for move in table.moves[keeps:]}
     s = rewound(table, keeps)
@@ -127,7 +144,9 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     others = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
     mine, stale = table.seat_of(person), sorted(touched | others)
     it = back.adding(Remark("undo", person, now, mine, keeps, tuple(sorted(touched)), tuple(stale)))
-    it = replace(it, hints=it.hints or spoils(table, mine, keeps))
+    if spoils(table, mine, keeps):
+        it = replace(it, friendly=True)
+        it = it.with_chair(mine, lost=person) if table.alone(person) else it
     return (it if it.awaited else settled(it, now)).after()
 
 

@@ -15,6 +15,7 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from engine.games.agents import AGENTS
 from engine.tables.model.results import Place, Result
+from engine.tables.scores.meetings import Meetings
 from engine.tables.store import Store
 
 MODEL = BradleyTerryFull()
@@ -40,7 +41,7 @@ class Scope:
     def holds(self, result: Result) -> bool:
         """Whether a game counts here."""
         return (
-            result.rated
+            result.counts
             and result.guild == self.guild
             and self.season in (None, result.season)
             and self.game in (None, result.game)
@@ -77,13 +78,14 @@ class Line:
         """Whether the rating is still more guess than knowledge."""
         return self.doubt > SURE
 
-    def played(self, place: Place, ended: float, rating: BradleyTerryFullRating) -> None:
-        """One more game."""
-        won = place.rank == 1
-        self.games, self.wins, self.ranks = self.games + 1, self.wins + won, self.ranks + place.rank
+    def played(self, rank: int, ended: float, rating: BradleyTerryFullRating, weight: float) -> None:
+        """One more game; `weight`: how much of what it would change it does change, from 0 to 1."""
+        won = rank == 1
+        self.games, self.wins, self.ranks = self.games + 1, self.wins + won, self.ranks + rank
         self.streak = self.streak + 1 if won else 0
         self.longest, self.last = max(self.longest, self.streak), ended
-        self.strength, self.doubt = rating.mu, rating.sigma
+        self.strength += weight * (rating.mu - self.strength)
+        self.doubt += weight * (rating.sigma - self.doubt)
 
 
 class Ladder:
@@ -92,26 +94,30 @@ class Ladder:
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.lines: dict[int, Line] = {}
+        self.meetings = Meetings()
         self.number = 0
 
     def add(self, result: Result) -> None:
-        """Count one more result, if it belongs here; results come in their order."""
+        """Count one more result, if it belongs here; results come in their order. In all ladders of a server
+        a game has the same weight."""
         self.number = result.number
+        weights = self.meetings.weights(result)
         if not self.scope.holds(result):
             return
+        ranks = result.rated_ranks
         before = [[self.rating(place, result)] for place in result.places]
-        after = MODEL.rate(before, ranks=[float(place.rank) for place in result.places])
-        for place, (rating,) in zip(result.places, after, strict=True):
-            if place.person is not None:
-                self.lines.setdefault(place.person, Line()).played(place, result.ended, rating)
+        after = MODEL.rate(before, ranks=[float(it) for it in ranks])
+        for place, rank, (rating,), weight in zip(result.places, ranks, after, weights, strict=True):
+            if place.owner is not None and weight:
+                self.lines.setdefault(place.owner, Line()).played(rank, result.ended, rating, weight)
 
     def rating(self, place: Place, result: Result) -> BradleyTerryFullRating:
         """What somebody is rated before a game. Agents stand where the arena has put them, whoever they meet:
         they learn nothing."""
-        if place.person is None:
+        if place.owner is None:
             fixed = AGENTS[result.game].anchor(place.agent or "", result.expansions)
             return MODEL.rating(fixed.strength, fixed.doubt)
-        line = self.lines.get(place.person, Line())
+        line = self.lines.get(place.owner, Line())
         return MODEL.rating(line.strength, line.doubt)
 
     @property

@@ -146,7 +146,7 @@ def told(games: Sequence[tuple[Result, Place]]) -> Profile:
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
         all=counted(games),
-        rated=sum(result.rated for result, _ in games),
+        rated=sum(result.rated and own.owner == own.person for result, own in games),
         form=tuple(finish(it) for it in games[-LAST:]),
         sets=tuple(sets(games)),
         seats=tuple(seats(games)),

@@ -20,9 +20,11 @@ KNOWING = """
 SELECT id, status FROM tables WHERE id IN (
     SELECT id FROM tables WHERE host = :person
     UNION SELECT table_id FROM chairs WHERE person = :person
+    UNION SELECT table_id FROM chairs WHERE lost = :person
     UNION SELECT table_id FROM log WHERE person = :person
     UNION SELECT table_id FROM jottings WHERE person = :person
     UNION SELECT table_id FROM places JOIN results USING (number) WHERE person = :person
+    UNION SELECT table_id FROM places JOIN results USING (number) WHERE lost = :person
     UNION SELECT id FROM tables WHERE json_extract(motion, '$.by') = :person
     UNION SELECT tables.id FROM tables, json_each(motion, '$.voters') WHERE value = :person
 ) ORDER BY id
@@ -43,7 +45,9 @@ FORGET = (
     "UPDATE tables SET host = :tombstone WHERE host = :person",
     "UPDATE tables SET channel = :tombstone WHERE channel = :person AND lesson = 1",
     "UPDATE log SET person = :tombstone WHERE person = :person",
+    "UPDATE chairs SET lost = :tombstone WHERE lost = :person",
     "UPDATE places SET person = :tombstone WHERE person = :person",
+    "UPDATE places SET lost = :tombstone WHERE lost = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM people WHERE person = :person",
     "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
@@ -64,7 +68,7 @@ MINE = {
     "people": "SELECT * FROM people WHERE person = :person",
     "tables": (
         "SELECT id, guild, channel, CASE WHEN host = :person THEN 1 ELSE 0 END AS host, game, expansions,"
-        " language, pace, at_zero, hints, best_of, forked, lesson, status, motion, created, changed"
+        " language, pace, at_zero, hints, friendly, best_of, forked, lesson, status, motion, created, changed"
         " FROM tables WHERE id IN (SELECT value FROM json_each(:tables)) ORDER BY id"
     ),
     "chairs": "SELECT * FROM chairs WHERE person = :person",
@@ -81,7 +85,7 @@ MINE = {
     "jottings": "SELECT * FROM jottings WHERE person = :person",
     "places": (
         "SELECT table_id, season, kind, rounds, moves, began, ended, places.*"
-        " FROM places JOIN results USING (number) WHERE person = :person ORDER BY number"
+        " FROM places JOIN results USING (number) WHERE :person IN (person, lost) ORDER BY number"
     ),
 }
 """What is a person's business: his rows, the tables that know him but not what is secret there, and the moves

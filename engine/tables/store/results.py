@@ -13,7 +13,7 @@ from engine.tables.store.part import Part
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
-    " seat, person, agent, rank, points, tie_break, sources FROM results JOIN places USING (number)"
+    " seat, person, agent, rank, points, tie_break, sources, lost FROM results JOIN places USING (number)"
 )
 NEWEST = (
     "number IN (SELECT number FROM results WHERE guild = :guild AND kind <> 'abandoned'"
@@ -121,9 +121,8 @@ def read(rows: Iterable[Row]) -> Iterator[Result]:
 def place(row: Row) -> Place:
     """How one seat ended."""
     sources = json.loads(row["sources"])
-    return Place(
-        row["seat"], row["person"], row["agent"], row["rank"], row["points"], row["tie_break"], sources
-    )
+    who, how = (row["seat"], row["person"], row["agent"]), (row["rank"], row["points"], row["tie_break"])
+    return Place(*who, *how, sources, row["lost"])
 
 
 def write_result(db: Database, it: Result) -> None:
@@ -145,12 +144,12 @@ def write_result(db: Database, it: Result) -> None:
     sql = f"INSERT INTO results ({names}) VALUES ({marks}) RETURNING number"
     number = db.execute(sql, facts).fetchone()["number"]
     db.executemany(
-        "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO places (number, seat, person, agent, rank, points, tie_break, sources, lost)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(number, *of_place(place)) for place in it.places],
     )
 
 
 def of_place(p: Place) -> tuple[Any, ...]:
     """What is stored of a seat."""
-    return p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources))
+    return p.seat, p.person, p.agent, p.rank, p.points, p.tie_break, json.dumps(dict(p.sources)), p.lost

@@ -144,7 +144,7 @@ async def test_green_is_what_the_table_needs_next(world: World) -> None:
 async def test_hints_are_a_switch_of_the_host(world: World) -> None:
     await opened(world)
     assert "Rated game" in world.texts(world.board)
-    await set_to(world, "Hints", "on request (a friendly game)")
+    await set_to(world, "Hints", "on request (then it is not rated)")
     assert "Rated game" not in world.texts(world.board)
-    await set_to(world, "Hints", "without (the game counts)")
+    await set_to(world, "Hints", "without")
     assert "Rated game" in world.texts(world.board)

@@ -46,7 +46,9 @@ async def test_records_stay_right(house: Sittings, name: str) -> None:
     assert check(table.game, await house.tables.record(table.id)) is None
 
 
-async def test_a_game_that_was_left_is_played_to_its_end_and_is_not_rated(house: Sittings) -> None:
+async def test_a_game_that_was_left_is_played_to_its_end_and_counts_as_lost_for_the_former_player(
+    house: Sittings,
+) -> None:
     table = await house.start(ANNA, BEN, CLARA, hints=False)
     await house.play(table.id, 20)
     await house.tables.erase(ANNA)
@@ -54,7 +56,8 @@ async def test_a_game_that_was_left_is_played_to_its_end_and_is_not_rated(house:
     found, record = await house.store.results.of_table(table.id), await house.store.results.record(table.id)
 
     assert over.status == "finished" and found is not None and record is not None
-    assert found.kind == "minded" and found.places[0].person == former(over)
+    assert found.kind == "rated" and found.places[0].person == found.places[0].lost == former(over)
+    assert [it.lost for it in found.places[1:]] == [None, None]
     assert check(over.game, read(over.game, record)) is None
 
 

@@ -11,7 +11,7 @@ from engine.tables.model.log import Move, Remark
 from engine.tables.model.table import Table
 from engine.tables.play import undo
 from tests.tables.sittings import ANNA, BEN, CLARA, EMMA, Sittings, person_due, whole
-from tests.tables.takings import answer_until, both_placed, make_again, plan, stands, take_back
+from tests.tables.takings import answer_until, both_placed, make_again, plan, shown, stands, take_back
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -43,9 +43,21 @@ async def test_agents_do_not_mind(house: Sittings) -> None:
 async def test_to_see_what_agents_answer_costs_the_rating(house: Sittings, rated: bool) -> None:
     before = await house.start(ANNA, agents=2, hints=not rated)
     after = await house.answer(before.id)
-    assert undo.reach(after, after.seat_of(ANNA)).friendly is rated
+    reach = undo.reach(after, after.seat_of(ANNA))
+    assert (reach.friendly, reach.lost) == (rated, rated)
 
-    assert (await take_back(house, before, ANNA)).hints
+    back = await take_back(house, before, ANNA)
+    assert (back.rated, back.hints, back.friendly) == (False, not rated, rated)
+    assert [it.lost for it in back.chairs] == [ANNA if rated else None, None, None]
+
+
+async def test_what_was_shown_after_an_agent_has_answered_stays(house: Sittings) -> None:
+    table = await house.start(ANNA, agents=2)
+    while not shown(table, after := await house.answer(table.id)):
+        table = after
+    with pytest.raises(Impossible) as refusal:
+        await take_back(house, table, ANNA)
+    assert refusal.value.why == "shown"
 
 
 async def test_one_press_after_the_other_is_taken_back(house: Sittings) -> None:

@@ -136,6 +136,18 @@ async def test_who_has_left_for_good_is_not_asked_about_what_was_shown(house: Si
     assert BEN not in asked.motion.voters
 
 
+async def test_what_costs_the_rating_is_taken_back_by_consent_of_all_who_are_present(house: Sittings) -> None:
+    before, first, second = await both_placed(house, hints=False)
+    asked = await take_back(house, before, first)
+    assert asked.motion is not None
+    assert {*asked.motion.voters} == {ANNA, BEN, CLARA} - {first}
+
+    await vote(house, before, second)
+    back = await vote(house, before, ({ANNA, BEN, CLARA} - {first, second}).pop())
+    assert stands(back) == stands(before)
+    assert (back.rated, back.hints, [it.lost for it in back.chairs]) == (False, False, [None] * 3)
+
+
 async def test_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     while person_due(await house.tables.table(table.id)) != BEN:

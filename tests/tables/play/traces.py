@@ -85,13 +85,16 @@ async def lived(house: Sittings) -> dict[str, Table]:
         "alone": await house.start(ANNA, agents=1, channel=5),
         "running": await house.start(ANNA, BEN, CLARA, channel=6),
         "lent": await house.start(BEN, ANNA, channel=7),
-        "claimed": await house.start(ANNA, BEN, channel=8, at_zero="caretaker"),
+        "claimed": await house.start(ANNA, BEN, channel=8, at_zero="caretaker", hints=False),
+        "deserted": await house.start(ANNA, BEN, channel=10, hints=False),
         "closed": await house.open(ANNA, channel=9),
     }
     await house.tables.do(tables["ended"].id, lobby.ended, ANNA, manages=False)
     await house.tables.do(tables["closed"].id, lobby.ended, ANNA, manages=False)
     await house.tables.do(tables["lent"].id, care.leave, ANNA)
     await abandoned(house, tables["claimed"])
+    await house.tables.do(tables["deserted"].id, care.leave, ANNA)
+    await house.play(tables["deserted"].id)
     await busy(house, tables["running"])
     tables["learnt"] = await learning(house)
     await house.tables.do(tables["learnt"].id, lobby.ended, ANNA, manages=False)

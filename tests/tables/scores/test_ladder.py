@@ -10,6 +10,7 @@ import pytest
 from openskill.models import BradleyTerryFull
 
 from engine.games.speicherstadt.agents import AGENTS
+from engine.tables.model.habits import DAY
 from engine.tables.model.results import Kind, Place, Result
 from engine.tables.scores.ladder import Ladder, Ladders, Scope
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings
@@ -28,8 +29,9 @@ def game(number: int, *seats: int | str, kind: Kind = "rated", season: str = "20
         Place(rank - 1, *who(it), rank=rank, points=0, tie_break=0, sources={})
         for rank, it in enumerate(seats, 1)
     )
+    ended = number * 6 * DAY  # so seldom that every game counts in full
     return Result(
-        number, 1, "speicherstadt", (), season, kind, 10, 200, 0.0, float(number), places, number=number
+        number, 1, "speicherstadt", (), season, kind, 10, 200, 0.0, float(ended), places, number=number
     )
 
 
@@ -45,7 +47,7 @@ def test_counts_and_streaks() -> None:
     ladder = folded([game(1, ANNA, BEN), game(2, ANNA, BEN), game(3, BEN, ANNA), game(4, ANNA, BEN)])
     anna, ben = ladder.lines[ANNA], ladder.lines[BEN]
     assert (anna.games, anna.wins, anna.streak, anna.longest, anna.mean_rank) == (4, 3, 1, 2, 1.25)
-    assert (ben.wins, ben.streak, ben.longest, ben.last) == (1, 0, 1, 4.0)
+    assert (ben.wins, ben.streak, ben.longest, ben.last) == (1, 0, 1, 24 * DAY)
     assert [person for person, _ in ladder.order] == [ANNA, BEN]
 
 

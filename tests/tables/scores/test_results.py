@@ -10,9 +10,9 @@ from engine.core.records import check, read
 from engine.core.scoring import ranks, totals
 from engine.tables.model.results import Result, season_of
 from engine.tables.model.table import Table
-from engine.tables.people import care, lobby
+from engine.tables.people import lobby
 from engine.tables.scores.missing import catch_up
-from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
+from tests.tables.sittings import ANNA, BEN, Sittings
 
 
 async def result_of(house: Sittings, table: Table) -> Result:
@@ -49,11 +49,9 @@ async def test_who_allows_hints_plays_among_friends(house: Sittings) -> None:
     assert (await result_of(house, over)).kind == "friendly"
 
 
-async def test_a_game_in_which_a_caretaker_moved_is_marked(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, CLARA, hints=False)
-    await house.tables.do(table.id, care.leave, CLARA)
-    over = await house.play(table.id)
-    assert (await result_of(house, over)).kind == "minded"
+async def test_among_friends_and_hints_are_two_things(house: Sittings) -> None:
+    over = await house.finished(ANNA, BEN, hints=False, friendly=True)
+    assert (await result_of(house, over)).kind == "friendly"
 
 
 async def test_a_game_ended_before_its_time_is_marked_and_a_lobby_leaves_nothing(house: Sittings) -> None:

@@ -20,7 +20,7 @@ from engine.core.scoring import standings
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.model.habits import DAY
 from engine.tables.model.table import Table
-from engine.tables.people import care, lobby
+from engine.tables.people import care, votes
 from engine.tables.scores.ladder import Ladders, Scope
 from engine.tables.scores.profile import profile
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, Sittings, person_due
@@ -40,6 +40,20 @@ class Seen:
     points: Sequence[int]
     ranks: Sequence[int]
 
+    @property
+    def lost(self) -> list[int]:
+        """The seats that count as lost: left to a caretaker at the end, or of who ended it among bots."""
+        alone = self.table.status == "ended" and sum(isinstance(it, int) for it in self.who) == 1
+        over, chairs = self.table.status == "finished", enumerate(self.table.chairs)
+        return [at for at, it in chairs if it.person is not None and (alone or (over and it.agent))]
+
+    @property
+    def counted(self) -> list[int]:
+        """The ranks for ratings: whose game is lost comes last."""
+        played = self.table.status == "finished"
+        order = [99 if at in self.lost else rank * played for at, rank in enumerate(self.ranks)]
+        return [1 + sum(other < own for other in order) for own in order]
+
 
 @dataclass(frozen=True)
 class Season:
@@ -54,10 +68,11 @@ class Season:
 
     @property
     def rated(self) -> list[Seen]:
-        return [it for it in self.finished if not it.table.hints and not self.minded(it)]
+        return [it for it in self.finished if not it.table.hints]
 
-    def minded(self, it: Seen) -> bool:
-        return any(getattr(entry, "what", "") == "minded" for entry in it.table.log)
+    @property
+    def counting(self) -> list[Seen]:
+        return [it for it in self.games if not it.table.hints and (it in self.finished or it.lost)]
 
 
 @pytest.mark.parametrize(
@@ -91,10 +106,17 @@ async def sat(house: Sittings, luck: random.Random, number: int) -> Table:
         await house.tables.do(table.id, care.leave, people[1])
     while (it := await house.tables.table(table.id)).status == "running":
         if number % 25 == 9 and it.round == 2:
-            await house.tables.do(table.id, lobby.ended, people[0], manages=True)
+            await ends(house, it, people)
         else:
             await house.tables.answer(table.id, person_due(it), quickly)
     return it
+
+
+async def ends(house: Sittings, table: Table, people: Sequence[int]) -> None:
+    """All agree to an end."""
+    await house.tables.do(table.id, votes.end_proposed, people[0])
+    for person in people[1:]:
+        await house.tables.do(table.id, votes.voted, person, True)
 
 
 def quickly(table: Table, seat: int) -> tuple[Action, ...]:
@@ -119,7 +141,7 @@ def noted(table: Table) -> Seen:
 async def every_kind_of_game_was_played(season: Season) -> None:
     found = await season.house.store.results.of_guild(1)
     assert len(found) == GAMES
-    assert {it.kind for it in found} == {"rated", "friendly", "minded", "abandoned"}
+    assert {it.kind for it in found} == {"rated", "friendly", "abandoned"}
     assert [it.rated for it in found] == [it in season.rated for it in season.games]
 
 
@@ -133,10 +155,10 @@ async def every_result_is_that_of_the_last_board(season: Season) -> None:
 
 async def ratings_agree(season: Season, expansions: tuple[str, ...] | None) -> None:
     model, known = BradleyTerryFull(), dict[int, Any]()
-    for it in season.rated:
+    for it in season.counting:
         if expansions in (None, it.table.expansions):
             teams = [[rating(model, known, who, it.table)] for who in it.who]
-            after = model.rate(teams, ranks=[float(rank) for rank in it.ranks])
+            after = model.rate(teams, ranks=[float(rank) for rank in it.counted])
             known.update({who: team[0] for who, team in zip(it.who, after, strict=True) if who in PEOPLE})
     ladder = await Ladders(season.house.store).of(Scope(1, expansions=expansions))
 
@@ -157,8 +179,8 @@ def rating(model: BradleyTerryFull, known: dict[int, Any], who: int | str, table
 
 async def the_leaderboard_agrees(season: Season) -> None:
     ranks = defaultdict[int, list[int]](list)
-    for it in season.rated:
-        for who, rank in zip(it.who, it.ranks, strict=True):
+    for it in season.counting:
+        for who, rank in zip(it.who, it.counted, strict=True):
             if isinstance(who, int):
                 ranks[who].append(rank)
     lines = (await Ladders(season.house.store).of(Scope(1))).lines

@@ -1,0 +1,24 @@
+"""The rules of ratings: what a game counts for, in ten lines; `docs/fairness.md` gives the reasons."""
+
+from __future__ import annotations
+
+from bot.interactions.controls import Button
+from bot.interactions.ids import Id
+from bot.interactions.sheets import Sheet
+from bot.texts import Texts
+from engine.tables.model.habits import DAY
+from engine.tables.scores.meetings import FULL, WINDOW
+
+TOPIC = "ratings"
+"""What they are called in `/rules`."""
+
+
+def rules(t: Texts) -> Sheet:
+    """All of them."""
+    shares = {"full": FULL, "half": 2 * FULL, "quarter": 4 * FULL}
+    return Sheet(t("ratings-title"), t("ratings-text", days=int(WINDOW / DAY), **shares))
+
+
+def way(t: Texts, row: int) -> Button:
+    """The button that leads to them."""
+    return Button(Id("ratings", 0), t("ratings-title"), row=row)

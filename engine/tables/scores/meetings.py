@@ -1,0 +1,56 @@
+"""How much a game counts for a rating: less where the same people meet again and again.
+
+For each person in a rated game the weight is the mean over all opponents of w, with w = 1 for a computer
+player and w = min(1, FULL / n) for another person, where n is the number of rated games in which these two
+have met on this server in the last thirty days, this one included. A loss by leaving counts in full.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import combinations
+from statistics import fmean
+
+from engine.tables.model.habits import DAY
+from engine.tables.model.results import Place, Result
+
+FULL, WINDOW = 6, 30 * DAY
+"""Games of two people that count in full within so many seconds."""
+
+
+class Meetings:
+    """When any two people of a server have met lately; results come in their order."""
+
+    def __init__(self) -> None:
+        self.ended: dict[frozenset[int], deque[float]] = {}
+
+    def weights(self, result: Result) -> list[float]:
+        """How much a game counts for each of its seats, from 0 to 1; it is counted as a meeting from now
+        on."""
+        if result.rated:
+            people = {it.owner for it in result.places if it.owner is not None}
+            for pair in map(frozenset, combinations(people, 2)):
+                self.meet(pair, result.ended)
+        return [self.weight(it, result) for it in result.places]
+
+    def meet(self, pair: frozenset[int], at: float) -> None:
+        """Two people meet; what is long past is forgotten."""
+        known = self.ended.setdefault(pair, deque())
+        known.append(at)
+        while known[0] < at - WINDOW:
+            known.popleft()
+
+    def weight(self, place: Place, result: Result) -> float:
+        """How much a game counts for one seat; 0: not at all."""
+        if place.lost is not None:
+            return 1.0
+        if not result.rated:
+            return 0.0
+        others = (it for it in result.places if it.seat != place.seat)
+        return fmean(self.share(place.owner, it.owner) for it in others)
+
+    def share(self, one: int | None, other: int | None) -> float:
+        """How much a meeting of these two counts; None: a computer player."""
+        if one is None or other is None or one == other:
+            return 1.0
+        return min(1.0, FULL / len(self.ended[frozenset((one, other))]))
