@@ -75,6 +75,12 @@ def test_every_way_to_fill_in_a_form_is_accepted_and_samples_are_among_them() ->
     assert all(SWAP.sample(0, rng) in every for _ in range(20))
 
 
+@pytest.mark.parametrize(("least", "most"), [(0, 2), (1, 3), (2, 2), (2, 9)])
+def test_samples_reach_every_choice(least: int, most: int) -> None:
+    pick, luck = Pick("kinds", ("coffee", "silk", "tea"), least, most), random.Random(0)
+    assert {pick.sample(luck) for _ in range(400)} == {*pick.every()}
+
+
 def test_a_decision_allows_its_options_and_forms_to_its_own_seat_only() -> None:
     asked = Decision(0, "?", (act(Pass, 0),), (TWO,))
     assert asked.allows(act(Pass, 0)) and asked.allows(act(Trade, 0, give=("tea", "tea")))
