@@ -18,6 +18,7 @@ from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
 from bot.background.studio import Studio
 from bot.background.thinkers import Thinkers
+from bot.games.registry import catalogue
 from bot.house import House
 from bot.interactions.controls import Button, Menu
 from bot.interactions.names import Names
@@ -26,6 +27,7 @@ from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.limits import Limits
 from bot.nightly import Nightly
+from bot.platform.emojis import ApplicationEmojis
 from bot.platform.inviting import introduction
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
@@ -81,6 +83,7 @@ class Kontor(commands.AutoShardedBot):
     thinkers: Thinkers
     router: Router
     registration: Registration
+    application_emojis: ApplicationEmojis
     neighbours: Neighbours
 
     def __init__(self, settings: Settings) -> None:
@@ -113,6 +116,8 @@ class Kontor(commands.AutoShardedBot):
         prepared = asyncio.create_task(self.house.prepare())
         self.holding.push_async_callback(asyncio.wait, [prepared])
         self.registration.start()
+        if self.settings.pictures:
+            self.application_emojis.start()
         self.keep_copies()
 
     async def reach(self, token: str) -> None:
@@ -168,14 +173,26 @@ class Kontor(commands.AutoShardedBot):
         self.speaking.push_async_callback(self.sender.close)
         self.responder = Responder(self.house, self.sender)
         self.router = Router(self.responder)
+        self.employ(tables)
+        await self.open_doors()
+
+    def employ(self, tables: Tables) -> None:
+        """Everything that works in the background; nothing of it is begun yet."""
         digest = partial(digests.send, self.house, self.sender.letters)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
-        self.registration = Registration(self.tree, store.connection)
+        self.registration = Registration(self.tree, tables.store.connection)
+        self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
+        self.house.emojis = self.application_emojis.of
         self.neighbours = Neighbours(self.house, self.sender, self.scheduler)
-        for worker in (self.thinkers, self.scheduler, self.registration, self.neighbours):
+        for worker in (
+            self.thinkers,
+            self.scheduler,
+            self.registration,
+            self.application_emojis,
+            self.neighbours,
+        ):
             self.speaking.push_async_callback(worker.close)
-        await self.open_doors()
 
     def keep_copies(self) -> None:
         """A backup every night, where the host wants some."""

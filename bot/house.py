@@ -14,7 +14,7 @@ from bot.background.studio import Studio
 from bot.background.turns import NOBODYS
 from bot.games.registry import PRESENTERS
 from bot.interactions.names import Names
-from bot.interactions.sheets import Picture, Sheet
+from bot.interactions.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
 from bot.platform.members import Members
 from bot.texts import FALLBACK, Texts
@@ -65,6 +65,7 @@ class House:
         self.ladders = Ladders(tables.store)
         self.erasures = 0
         self.answered: Counter[int] = Counter()
+        self.emojis: Emojis = unicode_only
 
     def hears_of(self, server: int) -> bool:
         """Whether Discord tells us of a server, and not another process."""
@@ -245,7 +246,7 @@ class House:
         t = t.within(key)
         title, text = presenter.reference.card(t, card)
         picture = await self.picture(presenter.pictures.card(t, card), t, patience)
-        return Sheet(title, text, picture=picture)
+        return Sheet(title, text, picture=picture, game=key)
 
     async def page(self, key: str, number: int, t: Texts, patience: float) -> Sheet:
         """A page of the rules of a game, by its number, with its picture where it has one; raises `Stale`

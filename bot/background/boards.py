@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.utils import snowflake_time, utcnow
@@ -101,7 +102,7 @@ class Boards:
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
-            if not await amended(self.client, *known, sheet.editing):
+            if not await amended(self.client, *known, partial(sheet.editing, self.house.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.said(said)
         elif known and known[0] == table.channel and await self.edited(table, known[1], sheet):
@@ -115,10 +116,10 @@ class Boards:
 
     async def edited(self, table: Table, message: int, sheet: Sheet) -> bool:
         """Whether the message could be changed; False where a new one is needed."""
-        partial = self.client.get_partial_messageable(table.channel).get_partial_message(message)
+        standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
-            await partial.edit(**sheet.editing())
+            await standing.edit(**sheet.editing(self.house.emojis))
         except discord.HTTPException as refused:
             if refused.code in NEEDS_A_NEW_MESSAGE:
                 return False
@@ -134,7 +135,7 @@ class Boards:
         posting it twice."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
-        sent = await channel.send(silent=True, nonce=nonce, **sheet.sending())
+        sent = await channel.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
         await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:

@@ -91,13 +91,13 @@ class Letters:
                 await self.openings.turn()
                 opened = await self.client.create_dm(discord.Object(person))
                 await self.people.set_dm_channel(person, opened.id)
-                await opened.send(silent=True, nonce=nonce, **sheet.sending())
+                await opened.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
 
     async def sent(self, channel: int, sheet: Sheet, nonce: str) -> bool:
         """Whether the channel is still there."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            await known.send(silent=True, nonce=nonce, **sheet.sending())
+            await known.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.homeless:
                 raise

@@ -43,7 +43,7 @@ class Pings:
             calls.words(scene, due, await link_to_board(self.house.store, table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person) for person in people]),
             nonce=f"p{table.id}.{occasion(*moment(table, due))}",
-            view=panel(calls.controls(table, due, scene.t)),
+            view=panel(calls.controls(table, due, scene.t), self.house.emojis(table.key)),
         )
         return sent.id
 
@@ -58,7 +58,7 @@ class Pings:
                     calls.left(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
-                    view=panel(calls.way_back(table, scene.t)),
+                    view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
                 )
                 await self.house.tables.do(table.id, notified, note.seat)
             await self.house.store.mail.said(note)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 
 from bot.app import create_bot
-from bot.commands.finding import Finding, fine, wrong
+from bot.commands.finding import Finding, fine, none, wrong
+from bot.games.registry import catalogue
+from bot.platform.emojis import icons
 from bot.platform.inviting import lacking
 from bot.platform.registration import PEOPLE, SERVERS, Payload, allowed, difference, for_servers, payload
 from bot.settings import Settings
@@ -74,6 +76,18 @@ def registered(facts: Payload, known: list[Payload], commands: list[Payload]) ->
     text = "; ".join(f"{fault}: {slashes(names)}" for fault, names in faults.items() if names)
     cure = "Start the bot, it registers them; where Discord refuses to, the log tells why."
     return wrong("Commands", text, cure)
+
+
+def uploaded(known: Collection[str]) -> Finding:
+    """Whether the application has our emojis."""
+    wanted = {it.emoji for it in icons(catalogue())}
+    missing = len(wanted.difference(known))
+    if not missing:
+        return fine("Emojis", f"{len(wanted)}, all uploaded")
+    text = f"{missing} of {len(wanted)} not uploaded; texts show Unicode emojis"
+    return none(
+        "Emojis", f"{text}. The bot uploads them while it runs; where Discord refuses, the log tells why."
+    )
 
 
 def slashes(names: Iterable[str]) -> str:

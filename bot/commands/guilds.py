@@ -25,12 +25,13 @@ PAGE = 200
 @dataclass(frozen=True, slots=True)
 class Bot:
     """What Discord says of a bot. `guilds`: its permissions on each server, by id; `commands`: those that are
-    registered; `facts`: what is set in the Developer Portal."""
+    registered; `facts`: what is set in the Developer Portal; `emojis`: the names of those that it has."""
 
     application: int
     guilds: dict[int, discord.Permissions]
     commands: list[Payload]
     facts: Payload
+    emojis: frozenset[str]
 
 
 async def connected(settings: Settings) -> Iterable[Finding]:
@@ -52,6 +53,7 @@ async def connected(settings: Settings) -> Iterable[Finding]:
         *permissions(bot),
         *application.installation(bot.facts, mine),
         application.registered(bot.facts, bot.commands, mine),
+        application.uploaded(bot.emojis),
     ]
 
 
@@ -70,6 +72,7 @@ async def known(token: str) -> Bot:
             {int(it["id"]): discord.Permissions(int(it["permissions"])) for it in guilds},
             await registered(client.http, number),
             dict(await client.http.application_info()),
+            frozenset(it.name for it in await client.fetch_application_emojis()),
         )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.games.hamburg.presenter import PRESENTER as HAMBURG
 from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
+from bot.pictures import icons
+from bot.platform.emojis import SHARED, Catalogue, Icon
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
+from bot.texts.writing import JOINER, MARKS
 
 PRESENTERS: dict[str, Presenter] = {}
 """One presenter a game, by the game's key, in the order in which people are offered them."""
@@ -22,4 +25,16 @@ move_in("speicherstadt", SPEICHERSTADT)
 move_in("rotterdam", ROTTERDAM)
 move_in("hamburg", HAMBURG)
 
-__all__ = ["PRESENTERS", "move_in"]
+
+def catalogue() -> Catalogue:
+    """Which icons take the place of which Unicode emojis: in all texts, and in those of each game."""
+    seats = {it: f"seat-{it[-1].lower()}" for mark in MARKS for it in (mark, mark.replace(JOINER, ""))}
+    shared = {**seats, "★": "star", "🪙": "coin", "👑": "crown"}
+    games = {key: (f"bot.games.{key}", it.emojis) for key, it in PRESENTERS.items() if it.emojis}
+    return {
+        game: {emoji: Icon(package, name) for emoji, name in signs.items()}
+        for game, (package, signs) in {SHARED: (icons.SHARED, shared), **games}.items()
+    }
+
+
+__all__ = ["PRESENTERS", "catalogue", "move_in"]

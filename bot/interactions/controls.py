@@ -10,6 +10,7 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
+from bot.interactions.dressing import Own, parted
 from bot.interactions.ids import BUTTON, SELECT, Id
 from bot.texts.writing import plain
 
@@ -126,16 +127,27 @@ def router_of(interaction: discord.Interaction[Any]) -> Router:
 Control = Button | Menu
 
 
-def panel(controls: Iterable[Control]) -> discord.ui.View:
-    """A fresh view that holds only controls of ours, and of which nothing stays in memory.
+def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
+    """A fresh view that holds only controls of ours, and of which nothing stays in memory. `own`: emojis of
+    ours that take the place of those with which labels begin.
 
     Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
     """
     view = discord.ui.View(timeout=None)
     for control in controls:
+        dress(control, own)
         view.add_item(control)
     view.stop()
     return view
+
+
+def dress(control: Control, own: Own) -> None:
+    """Put emojis of ours in the place of those with which labels begin."""
+    dressable = [control.item] if isinstance(control, Button) else control.item.options
+    for it in dressable:
+        emoji, label = parted(it.label or "", own)
+        if emoji is not None:
+            it.emoji, it.label = discord.PartialEmoji.from_str(emoji), label
 
 
 def shortened(text: str, limit: int) -> str:

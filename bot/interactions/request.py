@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from io import BytesIO
 from time import perf_counter
 from typing import Any, Literal, TypeVar
@@ -12,7 +13,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.interactions.sheets import Sheet
+from bot.interactions.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.texts import Texts
 
@@ -96,6 +97,12 @@ class Request:
         return Texts.of(self.interaction.locale.value)
 
     @property
+    def emojis(self) -> Emojis:
+        """The application's emojis."""
+        emojis: Emojis = self.interaction.client.house.emojis
+        return emojis
+
+    @property
     def patience(self) -> float:
         """Seconds that a picture may take; none where we may not attach it anyway."""
         allowed = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
@@ -142,7 +149,8 @@ class Request:
     async def redraw(self, sheet: Sheet) -> bool:
         """Change the message that was pressed on. Where that is gone he is answered beside it: False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
-        changed = await self.changed(lambda: edit(**sheet.editing()), lambda: again(**sheet.editing()))
+        changes = partial(sheet.editing, self.emojis)
+        changed = await self.changed(lambda: edit(**changes()), lambda: again(**changes()))
         if not changed:
             await self.whisper(sheet)
         return changed
@@ -182,16 +190,16 @@ class Request:
         send = self.interaction.response.send_message
         async with self.lock:
             await self.answer(
-                lambda: send(ephemeral=True, **whispered(sheet, file)), lambda: self.follow(sheet, file)
+                lambda: send(ephemeral=True, **whispered(sheet, file, self.emojis)),
+                lambda: self.follow(sheet, file),
             )
 
     async def publish(self, sheet: Sheet) -> int:
         """Answer so that everybody sees it; the id of the message. Only for a public command or a press."""
         send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
-            sent = await self.answer(
-                lambda: send(**sheet.sending()), lambda: more(wait=True, **sheet.sending())
-            )
+            message = partial(sheet.sending, self.emojis)
+            sent = await self.answer(lambda: send(**message()), lambda: more(wait=True, **message()))
             self.promised = False
         if isinstance(sent, discord.WebhookMessage):
             return sent.id
@@ -204,7 +212,7 @@ class Request:
         if to_all:
             await self.interaction.edit_original_response(content=self.t("answer-private"))
         self.promised = False
-        await self.interaction.followup.send(ephemeral=True, **whispered(sheet, file))
+        await self.interaction.followup.send(ephemeral=True, **whispered(sheet, file, self.emojis))
         if to_all:
             try:
                 await self.interaction.delete_original_response()
@@ -249,7 +257,7 @@ async def nothing() -> None:
     """What there is to do after an acknowledgement that was all that was wanted."""
 
 
-def whispered(sheet: Sheet, file: tuple[str, str] | None) -> dict[str, Any]:
+def whispered(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
     """The keyword arguments with which a message is sent, perhaps with a file; each can be sent once."""
     attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
-    return {**sheet.sending(), **attached}
+    return {**sheet.sending(emojis), **attached}

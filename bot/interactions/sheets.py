@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.interactions.controls import Control, panel, shortened
+from bot.interactions.dressing import Own, dressed
 from bot.pictures.cut import split
 from bot.texts.writing import plain
 
@@ -17,6 +18,8 @@ ALT = 1_024
 """Discord's limit on the description of an attachment, in characters; in an embed it might be longer."""
 TITLE, DESCRIPTION, FIELD, FOOTER, WHOLE = 256, 3_600, 1_024, 2_048, 6_000
 """Discord's limits on an embed, in characters; the description (4,096) leaves room for title and footer."""
+DRESSED = 4_096
+"""Discord's limit on a description, for one that has emojis of ours in it."""
 LEAST = 40
 """Characters below which a section is not worth its heading."""
 Section = tuple[str, str]
@@ -60,9 +63,19 @@ class Picture:
         ]
 
 
+Emojis = Callable[[str], Own]
+"""The emojis of ours for texts of a game, by its key."""
+
+
+def unicode_only(game: str) -> Own:
+    """No emojis of ours: texts keep those of Unicode."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A message: title, text in Discord markdown, sections, small print, colour, controls, picture."""
+    """A message: title, text in Discord markdown, sections, small print, colour, controls, picture. `game`:
+    the key of the game whose signs it shows; empty: only signs that all games share."""
 
     title: str
     text: str
@@ -71,17 +84,19 @@ class Sheet:
     footer: str = ""
     colour: int = PLAIN
     picture: Picture | None = None
+    game: str = ""
 
-    def sending(self) -> dict[str, Any]:
+    def sending(self, emojis: Emojis = unicode_only) -> dict[str, Any]:
         """The keyword arguments with which a new message is sent."""
-        return {**self.message(), **({"files": self.picture.files()} if self.picture else {})}
+        return {**self.message(emojis), **({"files": self.picture.files()} if self.picture else {})}
 
-    def editing(self) -> dict[str, Any]:
+    def editing(self, emojis: Emojis = unicode_only) -> dict[str, Any]:
         """The keyword arguments with which a message is changed; a picture that it had before goes."""
-        return {**self.message(), "attachments": self.picture.files() if self.picture else []}
+        return {**self.message(emojis), "attachments": self.picture.files() if self.picture else []}
 
-    def message(self) -> dict[str, Any]:
+    def message(self, emojis: Emojis = unicode_only) -> dict[str, Any]:
         """What sending and editing have in common. It mentions nobody."""
+        own = emojis(self.game)
         embed = discord.Embed(
             title=shortened(self.title, TITLE) or None,
             description=cut(self.text, DESCRIPTION),
@@ -93,15 +108,29 @@ class Sheet:
             room = min(FIELD, WHOLE - len(embed) - len(heading))
             if room > LEAST:
                 embed.add_field(name=shortened(heading, TITLE), value=cut(text, room), inline=False)
+        dress(embed, own)
         shown = self.picture.shown_in(embed) if self.picture else [embed]
         if len(shown) > 1 and self.footer:
             shown[-1].set_footer(text=embed.footer.text)
             shown[0].remove_footer()
         return {
             "embeds": shown,
-            "view": panel(self.controls),
+            "view": panel(self.controls, own),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
+
+
+def dress(embed: discord.Embed, own: Own) -> None:
+    """Put emojis of ours into the description and the sections, from the top, as far as there is room."""
+    room = WHOLE - len(embed)
+    text = embed.description or ""
+    embed.description = dressed(text, own, min(DRESSED, len(text) + room))
+    room -= len(embed.description) - len(text)
+    for at, field in enumerate(embed.fields):
+        text = field.value or ""
+        value = dressed(text, own, min(FIELD, len(text) + room))
+        embed.set_field_at(at, name=field.name, value=value, inline=False)
+        room -= len(value) - len(text)
 
 
 def cut(text: str, limit: int) -> str:

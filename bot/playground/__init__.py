@@ -18,6 +18,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.emojis import keep_emojis
 from bot.playground.mentions import name_mentions
 from bot.playground.pictures import keep_pictures
 
@@ -115,9 +116,7 @@ def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.Mem
     for person in people:  # nobody could read direct messages here, so the bot had better know
         inbox = f"/channels/{person.user.dm_channel.id}/messages"
         env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed here", times=None)
-    # The page cannot draw emojis of the application: let the bot fall back to the stock ones.
-    refusal = "no own emojis here"
-    env.inject_error("POST", "/applications/*/emojis", status=403, code=50013, message=refusal, times=None)
+    keep_emojis(env)
     return channel, people
 
 

@@ -23,7 +23,7 @@ keys, and a test for each game proves that they are there:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -232,7 +232,8 @@ class Pictures(Protocol):
 
 @dataclass(frozen=True)
 class Presenter:
-    """A game in words and pictures. `texts`: the folder of its words."""
+    """A game in words and pictures. `texts`: the folder of its words. `emojis`: the names of its icons
+    that take the place of Unicode emojis in its texts."""
 
     texts: Path
     board: Board
@@ -247,3 +248,4 @@ class Presenter:
     ordering: Ordering
     ledger: Ledger
     outlook: Outlook = field(default_factory=NoOutlook)
+    emojis: Mapping[str, str] = field(default_factory=dict)

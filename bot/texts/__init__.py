@@ -55,9 +55,10 @@ LOCALES: tuple[str, ...] = tuple(
 class Texts:
     """All texts of one language: the common ones, or those and one game's."""
 
-    def __init__(self, locale: str, paths: Iterable[Path]) -> None:
-        """`paths`: the files that hold them."""
+    def __init__(self, locale: str, paths: Iterable[Path], game: str = "") -> None:
+        """`paths`: the files that hold them. `game`: the key of that game; empty: the common ones alone."""
         self.locale = locale
+        self.game = game
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._keys = set[str]()
         for path in paths:
@@ -120,7 +121,7 @@ def _resource(path: Path) -> Any:
 @cache
 def _texts(locale: str, game: str = "") -> Texts:
     """Read once, at first use."""
-    return Texts(locale, [*files(_HERE, locale), *(files(room(game), locale) if game else ())])
+    return Texts(locale, [*files(_HERE, locale), *(files(room(game), locale) if game else ())], game)
 
 
 def room(game: str) -> Path:

@@ -27,7 +27,8 @@ class Portal:
 
     `guilds`: the bot's servers with its permissions; `pages`: how often they were asked for. `installs`,
     `facts`: what is set for the application. `commands`: those that are registered; `uploads`: how often;
-    `refusals`: what the next uploads are answered with.
+    `refusals`: what the next uploads are answered with. `emojis`: names by id; `emoji_refusals`: what the
+    next uploads of one are answered with.
     """
 
     guilds: dict[int, int] = field(default_factory=dict)
@@ -37,6 +38,8 @@ class Portal:
     commands: list[dict[str, Any]] = field(default_factory=list)
     refusals: list[web.Response] = field(default_factory=list)
     uploads: int = 0
+    emojis: dict[int, str] = field(default_factory=dict)
+    emoji_refusals: list[web.Response] = field(default_factory=list)
 
     async def me(self, request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {TOKEN}":
@@ -67,6 +70,22 @@ class Portal:
         self.commands = [{**it, "id": str(number)} for number, it in enumerate(await request.json(), 1)]
         return said(self.commands)
 
+    async def listed(self, request: web.Request) -> web.Response:
+        return said({"items": [{"id": str(it), "name": name} for it, name in self.emojis.items()]})
+
+    async def draw(self, request: web.Request) -> web.Response:
+        if self.emoji_refusals:
+            return self.emoji_refusals.pop(0)
+        body = await request.json()
+        assert body["image"].startswith("data:image/png;base64,") and len(body["image"]) < 256 * 1024
+        number = discord.utils.time_snowflake(discord.utils.utcnow()) + len(self.emojis)
+        self.emojis[number] = body["name"]
+        return said({"id": str(number), "name": body["name"]})
+
+    async def erase(self, request: web.Request) -> web.Response:
+        del self.emojis[int(request.match_info["emoji"])]
+        return web.Response(status=204)
+
     def app(self) -> web.Application:
         """Its addresses."""
         app, commands = web.Application(), f"/applications/{APPLICATION}/commands"
@@ -75,6 +94,10 @@ class Portal:
         app.router.add_get("/users/@me/guilds", self.homes)
         app.router.add_get(commands, self.registered)
         app.router.add_put(commands, self.register)
+        emojis = f"/applications/{APPLICATION}/emojis"
+        app.router.add_get(emojis, self.listed)
+        app.router.add_post(emojis, self.draw)
+        app.router.add_delete(f"{emojis}/{{emoji}}", self.erase)
         return app
 
 

@@ -65,7 +65,7 @@ async def test_a_discord_that_cannot_be_reached(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_bot_on_no_server_is_told_how_to_be_invited() -> None:
-    (line,) = permissions(Bot(APPLICATION, {}, [], {}))
+    (line,) = permissions(Bot(APPLICATION, {}, [], {}, frozenset()))
     assert str(line).startswith(
         "– Servers    none yet; invite it: https://discord.com/oauth2/authorize?client_id=4711&"
     )

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.registry import PRESENTERS
+from bot.games.registry import PRESENTERS, catalogue
 from bot.interactions.controls import Menu
-from bot.interactions.sheets import Picture, Sheet
+from bot.interactions.sheets import Emojis, Picture, Sheet, unicode_only
+from bot.platform.emojis import SHARED
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
@@ -27,6 +28,7 @@ from engine.tables.model.drafts import Draft
 from tests.bot.scenes import scenes
 
 PRESENTER = PRESENTERS["speicherstadt"]
+CATALOGUE = {game: dict(signs) for game, signs in catalogue().items()}
 
 
 def sheets(scene: Scene) -> list[Sheet]:
@@ -70,9 +72,21 @@ def ordered(scene: Scene) -> Scene:
     return replace(scene, table=table.with_chair(seat, orders=it))
 
 
+def own(game: str) -> dict[str, str]:
+    """The application's emojis, with ids as long as Discord's are."""
+    signs = CATALOGUE[SHARED] | CATALOGUE.get(game, {})
+    return {it: f"<:{icon.emoji}:{10**18}>" for it, icon in signs.items()}
+
+
 def check(sheet: Sheet) -> None:
-    """The limits of an embed and of its controls."""
-    message = sheet.message()
+    """The limits of an embed and of its controls, with Unicode emojis and with those of the application."""
+    check_with(sheet, unicode_only)
+    check_with(sheet, own)
+
+
+def check_with(sheet: Sheet, emojis: Emojis) -> None:
+    """The same with these emojis."""
+    message = sheet.message(emojis)
     embed, view = message["embeds"][0], message["view"]
     assert len(embed) <= 6_000
     assert len(embed.description or "") <= 4_096
@@ -108,6 +122,14 @@ def test_every_message_of_a_whole_game_fits(seats: int, agent: str, expansions: 
         if number % 25 == 0 or len(scene.table.due) > 1 or not scene.table.pending:
             for sheet in sheets(scene):
                 check(sheet)
+
+
+def test_a_field_shows_emojis_of_the_application_as_a_whole_or_not_at_all() -> None:
+    short, long = "3★ for Anna", "\n".join(["3★"] * 200)
+    embed = Sheet("", short, sections=[("h", short), ("h", long)]).message(own)["embeds"][0]
+    assert "<:star_k" in embed.description and "★" not in embed.description
+    assert "<:star_k" in embed.fields[0].value
+    assert embed.fields[1].value == long
 
 
 def test_a_section_too_many_is_cut_not_refused() -> None:

@@ -29,6 +29,7 @@ def page(t: Texts, game: str, reference: Reference, number: int, picture: Pictur
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,
+        game=game,
     )
 
 

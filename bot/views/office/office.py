@@ -35,10 +35,9 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: something to say first; `jotting`: what this person has written to himself."""
+    `note`: something to say first; `jotting`: what the player has noted for themselves."""
     c, asked = scene.context, questions(scene, presenter, draft)
-    lost = care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
-    head = [note, lost, *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]
+    head = [note, lost(scene), *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, draft, picture)
     asked.controls += others(scene, presenter, asked, picture)
@@ -50,7 +49,13 @@ def office(
         "\n".join(filter(None, (guide.line(scene, presenter), finality(scene, asked.controls)))),
         presenter.board.colour(c),
         picture,
+        scene.t.game,
     )
+
+
+def lost(scene: Scene) -> str:
+    """What to do about a channel in which the bot cannot write; empty where it can."""
+    return care.lost(scene.table, scene.t) if scene.table.lost is not None else ""
 
 
 def own_things(

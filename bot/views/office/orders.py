@@ -46,6 +46,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
         presenter.pictures.board_text(scene.context, players=False),
         f"{t('orders-hint')} {t('orders-lasting')}",
         presenter.board.colour(scene.context),
+        game=t.game,
     )
 
 
@@ -124,6 +125,7 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
         "" if steps else t("orders-ahead-hint"),
         presenter.board.colour(scene.context),
         picture,
+        t.game,
     )
 
 

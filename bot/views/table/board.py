@@ -116,6 +116,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
         footer(scene, presenter, picture),
         presenter.board.colour(c),
         picture,
+        scene.t.game,
     )
 
 

@@ -28,6 +28,7 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
         remarkable,
         colour=PLAIN,
         picture=picture,
+        game=t.game,
     )
 
 

@@ -81,7 +81,7 @@ def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
     text = it.pages[page - 1] if it.pages else t("log-empty")
     controls = turns(scene, Id("log", scene.table.id, 0, f"{it.place}.{page}"), mark == (0, 1), mark == end)
     look = Button(Id("rewind", scene.table.id, 0, f"{it.round}.{HERE}"), t("history-board"), row=1)
-    return Sheet(it.heading(page), text, [*controls, look])
+    return Sheet(it.heading(page), text, [*controls, look], game=scene.t.game)
 
 
 def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
@@ -220,6 +220,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
         "" if picture else t("board-legend"),
         words.colour(c),
         picture,
+        t.game,
     )
 
 

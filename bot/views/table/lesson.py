@@ -37,6 +37,7 @@ def lesson(
         finality(scene, asked.controls),
         presenter.board.colour(c),
         picture,
+        scene.t.game,
     )
 
 
@@ -126,4 +127,4 @@ def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
         lines = [*verdict(scene), *lines, "", points_table(scene, presenter)]
     again = Button(Id("learnagain", table.id), t("learn-again"))
     where = game_title(t, table.key)
-    return Sheet(t("learn-title", where=where), "\n".join(lines), [again], picture=picture)
+    return Sheet(t("learn-title", where=where), "\n".join(lines), [again], picture=picture, game=t.game)

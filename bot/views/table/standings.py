@@ -23,7 +23,7 @@ def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
     A game that is over has one page, its final table. A page that there is not is that of all seats.
     """
     if scene.table.status != "running":
-        return Sheet(scene.t("standings-final"), final(scene, presenter))
+        return Sheet(scene.t("standings-final"), final(scene, presenter), game=scene.t.game)
     seats = {str(seat): seat for seat in scene.view.players}
     if page in seats:
         return own_page(scene, presenter, seats[page])
@@ -34,6 +34,7 @@ def standings(scene: Scene, presenter: Presenter, page: str = ALL) -> Sheet:
         [*overview(scene, presenter)],
         scene.t("standings-hint"),
         colour=presenter.board.colour(scene.context),
+        game=scene.t.game,
     )
 
 
@@ -60,6 +61,7 @@ def own_page(scene: Scene, presenter: Presenter, seat: int) -> Sheet:
         controls(scene, str(seat)),
         [part for section in cards for part in parts(*section)],
         colour=presenter.board.colour(scene.context),
+        game=scene.t.game,
     )
 
 

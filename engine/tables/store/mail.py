@@ -139,6 +139,11 @@ class Mail(Part):
         )
         return (row["channel"], row["message"]) if row else None
 
+    async def written_before(self, at: float) -> bool:
+        """Whether a board or ping still stands whose table last changed before this moment."""
+        sql = "SELECT 1 FROM messages JOIN tables ON id = table_id WHERE changed < ? LIMIT 1"
+        return await self._one(sql, at) is not None
+
     async def leftovers(self, table: int) -> tuple[tuple[int, int], ...]:
         """Channel and id of each message of a table that must go."""
         rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)

@@ -1,0 +1,13 @@
+"""Which icon takes the place of which Unicode emoji in texts of this game."""
+
+from __future__ import annotations
+
+from bot.games.speicherstadt.words import CRATES
+
+EMOJIS = {
+    **{emoji: f"good-{good}" for good, emoji in CRATES.items()},
+    "🔥": "mark-flame",
+    "⛵": "mark-ship",
+    "✅": "mark-done",
+    "▫️": "mark-open",
+}
