@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.background.studio import Studio
-from bot.background.turns import NOBODYS
+from bot.background.turns import NOBODYS, Turns
 from bot.games.registry import PRESENTERS
 from bot.interactions.names import Names
 from bot.interactions.sheets import Emojis, Picture, Sheet, unicode_only
@@ -35,6 +35,8 @@ from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
 from engine.tables.time.alarms import alarms
 
+REPLAYS = 1
+"""Games that are replayed at the same time, beside the loop: more would only share its processor."""
 LEISURE = 10.0
 """Seconds; whoever can wait so long for a picture is nobody who has pressed."""
 
@@ -52,7 +54,7 @@ def home_of(guild: int) -> str:
 class House:
     """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
     goes on whenever somebody is erased. `answered`: tables whose boards are just being shown to who has
-    pressed on them; nobody else need show them meanwhile."""
+    pressed on them; nobody else need show them meanwhile. `replays`: held by whoever replays a game."""
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         self.tables = tables
@@ -66,6 +68,7 @@ class House:
         self.erasures = 0
         self.answered: Counter[int] = Counter()
         self.emojis: Emojis = unicode_only
+        self.replays = Turns(REPLAYS)
 
     def hears_of(self, server: int) -> bool:
         """Whether Discord tells us of a server, and not another process."""
@@ -218,7 +221,8 @@ class House:
         """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         try:
-            it = await asyncio.to_thread(moment, table, name)  # for it replays the game until then
+            async with self.replays.of(table.guild):
+                it = await asyncio.to_thread(moment, table, name)  # for it replays the game until then
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
         scene = await self.scene(it.table, t)

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.background.pool import GivenUp, WorkerPool
-from bot.background.turns import Line
+from bot.background.turns import NOBODYS, VISITOR, Line
 from engine.agents.advice import Advice, advices
 from engine.agents.agent import Agent, answer
 from engine.agents.search import Search
@@ -19,6 +21,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.game import Game
+from engine.tables.locks import Locks
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
 
@@ -29,6 +32,10 @@ PAUSE = 0.8
 """Seconds that a table rests before each answer of a computer player, so that people can follow."""
 LIMIT = 120.0
 """Seconds after which a thought is given up and the published default is played."""
+ADVISED = 512
+"""Moments whose hints are remembered."""
+
+Question = tuple[Game[Any], tuple[str, ...], str, int, Agent]
 
 
 class Thinkers:
@@ -38,7 +45,9 @@ class Thinkers:
 
     A table that is `wanted` rests, then stands in the `line`, as a mere number: after a long standstill there
     may be thousands. As many at once as there are workers are thought about, so that none has to wait in a
-    second line; those and the ones whose answer is being saved are `busy`.
+    second line; those and the ones whose answer is being saved are `busy`. `advised`: the hints of the last
+    moments, by table, seat and what the seat saw; `advising`: those under way; `asking`: one at a time for a
+    person.
     """
 
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
@@ -52,6 +61,9 @@ class Thinkers:
         self.rests: dict[int, asyncio.TimerHandle] = {}
         self.line = Line[int]()
         self.busy: dict[int, asyncio.Task[None]] = {}
+        self.asking = Locks()
+        self.advising: dict[tuple[int, int, str], asyncio.Task[tuple[Advice, ...]]] = {}
+        self.advised: LRUCache[tuple[int, int, str], tuple[Advice, ...]] = LRUCache(ADVISED)
         tables.pondered = self.ponder
 
     def ponder(self, table: Table) -> None:
@@ -79,13 +91,14 @@ class Thinkers:
         self.open = False
         for rest in self.rests.values():
             rest.cancel()
-        for task in (under_way := [*self.busy.values()]):
+        for task in (under_way := [*self.busy.values(), *self.advising.values()]):
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self.workers.close()
 
     async def go_on(self, number: int) -> None:
         """Answer one decision; where there is another one, its turn comes again."""
+        VISITOR.set((NOBODYS, NOBODYS))  # whoever has pressed last has not asked for this
         table: Table | None = None
         connection, claim = self.tables.store.connection, f"thought {number}"
         try:
@@ -133,22 +146,35 @@ class Thinkers:
             return next(it for it in table.decisions_of(seat) if it.blocking).default
         return table.game.move(json.loads(answer))
 
-    async def advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
-        """What the strongest player would do on this seat, the best first; empty where there is none."""
+    async def advice(self, table: Table, seat: int, person: int) -> tuple[Advice, ...]:
+        """What the strongest player would do on this seat, the best first; empty where there is none. Of one
+        moment it is found once, and for one person one at a time: whoever asks again gets the same."""
         adviser = table.agents.adviser
         if adviser is None:
             return ()
-        asked = table.with_chair(seat, agent=adviser.name)
+        facts = question(table.with_chair(seat, agent=adviser.name), seat, self.seconds)
+        moment = table.id, seat, facts[2]
+        async with self.asking[person]:
+            if moment not in self.advised:
+                if moment not in self.advising:
+                    self.advising[moment] = task = asyncio.create_task(self.advice_on(table, seat, facts))
+                    task.add_done_callback(lambda _: self.advising.pop(moment))
+                return await asyncio.shield(self.advising[moment])
+            return self.advised[moment]
+
+    async def advice_on(self, table: Table, seat: int, facts: Question) -> tuple[Advice, ...]:
+        """What a worker finds, remembered; empty where none finds anything in time."""
         try:
-            facts = question(asked, seat, self.seconds)
             found = await self.workers.run(advise, *facts, limit=LIMIT, server=table.guild)
         except (GivenUp, Unimaginable) as given_up:
             log.warning("table %s: no advice: %s", table.id, given_up)
             return ()
-        return tuple(Advice(table.game.move(move), *facts) for move, *facts in json.loads(found))
+        best = tuple(Advice(table.game.move(move), *came) for move, *came in json.loads(found))
+        self.advised[table.id, seat, facts[2]] = best
+        return best
 
 
-def question(table: Table, seat: int, seconds: float) -> tuple[Game[Any], tuple[str, ...], str, int, Agent]:
+def question(table: Table, seat: int, seconds: float) -> Question:
     """All that a worker needs, who knows no list of games: the rules, the moment as this seat sees it, in
     plain text, and who shall think."""
     view = table.game.dump(table.now.seen_by(seat))

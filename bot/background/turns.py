@@ -1,5 +1,5 @@
-"""Servers take turns: however much one of them wants, the next thing of another waits only for what is under
-way, and for one thing of each server that wants something, too.
+"""Servers take turns, and so do the people of each: however much one of them wants, the next thing of another
+waits only for what is under way, and for one thing of each server or person that wants something, too.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from heapq import heappop, heappush
 from itertools import count
 from typing import Generic, TypeVar
@@ -14,7 +15,9 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 NOBODYS = 0
-"""The server of what belongs to none."""
+"""The server of what belongs to none, and the person of what nobody has pressed for."""
+VISITOR: ContextVar[tuple[int, int]] = ContextVar("visitor", default=(NOBODYS, NOBODYS))
+"""The server and the person of the request that is being answered."""
 
 
 class Line(Generic[T]):
@@ -48,18 +51,43 @@ class Line(Generic[T]):
         return thing
 
 
+class FairQueue(Generic[T]):
+    """What waits, fair between servers, and within each between its people."""
+
+    def __init__(self) -> None:
+        self.servers = Line[int]()
+        self.people: dict[int, Line[T]] = {}
+
+    def __len__(self) -> int:
+        return len(self.servers)
+
+    def add(self, server: int, person: int, thing: T) -> None:
+        """Another thing, behind those of its person."""
+        self.people.setdefault(server, Line()).add(person, thing)
+        self.servers.add(server, server)
+
+    def take(self) -> T:
+        """The next thing; raises IndexError where nothing waits."""
+        server = self.servers.take()
+        thing = self.people[server].take()
+        if not self.people[server]:
+            del self.people[server]
+        return thing
+
+
 class Turns:
-    """Lets so many in at the same time, and who must wait by turns of their servers."""
+    """Lets so many in at the same time, and those who must wait by turns of their servers and people."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.line = Line[asyncio.Future[None]]()
+        self.line = FairQueue[asyncio.Future[None]]()
 
     @asynccontextmanager
     async def of(self, server: int) -> AsyncIterator[None]:
-        """A place, from the moment at which it is this server's turn."""
-        turn = asyncio.get_running_loop().create_future()
-        self.line.add(server, turn)
+        """A place, from the moment at which it is the turn of this server and of the person who has pressed.
+        What belongs to no server is that person's server's."""
+        turn, (home, person) = asyncio.get_running_loop().create_future(), VISITOR.get()
+        self.line.add(server or home, person, turn)
         self.call()
         try:
             await turn

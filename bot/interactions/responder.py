@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.background.sender import Sender
+from bot.background.turns import NOBODYS, VISITOR
 from bot.house import House
 from bot.interactions import errors
 from bot.interactions.access import Access, refusal
@@ -51,6 +52,7 @@ class Responder:
         if not self.first(request):
             work.close()
             return
+        VISITOR.set((request.interaction.guild_id or NOBODYS, request.person))
         if request.remembered:
             self.house.names.note(request.interaction.user)
             if request.interaction.guild_id is not None:

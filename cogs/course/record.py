@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.background.turns import NOBODYS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
@@ -69,7 +70,8 @@ class Record(commands.Cog):
 
     async def hand_over(self, request: Request, number: int) -> None:
         """Whisper it; that of a running game leaves by Discord to nobody."""
-        record = await self.tables.record(number)
+        async with self.bot.house.replays.of(NOBODYS):
+            record = await self.tables.record(number)
         file = (f"table-{number}.json", record.model_dump_json(indent=1))
         await request.whisper(Sheet("", request.t("record-here")), file)
 

@@ -106,7 +106,8 @@ class Replay(commands.Cog):
         try:
             made, channel = wish.moment(table).made, request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
-            await self.house.tables.fork(table.id, request.person, branch)
+            async with self.house.replays.of(table.guild):
+                await self.house.tables.fork(table.id, request.person, branch)
             self.bot.limits.count(request.person)
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))

@@ -45,7 +45,9 @@ class Office(commands.Cog):
         if not table.hints:
             raise Stale
         scene = await self.house.scene(table, request.t, seat)
-        note = advised(scene, PRESENTERS[table.key], await self.bot.thinkers.advice(table, seat))
+        note = advised(
+            scene, PRESENTERS[table.key], await self.bot.thinkers.advice(table, seat, request.person)
+        )
         await request.reply(
             await self.bot.responder.office(request, await self.house.tables.table(id.table), note)
         )

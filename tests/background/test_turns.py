@@ -7,7 +7,7 @@ import contextlib
 import random
 from collections import Counter
 
-from bot.background.turns import Line, Turns
+from bot.background.turns import VISITOR, FairQueue, Line, Turns
 
 CROWD, SMALL, OTHER = 1, 2, 3
 
@@ -122,3 +122,27 @@ async def test_what_fails_inside_gives_its_place_back() -> None:
             async with turns.of(CROWD):
                 raise KeyError
     assert turns.free == 1
+
+
+def test_people_of_one_server_take_turns_and_servers_do_so_first() -> None:
+    queue = FairQueue[str]()
+    for thing in "ABCDE":
+        queue.add(CROWD, 1, thing)
+    queue.add(CROWD, 2, "x")
+    queue.add(SMALL, 3, "1")
+    assert len(queue) == 7
+    assert "".join(queue.take() for _ in range(len(queue))) == "A1xBCDE" and not queue.people
+
+
+async def test_a_flood_of_one_person_delays_another_by_one_turn() -> None:
+    """Whoever has pressed is known by the request in whose context they wait, wherever that comes from."""
+    turns, came = Turns(1), list[str]()
+
+    async def waits(person: int, name: str) -> None:
+        VISITOR.set((CROWD, person))
+        async with turns.of(0):
+            came.append(name)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*[waits(1, "flood") for _ in range(50)], waits(2, "other"))
+    assert came.index("other") == 2 and len(came) == 51

@@ -124,6 +124,27 @@ async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> No
     assert (await stored(world)).moves == ()
 
 
+async def test_a_hint_asked_for_again_at_the_same_moment_is_the_same_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
+    await awake(world)
+    bot: Any = world.env.bot
+    begun, run = list[str](), bot.thinkers.workers.run
+
+    async def counted(work: Any, *facts: Any, **more: Any) -> Any:
+        begun.append(work.__name__)
+        return await run(work, *facts, **more)
+
+    monkeypatch.setattr(bot.thinkers.workers, "run", counted)
+    await world.press("Anna", "My office")
+    told = set[str]()
+    for _ in range(5):
+        await world.press("Anna", "Hint")
+        told.add(office(world))
+    assert begun == ["advise"] and len(told) == 1 and "Hint (master)" in told.pop()
+
+
 async def test_a_table_may_do_without_hints(world: World) -> None:
     bot: Any = world.env.bot
     bot.house.tables.seed = "Anna first"
