@@ -72,12 +72,9 @@ def pawn(seat: int, grey: bool = False) -> Image.Image:
 
 
 @cache
-def small_pawn(hollow: bool = False) -> Image.Image:
-    """A worker of nobody in particular, as a mark before a number."""
-
-    def draw(pen: Pen) -> None:
-        fill, edge = (None, p.SILVER) if hollow else (p.PAPER, None)
-        pen.polygon([(13, 14), (20, 25), (6, 25)], fill, edge, 2.5)
-        pen.disc(13, 8, 6, fill, edge, 2.5)
-
-    return sprite(26, 28, draw)
+def small_pawn(hollow: bool = False, high: int = 28) -> Image.Image:
+    """A worker of no seat, as a mark before a number."""
+    pen, (fill, edge) = Pen(26, 28), (None, p.SILVER) if hollow else (p.PAPER, None)
+    pen.polygon([(13, 14), (20, 25), (6, 25)], fill, edge, 2.5)
+    pen.disc(13, 8, 6, fill, edge, 2.5)
+    return pen.sprite() if high == 28 else pen.sprite(round(26 * high / 28), high)

@@ -87,7 +87,7 @@ def _(block: Note, title: str, words: Words) -> Iterator[str]:
 
 @said.register
 def _(block: Row, title: str, words: Words) -> Iterator[str]:
-    yield f"{block.label or title}: {', '.join(map(words.spoken, block.chips))}"
+    yield ": ".join(filter(None, (block.label or title, ", ".join(map(words.spoken, block.chips)))))
 
 
 @said.register

@@ -69,8 +69,7 @@ def _(block: Note, words: Words) -> Iterator[str]:
 
 @lines.register
 def _(block: Row, words: Words) -> Iterator[str]:
-    label = f"{block.label}: " if block.label else ""
-    yield label + " ".join(map(words.written, block.chips))
+    yield ": ".join(filter(None, (block.label, " ".join(map(words.written, block.chips)))))
 
 
 @lines.register

@@ -46,11 +46,16 @@ class Look(NamedTuple):
     draw: Callable[..., None]
 
 
+PLAIN = Look(66, lambda *_: None, lambda *_: None)
+"""How a row looks for which a game has no look."""
+
+
 @dataclass(frozen=True)
 class Scenery:
     """What a game brings to its pictures: icons, looks of shared blocks, the colour of the sky, the room
     behind an office of some height, the height of its roof. `wall` paints what is behind a board, down to
-    the players; without one, each block brings its ground.
+    the players; without one, each block brings its ground. `overhang`: free space above the first block of a
+    board; `mood`: as of the table, for figures whose looks depend on it.
     """
 
     icon: Icon
@@ -59,6 +64,8 @@ class Scenery:
     room: Callable[[int], Image.Image]
     eaves: int = 12
     wall: Callable[[Image.Image, int], None] | None = None
+    overhang: int = 0
+    mood: str = ""
 
 
 class Band(NamedTuple):
@@ -78,7 +85,7 @@ def draw(table: Table, scenery: Scenery) -> Image.Image:
 def board(table: Table, scenery: Scenery) -> Image.Image:
     """What everybody sees: the heading, then all blocks, for their looks tell what they are."""
     them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
-    top = BODY + (scenery.eaves + panels.GAP if scenery.wall else 0)
+    top = BODY + scenery.overhang
     picture = Image.new("RGB", (WIDTH, top + sum(it.high for it in them)), p.NIGHT)
     picture.paste(scenery.sky, (0, 0, WIDTH, BODY))
     if scenery.wall:
@@ -157,7 +164,7 @@ def _(block: Note, scenery: Scenery) -> Iterator[Band]:
 
 @bands.register
 def _(block: Row, scenery: Scenery) -> Iterator[Band]:
-    look = scenery.looks[block.look]
+    look = scenery.looks.get(block.look, PLAIN)
     yield Band(look.high, partial(row, it=block, look=look, icon=scenery.icon), joined=True)
 
 
@@ -182,9 +189,9 @@ def plate(it: Panel, icon: Icon) -> panels.Panel:
     return panels.Panel(it.seat or 0, it.title, it.due, badges, cells(it.chips, icon))
 
 
-def cells(chips: tuple[Chip, ...], icon: Icon) -> tuple[tuple[Image.Image, str], ...]:
+def cells(chips: tuple[Chip, ...], icon: Icon, size: int = MARK) -> tuple[tuple[Image.Image, str], ...]:
     """Signs with their numbers."""
-    return tuple((icon(it.name, MARK), f"{it.number}".replace("-", "−")) for it in chips)
+    return tuple((icon(it.name, size), f"{it.number}".replace("-", "−")) for it in chips)
 
 
 def columns(picture: Image.Image, top: int, it: Panels, look: Look, icon: Icon) -> None:

@@ -17,17 +17,16 @@ import pytest
 import pytest_asyncio
 
 from bot.background.studio import LIMIT, Studio
+from bot.games.speicherstadt.figures.facts import Tile, TileFacts
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures.facts import CardFacts, Tile
 from bot.pictures.drawing import Drawing
 from bot.texts import Texts
 
-FACTS = CardFacts(
-    "winter", Tile("Bank", "bank", "income", "+1", "coin", "C"), "Bank", "Income", "It pays.", ()
-)
+TILE = Tile("Bank", "bank", "income", "+1", "coin", "C")
+FACTS = TileFacts("bank", "Bank", ("Income", "It pays."), season="winter", tile=TILE)
 
 
-def written(facts: CardFacts) -> bytes:
+def written(facts: TileFacts) -> bytes:
     """Draws nothing, but says who would have; the title tells what to do first."""
     if facts.title == "fail":
         raise ValueError("Anna's secret")
@@ -46,7 +45,7 @@ def written(facts: CardFacts) -> bytes:
     return f"{os.getpid()} {time.monotonic()}".encode()
 
 
-def said(facts: CardFacts, t: Texts) -> str:
+def said(facts: TileFacts, t: Texts) -> str:
     """Its title."""
     return facts.title
 
@@ -118,7 +117,7 @@ async def test_a_failure_is_no_picture_and_tells_nothing(
     studio = make()
     with caplog.at_level(logging.WARNING):
         assert await studio.picture(card("fail")) is None
-    assert "CardFacts" in caplog.text
+    assert "TileFacts" in caplog.text
     assert "secret" not in caplog.text
     assert not studio.kept
     assert await studio.picture(BANK)

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.games.speicherstadt.signs import GOODS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
 from engine.games.speicherstadt.state import State
 
-CRATES = {
-    "coffee": "☕",
-    "tea": "🍵",
-    "saffron": "🌼",
-    "rubber": "💧",
-    "carpet": "🔶",
-    "hemp": "🌿",
-    "cloth": "🧵",
-    "glass": "🍾",
-}
-"""A sign for each kind of goods; the word stands beside it, so nothing hangs on the sign."""
 COLOURS = {"winter": 0x5B7C99, "spring": 0x6F9A82, "summer": 0xE9B44C, "autumn": 0xA5532F}
 EMPTY, POINTS = "–", "★"
 
@@ -51,7 +41,7 @@ def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:
 
 def signs(goods: Iterable[str]) -> str:
     """Goods by their signs alone, where there is no room for words."""
-    return "".join(CRATES[good] for good in goods)
+    return "".join(GOODS[good] for good in goods)
 
 
 def card_text(t: Texts, card: Card, attribute: str) -> str:
@@ -79,7 +69,7 @@ def facts(t: Texts, card: Card) -> dict[str, str | int]:
 
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word."""
-    return f"{CRATES[good]}{HARD_SPACE}{t(f'good-{good}')}"
+    return f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, goods: Iterable[str]) -> str:

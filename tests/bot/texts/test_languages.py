@@ -199,7 +199,6 @@ DOMAINS: dict[str, set[str]] = {
     "ask-{}": ASKS,
     "office-ask-{}": ASKS,
     "ping-{}": ASKS,
-    "office-{}": {"breaks", "grey"},
     "do-{}": PLAIN_LABELS,
     "to-{}": {"pool", "warehouse", "hall", "merchant", "factory"},
     "log-to-{}": {"pool", "warehouse", "hall"},

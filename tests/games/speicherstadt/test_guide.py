@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import guide
-from bot.games.speicherstadt.painters import legend as painter
+from bot.games.speicherstadt.painters import icons as painter
 from bot.games.speicherstadt.painters.pieces import GOODS, MARKS
 from bot.games.speicherstadt.painters.signs import SIGNS
 from bot.games.speicherstadt.pictures import legend
@@ -161,5 +161,5 @@ def test_their_words_are_drawn_in_full_and_fit_a_phone(locale: str) -> None:
     t = Texts.of(locale).within("speicherstadt")
     for make in legend.PAGES.values():
         facts = make(t)
-        assert house.draw(facts, painter.icon).width * 9 <= 270 * house.LETTERS  # 9 px at 270
+        assert house.draw(facts, painter.meaning).width * 9 <= 270 * house.LETTERS  # 9 px at 270
         assert not [it.word for it in facts.signs if any("…" in line for line in house.lines(it.word))]

@@ -9,6 +9,7 @@ from PIL import Image
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import palette as p
+from bot.pictures.panels import GAP
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import WIDTH
 from bot.render.picture import BODY, Scenery
@@ -47,4 +48,4 @@ def eaves() -> Image.Image:
     return sprite(WIDTH, EAVES, paint)
 
 
-SCENERY = Scenery(icon, {}, look.SKY, room, EAVES, wall)
+SCENERY = Scenery(icon, {}, look.SKY, room, EAVES, wall, EAVES + GAP)

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
-from bot.games.speicherstadt.pictures import shown as pictures
-from bot.games.speicherstadt.pictures.facts import OfficeFacts
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
@@ -27,11 +25,6 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     it = Desk.of(c, decision.seat, draft)
     title = c.t("loading-plan" if it.touched else "loading-suggested")
     return [(title, "\n".join(plan_lines(it)))], list(controls(it))
-
-
-def office_facts(c: Context, draft: Draft) -> OfficeFacts:
-    """The picture of an office, with every good where the plan on its desk puts it."""
-    return pictures.office_facts(c, c.me, planned(c, draft))
 
 
 def purse(c: Context, draft: Draft) -> str:

@@ -1,6 +1,6 @@
 """What one seat sees in private, in one place."""
 
 from bot.games.speicherstadt.office.loading import purse
-from bot.games.speicherstadt.office.things import own_question, things
+from bot.games.speicherstadt.office.things import own_question
 
-__all__ = ["own_question", "purse", "things"]
+__all__ = ["own_question", "purse"]

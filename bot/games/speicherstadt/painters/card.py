@@ -16,10 +16,10 @@ from functools import partial
 
 from PIL import Image
 
+from bot.games.speicherstadt.figures.facts import TileFacts
 from bot.games.speicherstadt.painters import harbour, tiles, weather
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.signs_acting import sign_of
-from bot.games.speicherstadt.pictures.facts import CardFacts
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
@@ -31,7 +31,7 @@ LEAST, WATER = 380, 36
 """The least height of a card; of the water below it."""
 
 
-def draw(facts: CardFacts) -> Image.Image:
+def draw(facts: TileFacts) -> Image.Image:
     """The card on the quay, as high as its text needs."""
     return card.draw(lines_of(facts), partial(quay, facts.season), partial(figure, facts), LEAST)
 
@@ -43,18 +43,18 @@ def quay(season: Season, high: int) -> Image.Image:
     return picture
 
 
-def lines_of(facts: CardFacts) -> list[card.Line]:
+def lines_of(facts: TileFacts) -> list[card.Line]:
     """Title, kind, effect, and where the card lies."""
-    where = (block(it, 27, "SemiBold", p.INK_SOFT, step=34) for it in facts.where)
+    kind, effect, *where = facts.lines
     return [
         *block(facts.title, 40, "Bold", step=46, gap=2),
-        *block(facts.kind, 29, fill=p.INK_SOFT, step=40, gap=16),
-        *block(facts.effect, 31, step=38, gap=20),
-        *(line for lines in where for line in lines),
+        *block(kind, 29, fill=p.INK_SOFT, step=40, gap=16),
+        *block(effect, 31, step=38, gap=20),
+        *(line for it in where for line in block(it, 27, "SemiBold", p.INK_SOFT, step=34)),
     ]
 
 
-def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> None:
+def figure(facts: TileFacts, picture: Image.Image, middle: float, high: int) -> None:
     """The sign, under it the number, under that the crates."""
     it = facts.tile
     row = tiles.crates(it.crates) if it.crates else None
@@ -68,7 +68,7 @@ def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> 
     put(picture, weather.season(facts.season, 44), card.EDGE + 14, card.EDGE + 12)
 
 
-def number(picture: Image.Image, facts: CardFacts, spot: tuple[float, float]) -> None:
+def number(picture: Image.Image, facts: TileFacts, spot: tuple[float, float]) -> None:
     """The number and what it counts."""
     face, unit = font(92, "Bold"), tiles.unit_of(facts.tile, 46)
     broad = width(facts.tile.number, face) + (unit.width + 8 if unit else 0)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.pictures import palette as p
 from bot.pictures.palette import Colour, mixed, rgb
 
-Season = Literal["winter", "spring", "summer", "autumn"]
+Season = str
+"""winter, spring, summer or autumn."""
 GOODS: dict[str, Colour] = {
     "coffee": rgb("#4a2a1f"),
     "tea": rgb("#94c76a"),

@@ -7,15 +7,20 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import board, card, harbour, legend, office, pieces
+import bot.games.speicherstadt.figures.cards.paint
+import bot.games.speicherstadt.figures.houses.paint
+import bot.games.speicherstadt.figures.market.paint  # noqa: F401  # all register how they are painted
+from bot.games.speicherstadt.figures.facts import TileFacts
+from bot.games.speicherstadt.painters import card, harbour, icons, looks, pieces
 from bot.games.speicherstadt.painters.colours import inks
 from bot.games.speicherstadt.painters.ledger_signs import sign_of
-from bot.games.speicherstadt.pictures.facts import BoardFacts, CardFacts, OfficeFacts
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.pen import put
+from bot.presenter.blocks import Table
+from bot.render import picture
 
 HOUSES, FLOORS = 3, 2
 """Warehouses in the evening, and how high they are: what is too low is covered by what lies before it."""
@@ -23,7 +28,8 @@ HOUSES, FLOORS = 3, 2
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), inks(getattr(facts, "season", "summer")))
+    season = facts.mood if isinstance(facts, Table) else getattr(facts, "season", "summer")
+    return p.packed(painted(facts), inks(season))
 
 
 @singledispatch
@@ -32,9 +38,8 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(BoardFacts, board.draw)
-painted.register(OfficeFacts, office.draw)
-painted.register(CardFacts, card.draw)
+painted.register(Table, lambda table: picture.draw(table, looks.scenery(table.mood)))
+painted.register(TileFacts, card.draw)
 
 
 @lru_cache(3)
@@ -54,5 +59,5 @@ SCENERY = Scenery(
     end=lambda: end.Look(evening(end.TOP, 40, 146, 0), (marks.coin(30),), pieces.mark("flame", 30)),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
     line=sign_of,
-    icon=legend.icon,
+    icon=icons.meaning,
 )

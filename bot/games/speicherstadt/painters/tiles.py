@@ -7,11 +7,11 @@ from functools import lru_cache
 from PIL import Image
 from PIL.ImageFont import FreeTypeFont
 
+from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.games.speicherstadt.painters import pieces, weather
 from bot.games.speicherstadt.painters.colours import DECKS
 from bot.games.speicherstadt.painters.signs import SIDE
 from bot.games.speicherstadt.painters.signs_acting import sign_of
-from bot.games.speicherstadt.pictures.facts import Crate, Tile
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width, wrapped

@@ -1,27 +1,27 @@
-"""Every picture of this game, ready to be drawn."""
+"""The screens of this game."""
 
 from __future__ import annotations
 
-from bot.games.speicherstadt import board
+import bot.games.speicherstadt.figures.cards.words
+import bot.games.speicherstadt.figures.market.words  # noqa: F401  # all register how they are said
+from bot.games.speicherstadt.cards import card_facts
+from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.office import loading, things
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures import final, legend, shown
-from bot.games.speicherstadt.pictures.aloud import alt
-from bot.presenter.drawings import Drawings
+from bot.games.speicherstadt.pictures import final, legend
+from bot.games.speicherstadt.signs import SIGNS
+from bot.games.speicherstadt.table import table
+from bot.render.screens import Screens
 from engine.games.speicherstadt import GAME
 
-PICTURES = Drawings(
+PICTURES = Screens(
     game=GAME.key,
+    signs=SIGNS,
     painter=draw,
-    words=alt,
-    board_facts=shown.board_facts,
-    office_facts=loading.office_facts,
+    table=table,
+    hand=hand,
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
-    things=things.things,
-    market=board.market,
-    players=board.players,
-    card_facts=shown.card_facts,
+    card_facts=card_facts,
     pages=legend.PAGES,
 )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from bot.games.speicherstadt import reference, words
 from bot.games.speicherstadt.painters.signs import SIGNS
-from bot.games.speicherstadt.pictures.facts import Sort
 from bot.pictures.facts import LegendFacts, Meaning
 from bot.presenter.contract import SIGNS as TOPIC
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card
 
+Sort = Literal["mark", "piece", "crate", "missing", "card", "deck"]
+"""A mark before a number, something on the board, a good, a missing one, the sign of a card, a stack."""
 MARKS: tuple[tuple[Sort, str], ...] = (
     ("piece", "coin"),
     ("mark", "star"),

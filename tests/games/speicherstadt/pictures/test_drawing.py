@@ -10,33 +10,30 @@ import pytest
 from PIL import Image
 
 from bot.games.speicherstadt import reference
-from bot.games.speicherstadt.painters.office import TILE as NARROWEST
+from bot.games.speicherstadt.cards import card_facts
+from bot.games.speicherstadt.figures.cards.paint import TILE as NARROWEST
+from bot.games.speicherstadt.figures.facts import Crate, Tile
+from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
+from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
+from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.painters.pieces import GOODS
 from bot.games.speicherstadt.painters.tiles import tile
-from bot.games.speicherstadt.pictures.facts import (
-    BoardFacts,
-    Crate,
-    House,
-    Pile,
-    Row,
-    Slot,
-    Supply,
-    Tile,
-    Worker,
-)
 from bot.games.speicherstadt.pictures.final import end_facts
-from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.games.speicherstadt.signs import GOODS
+from bot.games.speicherstadt.table import table
 from bot.pictures import letters
-from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.facts import EndFacts, Result
+from bot.pictures.facts import Part as Points
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import NAME, WIDTH, written
+from bot.presenter.blocks import Chip, Panel, Part, Table
 from bot.texts import LOCALES, Texts
+from engine.tables.play.drafts import Draft
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
-BYTES = {"BoardFacts": 100_000, "OfficeFacts": 80_000, "CardFacts": 40_000, "EndFacts": 80_000}
+BYTES = {"Table": 100_000, "TileFacts": 40_000, "EndFacts": 80_000}
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 
 
@@ -54,13 +51,14 @@ def checked(facts: object) -> Image.Image:
 @every_setup
 def test_boards_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
-        checked(board_facts(read(scene, LOCALES[at % len(LOCALES)]).context))
+        checked(table(read(scene, LOCALES[at % len(LOCALES)]).context))
 
 
 @every_setup
 def test_offices_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
-        checked(office_facts(read(scene, LOCALES[at % len(LOCALES)]).context, at % seats))
+        own = replace(read(scene, LOCALES[at % len(LOCALES)]), seat=at % seats)
+        checked(hand(own.context, Draft()))
 
 
 @every_setup
@@ -81,17 +79,17 @@ def test_every_card_is_drawn(locale: str) -> None:
 
 
 @every_setup
-def test_facts_can_be_compared_and_sent_to_a_worker(expansions: tuple[str, ...], seats: int) -> None:
+def test_trees_can_be_compared_and_sent_to_a_worker(expansions: tuple[str, ...], seats: int) -> None:
     for scene in positions(expansions, seats)[::5]:
-        facts = board_facts(scene.context)
-        assert pickle.loads(pickle.dumps(facts)) == facts == board_facts(scene.context)
-        assert hash(facts) == hash(board_facts(scene.context))
-        assert draw(facts) == draw(board_facts(scene.context))
+        screen = table(scene.context)
+        assert pickle.loads(pickle.dumps(screen)) == screen == table(scene.context)
+        assert hash(screen) == hash(table(scene.context))
+        assert draw(screen) == draw(table(scene.context))
 
 
-def crowded(seats: int) -> BoardFacts:
+def crowded(seats: int) -> Table:
     """A board that is as full as none can be."""
-    crates = tuple(Crate(good, "M", good) for good in GOODS)
+    crates = tuple(Crate(good, "M") for good in GOODS)
     tile = Tile(
         "Wirtschaftsgebäudeverwaltungsrat am Sandtorkai", "", "contract", "−11", "star", "D", crates[:4]
     )
@@ -101,25 +99,14 @@ def crowded(seats: int) -> BoardFacts:
         Slot(f"{i + 1}", (tile, texts)[i % 2], "now", line, (8, 7, 6, 5, 4, 3, 2, 1))
         for i in range(seats + 1)
     )
-    held = tuple(Slot(f"{i + 1}.", tile, "sold", (), (), i % seats, "außerordentlich") for i in range(seats))
+    row = tuple(Slot(f"{i + 1}.", tile, "sold", (), (), i % seats, "außerordentlich") for i in range(seats))
     heading = "Oben: eine davon darf man reservieren, wenn man noch Arbeiter hat"
-    upper, reserved = Row(heading, held[:1]), Row(heading, held[1:])
-    houses = tuple(
-        House(i, LONGEST[i], 99, -99, 99, 15, 9, 9, 5, 2, "beginnt", due=True) for i in range(seats)
-    )
-    supply = Supply("Vorrat", tuple(Pile(crate, 12) for crate in crates))
-    return BoardFacts(
-        "autumn",
-        "Herbst " * 30,
-        "wartet " * 40,
-        (*range(seats),),
-        seats + 1,
-        columns,
-        upper,
-        reserved,
-        supply,
-        houses,
-    )
+    numbers = {"coins": 99, "points": -99, "strength": 99, "workers": 5, "ships": 15, "open": 9, "done": 9}
+    chips = tuple(Chip(name, number) for name, number in {**numbers, "grey": 2}.items())
+    houses = tuple(Panel(LONGEST[i], chips, i, True, ("first",)) for i in range(seats))
+    supply = Supply(tuple(Chip(good, 12) for good in GOODS), "Vorrat", marks=("M",) * len(GOODS))
+    blocks = Shelf(row[:1], row[1:], (heading, heading)), Market(seats + 1, columns), supply, Houses(houses)
+    return Table("Herbst " * 30, (Part("", blocks),), "wartet " * 40, (*range(seats),), mood="autumn")
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -129,16 +116,15 @@ def test_the_fullest_board_is_drawn(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_an_empty_board_is_drawn(seats: int) -> None:
-    full, nothing = crowded(seats), Row("", ())
-    checked(
-        replace(full, ask="", due=(), columns=(), upper=nothing, reserved=nothing, supply=Supply("-", ()))
-    )
+    full = crowded(seats)
+    blocks = Market(seats + 1, ()), Supply((), "-"), full.parts[0].blocks[-1]
+    checked(replace(full, ask="", due=(), parts=(Part("", blocks),)))
 
 
 @pytest.mark.parametrize("points", [(0,), (-12, -12), (60, -20, 3)])
 def test_strange_ends_are_drawn(points: tuple[int, ...]) -> None:
     results = tuple(
-        Result(i, "漢字🦜", 1, it, (0,), (Part("fires", "Fires", it), Part("port", "Port", 0)), (0, it))
+        Result(i, "漢字🦜", 1, it, (0,), (Points("fires", "Fires", it), Points("port", "Port", 0)), (0, it))
         for i, it in enumerate(points)
     )
     checked(EndFacts("", "", (), ("", ""), results))
@@ -171,7 +157,7 @@ def all_words() -> frozenset[str]:
     for locale in LOCALES:
         for card in reference.ALL:
             facts = card_facts(Texts.of(locale).within("speicherstadt"), card)
-            found |= {facts.title, facts.kind, facts.effect, facts.tile.note, facts.tile.number, *facts.where}
+            found |= {facts.title, *facts.lines, facts.tile.note, facts.tile.number}
     return frozenset(found)
 
 

@@ -1,4 +1,4 @@
-"""What a picture shows, the text board and the description say too: the facts compared."""
+"""What a screen holds, its text and its description say too."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.games.speicherstadt import board, reference, words
-from bot.games.speicherstadt.office import things as office
-from bot.games.speicherstadt.pictures.aloud import alt
-from bot.games.speicherstadt.pictures.facts import BoardFacts, House, Slot
+from bot.games.speicherstadt import reference, words
+from bot.games.speicherstadt.cards import card_facts
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stores
+from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot
+from bot.games.speicherstadt.hand import hand
+from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.games.speicherstadt.pictures.final import end_facts
-from bot.games.speicherstadt.pictures.shown import board_facts, card_facts, office_facts
+from bot.games.speicherstadt.table import table
 from bot.pictures.aloud import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
-from bot.texts.writing import JOINER, plain
-from bot.views.scene import Scene
+from bot.texts.writing import plain
 from bot.views.table.ending import points_table
+from engine.tables.play.drafts import Draft
+from tests.bot.blocks import every, one
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
@@ -53,82 +56,23 @@ def held(facts: object) -> set[str]:
     return {token for text in flat(facts) for token in tokens(text)}
 
 
-def glue(t: Texts) -> set[str]:
-    """Words of the text board that say nothing of their own."""
-    return tokens(t("board-then", price="", ladder="") + t("board-now", price="") + t("board-sold", who=""))
-
-
-# The text board
+# The market
 
 
 @in_every_language
 @every_setup
-def test_the_facts_of_a_column_are_those_of_its_text(
+def test_the_description_and_the_text_say_the_whole_market(
     expansions: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene.context)
-        assert len(facts.columns) == len(scene.view.columns)
-        for at, slot in enumerate(facts.columns):
-            title, line = board.column(scene.context, at)
-            names = {token for house in facts.houses for token in tokens(house.name)}
-            assert tokens(title + line) - glue(scene.t) - names <= held(slot) | {slot.label}
-            assert (slot.fate == "now") == title.startswith("➤")
-            assert [LETTERS[it.seat] for it in slot.line] == re.findall(r"[A-E](?= )", line) or not slot.line
-
-
-@in_every_language
-@every_setup
-def test_the_facts_of_the_second_row_are_those_of_its_text(
-    expansions: tuple[str, ...], seats: int, locale: str
-) -> None:
-    for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene.context)
-        names = {token for house in facts.houses for token in tokens(house.name)}
-        for row, lines in (
-            (facts.upper, board.upper(scene.context)),
-            (facts.reserved, board.reserved(scene.context)),
-        ):
-            for slot, line in zip(row.slots, lines, strict=True):
-                assert tokens(line) - glue(scene.t) - names <= held(slot)
-                assert (slot.fate == "now") == line.startswith("➤")
-
-
-@every_setup
-def test_the_facts_of_the_players_are_those_of_their_lines(expansions: tuple[str, ...], seats: int) -> None:
-    for scene in positions(expansions, seats):
-        facts = board_facts(scene.context)
-        for house, line in zip(facts.houses, board.players(scene.context)[1].splitlines(), strict=True):
-            numbers = [house.coins, house.points, house.strength, house.ships]
-            numbers += [it for it in (house.workers, house.grey) if it]
-            told = re.findall(rf"(−?\d+)(?={JOINER}(?:🪙|★|🔥|⛵|👷|⚪))", line)
-            assert told == [f"{it}".replace("-", "−") for it in numbers]
-            assert house.due == line.startswith("➤")
-            assert bool(house.starter) == (scene.view.starter == house.seat)
-            assert house.name in plain(line)
-
-
-@every_setup
-def test_headline_and_supply_are_those_of_the_text(expansions: tuple[str, ...], seats: int) -> None:
-    for scene in positions(expansions, seats):
-        facts = board_facts(scene.context)
-        assert facts.title == board.headline(scene.context)
-        assert {pile.crate.good: pile.number for pile in facts.supply.piles} == {
-            good: number for good, number in scene.view.supply.items() if number
-        }
-
-
-# Descriptions
-
-
-def expected(facts: BoardFacts) -> set[str]:
-    """What the description of a board must say, however short it is."""
-    out = tokens(facts.title) | tokens(facts.ask)
-    for slot in (*facts.columns, *facts.upper.slots, *facts.reserved.slots):
-        out |= of_slot(slot)
-    for house in facts.houses:
-        out |= of_house(house)
-    return out | {str(pile.number) for pile in facts.supply.piles}
+        c, screen = scene.context, table(scene.context)
+        said, text = PICTURES.board(c).alt(scene.t), PICTURES.board_text(c)
+        written = tokens(" ".join(it for section in text for it in section))
+        shelf = (slot for it in every(screen, Shelf) for slot in it.slots)
+        for slot in (*one(screen, Market).slots, *shelf):
+            assert of_slot(slot) <= tokens(said) & (written | tokens(slot.word))
+            if slot.line and not any(it.grey for it in slot.line):
+                assert " ".join(LETTERS[it.seat] for it in slot.line) in said
 
 
 def of_slot(slot: Slot) -> set[str]:
@@ -138,43 +82,10 @@ def of_slot(slot: Slot) -> set[str]:
     return tokens(slot.label) | tokens(slot.tile.name) | workers | fate
 
 
-def of_house(house: House) -> set[str]:
-    """Letter and numbers of a player."""
-    numbers = (house.coins, house.points, house.strength, house.ships, house.open, house.done, house.workers)
-    said = {f"{it}".replace("-", "−") for it in numbers if it}
-    return {LETTERS[house.seat]} | said | tokens(house.starter)
-
-
-@in_every_language
-@every_setup
-def test_the_description_says_the_whole_board(expansions: tuple[str, ...], seats: int, locale: str) -> None:
-    for scene in (read(it, locale) for it in positions(expansions, seats)):
-        facts = board_facts(scene.context)
-        said = alt(facts, scene.t)
-        assert len(said) <= LIMIT
-        assert scene.t("alt-rest") not in said
-        assert expected(facts) <= tokens(said)
-        for slot in facts.columns:
-            if slot.line and not any(it.grey for it in slot.line):
-                assert " ".join(LETTERS[it.seat] for it in slot.line) in said
-
-
-@in_every_language
-@every_setup
-def test_every_description_fits_even_with_the_longest_names(
-    expansions: tuple[str, ...], seats: int, locale: str
-) -> None:
-    long = ("ⓦ" * 32,) * seats
-    for scene in (replace(it, names=long, t=Texts.of(locale)) for it in positions(expansions, seats)):
-        assert 0 < len(alt(board_facts(scene.context), scene.t)) <= LIMIT
-        assert 0 < len(alt(office_facts(scene.context, 0), scene.t)) <= LIMIT
-    assert 0 < len(alt(end_facts(scene.context, scene.story), scene.t)) <= LIMIT
-
-
 def test_what_does_not_fit_is_named() -> None:
     scene = positions(("kaispeicher",), 5)[3]
-    facts = replace(board_facts(scene.context), title="so long " * 130)
-    said = alt(replace(facts, ask="x"), scene.t)
+    screen = replace(table(scene.context), title="so long " * 130)
+    said = PICTURES.screen(screen).alt(scene.t)
     assert len(said) <= LIMIT
     assert said.endswith(scene.t("alt-rest"))
 
@@ -182,34 +93,23 @@ def test_what_does_not_fit_is_named() -> None:
 # Office, card, end
 
 
-def offices(expansions: tuple[str, ...], seats: int, locale: str) -> Iterator[tuple[Scene, int]]:
-    """Every office now and then."""
-    for at, scene in enumerate(positions(expansions, seats)):
-        yield read(scene, locale), at % seats
-
-
 @in_every_language
 @every_setup
-def test_the_facts_of_an_office_are_those_of_its_text(
-    expansions: tuple[str, ...], seats: int, locale: str
-) -> None:
-    for scene, seat in offices(expansions, seats, locale):
-        facts, s = office_facts(scene.context, seat), scene.view
-        said = alt(facts, scene.t)
-        own = [s.card(card) for card in s.seats[seat].cards]
-        names = {words.card_name(scene.t, card) for card in own}
-        tiles = [it.tile for it in facts.cards] + [it.tile for it in facts.contracts]
-        assert {it.name for it in tiles} == names
-        assert sum(it.number for it in facts.cards) + len(facts.contracts) == len(own)
-        numbers = re.findall(r"−?\d+", office.purse(replace(scene, seat=seat).context).replace("-", "−"))
-        assert set(numbers) <= held(facts.house)
-        assert all(it.name in said for it in tiles)
-        for it, (contract, lying) in zip(facts.contracts, s.seats[seat].filled.items(), strict=True):
-            assert sorted(crate.good for crate in it.tile.crates if crate.lies) == sorted(lying)
-            assert it.done == (not s.missing(seat, contract))
-        stored = [crate.good for store in facts.stores for crate in store.crates]
-        me = s.seats[seat]
-        assert sorted(stored) == sorted([*me.pool, *me.cargo, *me.warehouse, *me.hall])
+def test_an_office_holds_what_its_owner_has(expansions: tuple[str, ...], seats: int, locale: str) -> None:
+    for at, scene in enumerate(positions(expansions, seats)):
+        own = replace(read(scene, locale), seat=at % seats)
+        screen, s, me = hand(own.context, Draft()), own.view, own.view.seats[at % seats]
+        said = PICTURES.office(own.context, Draft()).alt(own.t)
+        stacks = [stack for it in every(screen, Cards) for stack in it.items]
+        assert {it.tile.name for it in stacks} == {words.card_name(own.t, s.card(card)) for card in me.cards}
+        assert sum(it.number for it in stacks) == len(me.cards)
+        assert all(it.tile.name in said for it in stacks)
+        for contract, (name, lying) in zip(one(screen, Contracts).items, me.filled.items(), strict=True):
+            assert bool(contract.word) == (not s.missing(own.me, name)) or own.pending
+            assert len(contract.tile.crates) >= len(lying)
+        stored = [crate.good for store in one(screen, Stores).items for crate in store.crates]
+        if not any(it.seat == own.me and it.ask == "loading" for it in own.pending):
+            assert sorted(stored) == sorted([*me.pool, *me.cargo, *me.warehouse, *me.hall])
 
 
 @in_every_language
@@ -217,8 +117,8 @@ def test_the_description_of_a_card_says_all_of_it(locale: str) -> None:
     t = Texts.of(locale).within("speicherstadt")
     for card in reference.cards(t):
         facts = card_facts(t, card)
-        said = alt(facts, t)
-        assert all(text in said for text in (facts.title, facts.kind, facts.effect, *facts.where))
+        said = PICTURES.card(t, card).alt(t)
+        assert all(text in said for text in (facts.title, *facts.lines))
 
 
 @in_every_language
@@ -226,7 +126,7 @@ def test_the_description_of_a_card_says_all_of_it(locale: str) -> None:
 def test_the_end_tells_the_table_of_points(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = read(positions(expansions, seats)[-1], locale)
     facts = end_facts(scene.context, scene.story)
-    said = tokens(alt(facts, scene.t))
+    said = tokens(PICTURES.end(scene.context, scene.story).alt(scene.t))
     assert tokens(points_table(scene, PRESENTERS[scene.table.key])) - tokens(
         scene.t("end-place", rank="", who="")
     ) <= said | held(facts)

@@ -10,8 +10,8 @@ from PIL import Image
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures.aloud import alt
 from bot.pictures.aloud import LIMIT
+from bot.pictures.aloud import description as alt
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.pictures.letters import DOTS, fitted, font
 from bot.pictures.painters.ledger import ROOM, SIGN

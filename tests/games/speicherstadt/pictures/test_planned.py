@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.speicherstadt.figures.cards.facts import Contracts, Stores
+from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.office.draft import TOUCHED
-from bot.games.speicherstadt.office.loading import office_facts
-from bot.games.speicherstadt.pictures.facts import OfficeFacts
+from bot.presenter.blocks import Table as Screen
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.actions import act
@@ -14,25 +15,26 @@ from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Chair, Table
 from tests.arrange import arrange
+from tests.bot.blocks import one
 
 SMALL = "contract_a1_small"
 """Tea and rubber."""
 
 
-def shown(draft: Draft) -> OfficeFacts:
+def shown(draft: Draft) -> Screen:
     """Anna loads tea, tea and coffee; she has the contract, and no merchant."""
     state: State = arrange(BASE, "loading", cargo=["coffee tea tea", "carpet"], contracts=[{SMALL: ""}, {}])
     table = Table(
         1, 1, 7, 1, "speicherstadt", (), 2, status="running", chairs=(Chair(1), Chair(2)), state=state
     )
-    return office_facts(Scene(table, ("Anna", "Ben"), Texts.of("en"), 0).context, draft)
+    return hand(Scene(table, ("Anna", "Ben"), Texts.of("en"), 0).context, draft)
 
 
-def lying(facts: OfficeFacts) -> dict[str, list[str]]:
+def lying(screen: Screen) -> dict[str, list[str]]:
     """What lies where, by the headings of the picture."""
-    stores = {it.heading: [crate.good for crate in it.crates] for it in facts.stores}
-    contracts = [crate.good for it in facts.contracts for crate in it.tile.crates if crate.lies]
-    return {**stores, "contracts": contracts}
+    stores = {it.heading: [crate.good for crate in it.crates] for it in one(screen, Stores).items}
+    tiles = (it.tile for it in one(screen, Contracts).items)
+    return {**stores, "contracts": [crate.good for it in tiles for crate in it.crates if crate.lies]}
 
 
 def test_untouched_the_goods_lie_as_suggested() -> None:

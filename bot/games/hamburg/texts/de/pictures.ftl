@@ -1,6 +1,5 @@
 ### Wörter auf den Bildern dieses Spiels, und in ihren Beschreibungen.
 
-picture-several = Noch dran
 picture-senate = Senat
 picture-senate-next = Nächster Senat
 picture-market = Markt
@@ -32,6 +31,5 @@ alt-gift = { $who } Wert { $value }, Punkte { $points }
 alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } zu { $price }
 alt-sale-alone = { $number } { $good } zu { $price } (eigener Preis)
-alt-due = ist dran
 alt-empty = leer
 alt-tie-break = gelagerte Waren, dann Geld: { $number }

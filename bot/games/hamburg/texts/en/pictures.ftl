@@ -1,6 +1,5 @@
 ### Words on the pictures of this game, and in their descriptions.
 
-picture-several = Still to act
 picture-senate = Senate
 picture-senate-next = Next senate
 picture-market = Market
@@ -32,6 +31,5 @@ alt-gift = { $who } value { $value }, points { $points }
 alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } at { $price }
 alt-sale-alone = { $number } { $good } at { $price } (sole price)
-alt-due = must act
 alt-empty = empty
 alt-tie-break = goods in store, then money: { $number }

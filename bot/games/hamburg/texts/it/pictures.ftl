@@ -1,6 +1,5 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
-picture-several = Ancora di turno
 picture-senate = Senato
 picture-senate-next = Senato seguente
 picture-market = Mercato
@@ -32,6 +31,5 @@ alt-gift = { $who } valore { $value }, punti { $points }
 alt-sales = { $who } { $money } marchi
 alt-sale = { $number } { $good } a { $price }
 alt-sale-alone = { $number } { $good } a { $price } (prezzo proprio)
-alt-due = deve agire
 alt-empty = vuoto
 alt-tie-break = merci nei magazzini, poi denaro: { $number }

@@ -1,7 +1,6 @@
 ### Wörter auf den Bildern dieses Spiels, und in ihren Beschreibungen.
 
 picture-title = Runde { $round } · { $phase }
-picture-several = Noch dran
 picture-stock = Vorrat am Meer
 picture-orders = Aufträge
 picture-products = Produkte
@@ -25,5 +24,4 @@ alt-anchor = { $place } (Anker)
 alt-exit = { $colour } nach { $place }
 alt-water = kein Schiff auf dem Wasser
 alt-missing = fehlt { $products }
-alt-due = ist dran
 alt-tie-break = bei gleichen Punkten: { $number }

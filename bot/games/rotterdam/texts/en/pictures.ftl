@@ -1,7 +1,6 @@
 ### Words on the pictures of this game, and in their descriptions.
 
 picture-title = Round { $round } · { $phase }
-picture-several = Still to act
 picture-stock = Left by the sea
 picture-orders = Orders
 picture-products = Products
@@ -25,5 +24,4 @@ alt-anchor = { $place } (anchor)
 alt-exit = { $colour } to { $place }
 alt-water = no ship on the water
 alt-missing = lacks { $products }
-alt-due = must act
 alt-tie-break = of equal points: { $number }

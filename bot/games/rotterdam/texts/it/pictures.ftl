@@ -1,7 +1,6 @@
 ### Parole sulle immagini di questo gioco, e nelle loro descrizioni.
 
 picture-title = Round { $round } · { $phase }
-picture-several = Ancora di turno
 picture-stock = Riserva in mare
 picture-orders = Ordini
 picture-products = Prodotti
@@ -25,5 +24,4 @@ alt-anchor = { $place } (ancora)
 alt-exit = { $colour } a { $place }
 alt-water = nessuna nave in acqua
 alt-missing = da procurare { $products }
-alt-due = deve agire
 alt-tie-break = a parità di punti: { $number }

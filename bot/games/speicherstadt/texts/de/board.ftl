@@ -39,7 +39,6 @@ board-now = jetzt { $price }
 board-then = jetzt { $price }, dann { $ladder }
 board-sold = verkauft an { $who }
 board-gone = nicht verkauft
-board-supply = Vorrat: { $goods }
 board-supply-empty = Vorrat: noch keine Waren
 board-legend = 🪙 Münzen · ★ Punkte bisher · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
 # $kind: eigene oder graue Arbeiter.

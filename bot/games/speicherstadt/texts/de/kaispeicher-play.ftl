@@ -12,7 +12,6 @@ office-ask-spying = Den Spitzel jetzt einsetzen? Wähle einen deiner Arbeiter un
 office-ask-chief = Der Brand hat dir { amount-points } gebracht. Der Einsatzleiter kann sie noch einmal geben, einmal im Spiel.
 office-ask-insurance = Der Brand hat dich { amount-points } gekostet. Die Versicherung gibt sie dir für 2 Münzen zurück; du hast { $coins }.
 office-breaks = Übrige Pausen: { $number }
-office-grey = Übrige graue Arbeiter: { $number }
 office-used-up = Die Karte kommt danach aus dem Spiel.
 ping-reservation = reservierte Karte kaufen oder verzichten
 ping-spying = Spitzel einsetzen oder behalten

@@ -9,16 +9,11 @@ office-purse = { $coins ->
     } · Löschkraft { $strength }
 office-planned = Mit deinem Plan: { $purse }
 office-cards = Karten
-office-no-cards = Du hast noch keine Karten.
 office-contracts = Aufträge
 office-contract-open = { $contract }: fehlt { $missing }
 office-contract-started = { $contract }: hat { $filled }, fehlt { $missing }
 office-contract-complete = { $contract }: voll
-office-firemen = **Feuerwehrmänner** · { $values }, Löschkraft { $strength }
 office-stores = Aufbewahrt
-office-warehouse = Lager: { $goods } ({ $used } von { $room })
-office-hall = Markthalle: { $goods } (Platz für { $room })
-office-cargo = Auf deinen Schiffen: { $goods }
 office-nothing = nichts
 office-ask-demand =
     { $kind ->

@@ -39,7 +39,6 @@ board-now = now { $price }
 board-then = now { $price }, then { $ladder }
 board-sold = sold to { $who }
 board-gone = no buyer
-board-supply = Supply: { $goods }
 board-supply-empty = Supply: no goods yet
 board-legend = 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
 # $kind: regular or grey workers.

@@ -12,7 +12,6 @@ office-ask-spying = use the Spy now? Choose one of your workers and one of someb
 office-ask-chief = the fire gave you { amount-points }. The Fire Chief can give them once more, once in the game.
 office-ask-insurance = the fire took { amount-points } from you. The Insurance gives them back for 2 coins; you have { $coins }.
 office-breaks = Break cards left: { $number }
-office-grey = Grey workers left: { $number }
 office-used-up = The card leaves the game.
 ping-reservation = buy or leave a reserved card
 ping-spying = use the Spy or keep it

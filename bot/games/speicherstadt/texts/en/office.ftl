@@ -9,16 +9,11 @@ office-purse = { $coins ->
     } · fire strength { $strength }
 office-planned = With your plan: { $purse }
 office-cards = Cards
-office-no-cards = You own no cards yet.
 office-contracts = Contracts
 office-contract-open = { $contract }: lacks { $missing }
 office-contract-started = { $contract }: has { $filled }, lacks { $missing }
 office-contract-complete = { $contract }: complete
-office-firemen = **Firemen** · { $values }, fire strength { $strength }
 office-stores = Stores
-office-warehouse = Warehouse: { $goods } ({ $used } of { $room })
-office-hall = Market Hall: { $goods } (room for { $room })
-office-cargo = On your ships: { $goods }
 office-nothing = nothing
 office-ask-demand =
     { $kind ->

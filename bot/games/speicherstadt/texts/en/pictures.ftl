@@ -1,7 +1,6 @@
 ### Words on the pictures of this game, and in their descriptions.
 
 picture-sold = sold
-picture-several = Still to act: { $who }
 picture-supply = Supply
 picture-complete = complete
 picture-pool = To be placed
@@ -9,18 +8,18 @@ picture-ships = On your ships
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
+chip-coins = coins
+chip-points = points
+chip-strength = strength
+chip-ships = ships
+chip-open = open contracts
+chip-done = complete contracts
+chip-workers = workers
+chip-grey = grey workers
 alt-market = Market, first in line first
 alt-selling = on sale now
 alt-grey-worker = { $who } (grey)
-alt-coins = coins { $number }
-alt-tie-break = { alt-coins }
-alt-strength = strength { $number }
-alt-ships = ships { $number }
-alt-open = open contracts { $number }
-alt-done = complete contracts { $number }
-alt-workers = workers { $number }
-alt-grey = grey workers { $number }
-alt-due = must act
+alt-tie-break = coins { $number }
 alt-decks = Decks of the cards: { $decks }
 alt-free = room for { $number } more
 alt-empty = empty

@@ -39,7 +39,6 @@ board-now = ora { $price }
 board-then = ora { $price }, poi { $ladder }
 board-sold = venduta a { $who }
 board-gone = invenduta
-board-supply = Riserva: { $goods }
 board-supply-empty = Riserva: ancora nessuna merce
 board-legend = 🪙 monete · ★ punti finora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
 # $kind: lavoratori propri o grigi.

@@ -12,7 +12,6 @@ office-ask-spying = usi la Spia ora? Scegli un tuo lavoratore e uno altrui, o ti
 office-ask-chief = l'incendio ti ha dato { amount-points }. Il Caposquadra può darteli ancora, una volta nel gioco.
 office-ask-insurance = l'incendio ti ha tolto { amount-points }. L'Assicurazione te li rende per 2 monete; hai { $coins }.
 office-breaks = Pause rimaste: { $number }
-office-grey = Lavoratori grigi rimasti: { $number }
 office-used-up = Poi la carta esce dal gioco.
 ping-reservation = comprare o no una carta riservata
 ping-spying = usare la Spia o tenerla

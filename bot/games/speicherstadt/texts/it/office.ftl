@@ -9,16 +9,11 @@ office-purse = { $coins ->
     } · forza antincendio { $strength }
 office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
-office-no-cards = Non hai ancora carte.
 office-contracts = Contratti
 office-contract-open = { $contract } · da consegnare: { $missing }
 office-contract-started = { $contract }: ha { $filled } · da consegnare: { $missing }
 office-contract-complete = { $contract }: completo
-office-firemen = **Pompieri** · { $values }, forza antincendio { $strength }
 office-stores = Depositi
-office-warehouse = Magazzino: { $goods } ({ $used } di { $room })
-office-hall = Mercato: { $goods } (posto per { $room })
-office-cargo = Sulle tue navi: { $goods }
 office-nothing = niente
 office-ask-demand =
     { $kind ->

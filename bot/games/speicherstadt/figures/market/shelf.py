@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.games.speicherstadt.figures.market.facts import Shelf, Slot
 from bot.games.speicherstadt.painters import tiles
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import WIDTH
-from bot.games.speicherstadt.pictures.facts import BoardFacts, Slot
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
@@ -22,12 +22,12 @@ ROOF, HEADING, GAP, FOOT = 40, 42, 8, 6
 HEAD, COIN = 42, 38
 
 
-def height(facts: BoardFacts) -> int:
-    """How high it is; 0 where nothing lies there."""
-    number = len(facts.upper.slots) + len(facts.reserved.slots)
+def height(it: Shelf) -> int:
+    """How high it is."""
+    number = len(it.slots)
     rows = -(-number // a_row(number))
     cards = rows * (tiles.HEIGHT + GAP)
-    return ROOF + HEADING * len(headings(facts)) + cards + FOOT if number else 0
+    return ROOF + HEADING * len(headings(it)) + cards + FOOT
 
 
 def a_row(number: int) -> int:
@@ -35,14 +35,12 @@ def a_row(number: int) -> int:
     return 2 if number == 4 else 3
 
 
-def draw(picture: Image.Image, facts: BoardFacts, top: int) -> None:
+def draw(picture: Image.Image, top: int, it: Shelf, season: Season) -> None:
     """The warehouse and its cards, what may be reserved before what is reserved."""
-    slots = (*facts.upper.slots, *facts.reserved.slots)
-    if not slots:
-        return
-    put(picture, back(facts.season, height(facts)), 0, top)
+    slots = it.slots
+    put(picture, back(season, height(it)), 0, top)
     y, face = top + ROOF, font(TEXT, "SemiBold")
-    for text in headings(facts):
+    for text in headings(it):
         Writer(picture).left((16, y + HEADING / 2), fitted(text, face, WIDTH - 32), face, p.PAPER)
         y += HEADING
     bay = WIDTH // a_row(len(slots))
@@ -54,9 +52,9 @@ def draw(picture: Image.Image, facts: BoardFacts, top: int) -> None:
         card(picture, slot, (left, y + at // a_row(len(slots)) * (tiles.HEIGHT + GAP)), wide)
 
 
-def headings(facts: BoardFacts) -> list[str]:
+def headings(it: Shelf) -> list[str]:
     """What the cards are: in one line where there is room."""
-    both = [it.heading for it in (facts.upper, facts.reserved) if it.slots]
+    both = [heading for heading, _ in it.rows]
     one = " · ".join(both)
     return [one] if width(one, font(TEXT, "SemiBold")) <= WIDTH - 32 else both
 

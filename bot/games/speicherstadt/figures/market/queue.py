@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.games.speicherstadt.figures.market.facts import Slot
 from bot.games.speicherstadt.painters import harbour
 from bot.games.speicherstadt.painters.harbour import FLOOR, HATCHES, SILL
-from bot.games.speicherstadt.pictures.facts import Slot
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font

@@ -1,28 +1,57 @@
-"""Every sign of the pictures alone, as it is shown where the signs are explained."""
+"""The icons of this game by the names of its signs; and what the legend shows besides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from PIL import Image
 
-from bot.games.speicherstadt.painters import pieces, strips
+from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.colours import DECKS, MOODS
 from bot.games.speicherstadt.painters.signs_acting import sign_of
 from bot.games.speicherstadt.painters.tiles import plate
+from bot.games.speicherstadt.signs import SIGNS
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters.legend import LETTERS
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.sizes import TEXT
 
 PAPER = 56
 """The side of the ground of a card."""
 
 
-def icon(it: Meaning) -> Image.Image:
-    """The sign as the other pictures show it."""
+@cache
+def icon(name: str, size: int, have: bool = True) -> Image.Image:
+    """The icon of a sign; a good has one with its mark, which depends on the language (`pieces.crate`)."""
+    drawing = SIGNS[name].icon
+    if drawing == "coin":
+        return marks.coin(size)
+    if drawing == "starter":
+        return pennant()
+    if drawing in ("workers", "greys"):
+        return seats.small_pawn(drawing == "greys", size)
+    return pieces.mark(drawing, size)
+
+
+@cache
+def pennant() -> Image.Image:
+    """The mark of the player who starts the round."""
+
+    def draw(pen: Pen) -> None:
+        pen.line([(4, 3), (4, 39)], p.PAPER, 3)
+        pen.polygon([(5, 3), (35, 3), (28, 17), (35, 31), (5, 31)], p.SAND)
+
+    image = sprite(36, 42, draw)
+    Writer(image).centre((16, 17), "1", font(TEXT, "Bold"), p.INK)
+    return image
+
+
+def meaning(it: Meaning) -> Image.Image:
+    """An entry of the legend, as the other pictures show it."""
     if it.sort == "mark":
         return pieces.mark(it.name, 40)
     if it.sort == "card":
@@ -61,7 +90,7 @@ def lit() -> Image.Image:
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "coin": lambda: marks.coin(40),
     "workers": seats.small_pawn,
-    "starter": strips.pennant,
+    "starter": pennant,
     "due": frame,
     "worker": lambda: seats.pawn(0),
     "price": lambda: marks.coin(46, "3"),

@@ -1,0 +1,1 @@
+"""The cards, contracts and stores of one seat."""

@@ -1,0 +1,45 @@
+"""Cards and stores of one seat as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.speicherstadt.figures.facts import Crate, Tile
+from bot.presenter.blocks import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Equal cards, or a contract; `word`: that it is complete."""
+
+    tile: Tile
+    number: int = 1
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Figure):
+    """Cards side by side."""
+
+    items: tuple[Stack, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contracts(Cards):
+    """Contracts side by side, with what lies on them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A place for goods: a heading, what lies there, how much more would fit."""
+
+    heading: str
+    crates: tuple[Crate, ...]
+    free: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stores(Figure):
+    """All places for goods."""
+
+    items: tuple[Store, ...]

@@ -1,0 +1,82 @@
+"""Cards and stores as a picture: tiles side by side, goods on planks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.games.speicherstadt.figures.cards.facts import Cards, Stack, Store, Stores
+from bot.games.speicherstadt.painters import pieces, tiles
+from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
+from bot.pictures import marks
+from bot.pictures import palette as p
+from bot.pictures import strips as shared
+from bot.pictures.letters import Writer, fitted, font, wrapped
+from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import TEXT
+from bot.render.picture import Band, Scenery, bands
+
+TILE, GAP, A_ROW, PLANK = 256, 5, 3, 72
+NAMED = 250
+"""Room for the name of a store."""
+A_PLANK, MOST = (WIDTH - 2 * SIDE - NAMED) // (pieces.CRATE[0] + 6), 3
+"""Crates side by side, and planks of a store."""
+
+
+@bands.register
+def _(block: Cards, scenery: Scenery) -> Iterator[Band]:
+    for at in range(0, len(block.items), A_ROW):
+        yield Band(tiles.HEIGHT + GAP, partial(stacks, row=block.items[at : at + A_ROW]))
+
+
+@bands.register
+def _(block: Stores, scenery: Scenery) -> Iterator[Band]:
+    for it in block.items:
+        yield Band(PLANK * shelves(it) + 6, partial(store, it=it))
+
+
+def left(at: int) -> int:
+    """The left edge of a tile."""
+    return SIDE + at * (TILE + GAP)
+
+
+def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
+    """Cards side by side; equal ones once, with their number; complete contracts with a golden edge."""
+    for at, it in enumerate(row):
+        badge = f"×{it.number}" if it.number > 1 else ""
+        put(picture, tiles.tile(it.tile, TILE, badge, bool(it.word)), left(at), top)
+        if it.word:
+            face = font(TEXT, "SemiBold")
+            put(picture, marks.seal(), left(at) + 10, top + 12)
+            Writer(picture).left((left(at) + 46, top + 26), fitted(it.word, face, 150), face, p.INK)
+
+
+def shelves(it: Store) -> int:
+    """How many planks a store takes."""
+    return min(MOST, -(-max(1, len(it.crates) + it.free) // A_PLANK))
+
+
+def store(picture: Image.Image, top: int, it: Store) -> None:
+    """A place for goods on planks: what lies there, and how much more would fit."""
+    face, room = font(TEXT, "SemiBold"), shelves(it) * A_PLANK
+    put(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)
+    for number, text in enumerate(lines := wrapped(it.heading, face, NAMED - 20, 2)):
+        y = top + PLANK * shelves(it) / 2 + 30 * (number - (len(lines) - 1) / 2)
+        Writer(picture).left((SIDE + 14, y), text, face, p.WHITE)
+    places = [pieces.crate(crate.good, crate.mark) for crate in it.crates] + [empty()] * it.free
+    more = len(it.crates) - room
+    for at, image in enumerate(places[: room - (more > 0)]):
+        x = SIDE + NAMED + at % A_PLANK * (pieces.CRATE[0] + 6)
+        put(picture, image, x, top + 4 + at // A_PLANK * PLANK)
+    if more > 0:
+        spot = (WIDTH - SIDE - 10, top + PLANK * shelves(it) - PLANK / 2)
+        Writer(picture).right(spot, f"+{more + 1}", face, p.GOLD)
+
+
+@lru_cache(1)
+def empty() -> Image.Image:
+    """An empty place for a crate."""
+    wide, high = pieces.CRATE
+    return sprite(wide, high, lambda pen: pen.box((1, 1, wide - 1, high - 1), p.NIGHT, p.STONE, 2, 5))

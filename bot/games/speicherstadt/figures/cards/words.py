@@ -1,0 +1,70 @@
+"""Cards and stores in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
+from bot.games.speicherstadt.figures.goods import about, goods, listed
+from bot.render import alt, embed
+from bot.render.words import Words
+
+
+@embed.lines.register
+def _(block: Cards, words: Words) -> Iterator[str]:
+    for it in block.items:
+        note = f" · {it.tile.note}" if it.tile.note else ""
+        yield f"**{it.tile.name}**{note}" + (f" (×{it.number})" if it.number > 1 else "")
+
+
+@embed.lines.register
+def _(block: Contracts, words: Words) -> Iterator[str]:
+    for it in block.items:
+        marks = " ".join(crate.mark for crate in it.tile.crates)
+        name = f"{it.tile.name} {it.tile.number}★ ({marks})"
+        has = listed((crate for crate in it.tile.crates if crate.lies), words)
+        lacks = listed((crate for crate in it.tile.crates if not crate.lies), words)
+        yield f"{'▫️' if lacks else '✅'} {contract(name, has, lacks, words)}"
+
+
+@embed.lines.register
+def _(block: Stores, words: Words) -> Iterator[str]:
+    yield from (store(it, listed(it.crates, words), words) for it in block.items)
+
+
+@alt.said.register
+def _(block: Cards, title: str, words: Words) -> Iterator[str]:
+    each = (about(it.tile, words) + (f" ×{it.number}" if it.number > 1 else "") for it in block.items)
+    yield f"{title}: {', '.join(each)}"
+
+
+@alt.said.register
+def _(block: Contracts, title: str, words: Words) -> Iterator[str]:
+    yield f"{title}: {'; '.join(filled(it, words) for it in block.items)}"
+
+
+@alt.said.register
+def _(block: Stores, title: str, words: Words) -> Iterator[str]:
+    yield f"{title}: {'; '.join(store(it, goods(it.crates, words), words) for it in block.items)}"
+
+
+def filled(it: Stack, words: Words) -> str:
+    """A contract with what lies on it and what it lacks."""
+    has = goods((crate for crate in it.tile.crates if crate.lies), words)
+    lacks = goods((crate for crate in it.tile.crates if not crate.lies), words)
+    return contract(it.tile.name if lacks else about(it.tile, words), has, lacks, words)
+
+
+def contract(name: str, has: str, lacks: str, words: Words) -> str:
+    """A contract by its name, with what lies on it and what it lacks."""
+    if not lacks:
+        return words.t("office-contract-complete", contract=name)
+    if has:
+        return words.t("office-contract-started", contract=name, filled=has, missing=lacks)
+    return words.t("office-contract-open", contract=name, missing=lacks)
+
+
+def store(it: Store, what: str, words: Words) -> str:
+    """A place for goods, what lies there, and how much more would fit."""
+    free = f", {words.t('alt-free', number=it.free)}" if it.free else ""
+    return f"{it.heading}: {what or words.t('alt-empty')}{free}"

@@ -1,0 +1,44 @@
+"""Cards, goods and workers as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.pictures.facts import CardFacts
+
+Fate = Literal["open", "now", "sold", "gone"]
+"""A card of the market: still to come, being sold, sold, without a buyer."""
+Unit = Literal["", "coin", "star", "flame"]
+"""What the number on a card counts, if the sign does not say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crate:
+    """A good: its name in the engine, its mark of two letters; `lies`: it is there, not only needed."""
+
+    good: str
+    mark: str
+    lies: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A card: name, its id and kind (for the sign), the number that matters, deck, crates, a short text."""
+
+    name: str
+    card: str
+    kind: str
+    number: str = ""
+    unit: Unit = ""
+    deck: str = ""
+    crates: tuple[Crate, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileFacts(CardFacts):
+    """A card to look up: its lines are its kind, its effect, and where it lies."""
+
+    season: str
+    tile: Tile

@@ -1,0 +1,1 @@
+"""The players, one per line, and the barge with the common supply."""

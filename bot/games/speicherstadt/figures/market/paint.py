@@ -1,0 +1,110 @@
+"""The market as a picture: warehouses over the quay, workers in their hatches; the second row above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.speicherstadt.figures.market import queue, shelf
+from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot
+from bot.games.speicherstadt.painters import harbour, tiles
+from bot.games.speicherstadt.painters.colours import Season
+from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, WIDTH
+from bot.pictures import palette as p
+from bot.pictures.cut import seam
+from bot.pictures.pen import put
+from bot.render.picture import Band, Scenery, bands
+
+QUAY = 8
+"""The height of the stones above and below the tiles."""
+WIDEST = 320
+"""No tile is wider."""
+A_ROW = 3
+"""No more cards lie side by side, so that their names can be read on a phone; four lie two by two."""
+
+
+class Row(NamedTuple):
+    """Warehouses side by side: their cards, the index of the first, their width and number of floors."""
+
+    slots: tuple[Slot, ...]
+    first: int
+    columns: int
+    floors: int
+
+    @property
+    def bay(self) -> int:
+        """How wide a warehouse is."""
+        return WIDTH // self.columns
+
+    @property
+    def quay(self) -> int:
+        """From the gables to the quay."""
+        return GABLE + self.floors * FLOOR
+
+    @property
+    def high(self) -> int:
+        """From the gables to the canal."""
+        return self.quay + tiles.HEIGHT + 2 * QUAY
+
+    @property
+    def tile(self) -> int:
+        """How wide a card is."""
+        return min(self.bay - 12, WIDEST)
+
+
+@bands.register
+def _(block: Market, scenery: Scenery) -> Iterator[Band]:
+    for columns in split(block.bays):
+        it = row(block.slots[columns.start : columns.stop], columns)
+        yield Band(it.high, partial(warehouses, it=it, season=scenery.mood), joined=True)
+
+
+@bands.register
+def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
+    yield Band(shelf.height(block), partial(shelf.draw, it=block, season=scenery.mood), joined=True)
+
+
+def split(number: int) -> list[range]:
+    """So many cards in rows."""
+    most = 2 if number == 4 else A_ROW
+    return [range(first, min(first + most, number)) for first in range(0, number, most)]
+
+
+def row(slots: tuple[Slot, ...], columns: range) -> Row:
+    """A row of warehouses, as high as the longest line in it."""
+    longest = max((len(it.line) for it in slots), default=1) or 1
+    floors = -(-longest // harbour.hatches_of(WIDTH // len(columns)))
+    return Row(slots, columns.start, len(columns), floors)
+
+
+def warehouses(picture: Image.Image, top: int, it: Row, season: Season) -> None:
+    """A row of warehouses with their cards on the quay."""
+    seam(picture, top)
+    if it.first:
+        picture.paste(p.INK, (0, top, WIDTH, top + GABLE))
+    for at in range(it.columns):
+        house = harbour.warehouse(harbour.House(it.bay, it.floors, it.first + at, season))
+        put(picture, house, at * it.bay, top)
+    stones(picture, top + it.quay, top + it.high)
+    for at, slot in enumerate(it.slots):
+        column(picture, slot, it, at * it.bay, top)
+
+
+def stones(picture: Image.Image, top: int, bottom: int) -> None:
+    """The quay and its edge."""
+    picture.paste(p.STONE, (0, top, WIDTH, bottom))
+    picture.paste(p.STONE_DARK, (0, top, WIDTH, top + 3))
+    picture.paste(p.STONE_DARK, (0, bottom - 6, WIDTH, bottom))
+    for x in range(0, WIDTH, 80):
+        picture.paste(p.INK_SOFT, (x, bottom - 6, x + 2, bottom))
+
+
+def column(picture: Image.Image, slot: Slot, it: Row, left: int, top: int) -> None:
+    """A card on the quay, and over it the workers in the hatches or what became of it."""
+    queue.draw(picture, slot, (left, top + it.quay), it.bay)
+    out = slot.fate in ("sold", "gone")
+    card = tiles.tile(slot.tile, it.tile, slot.label, slot.fate == "now", out)
+    put(picture, card, left + (it.bay - it.tile) / 2, top + it.quay + QUAY - 2)

@@ -1,0 +1,78 @@
+"""What one seat owns, as blocks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.speicherstadt import board, words
+from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack, Store, Stores
+from bot.games.speicherstadt.office.loading import planned
+from bot.games.speicherstadt.table import player
+from bot.games.speicherstadt.tiles import crate, crates, tile
+from bot.presenter.blocks import Medium, Note, Part, Table
+from bot.presenter.context import Context
+from bot.texts import Texts
+from bot.texts.writing import plain
+from engine.games.speicherstadt.phases.loading import HALL
+from engine.games.speicherstadt.state import State
+from engine.tables.play.drafts import Draft
+
+RANK = {"fireman": 1, "ship": 2}
+"""Kinds of cards that come last."""
+
+
+def hand(c: Context, draft: Draft) -> Table:
+    """What the reader owns, with every good where the plan on the desk puts it."""
+    s, t = planned(c, draft) or c.view, c.t
+    contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
+    breaks = s.seats[c.me].breaks
+    left = (Note(t("office-breaks", number=breaks)),) if breaks else ()
+    return Table(
+        title=t("office-title", who=plain(c.names[c.me])),
+        owner=player(c, s, c.me),
+        mood=board.season(s),
+        parts=(
+            Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("office-nothing")),
+            *([Part(t("office-cards"), left, where=Medium.EMBED | Medium.ALT)] if left else []),
+            Part(t("office-contracts"), (Contracts(contracts),)),
+            Part(t("office-stores"), (Stores(tuple(stores(t, s, c.me))),)),
+        ),
+    )
+
+
+def stacks(t: Texts, s: State, seat: int) -> tuple[Stack, ...]:
+    """All cards but contracts, equal ones together: ships and firemen last."""
+    own = [s.card(card) for card in s.seats[seat].cards]
+    own = [card for card in own if card.kind != "contract"]
+    own.sort(key=lambda card: (RANK.get(card.kind, 0), card.value))
+    counted = Counter((card.kind, words.card_name(t, card)) for card in own)
+    first = {(card.kind, words.card_name(t, card)): card for card in reversed(own)}
+    return tuple(Stack(tile(t, first[key]), number) for key, number in counted.items())
+
+
+def contract(t: Texts, s: State, seat: int, name: str) -> Stack:
+    """A contract with its goods, lying or missing."""
+    card, lying = s.card(name), s.seats[seat].filled[name]
+    marked = tuple(crate(t, good, good in lying) for good in card.goods)
+    word = "" if s.missing(seat, name) else t("picture-complete")
+    return Stack(replace(tile(t, card), crates=marked), word=word)
+
+
+def stores(t: Texts, s: State, seat: int) -> Iterator[Store]:
+    """The Warehouse, the Market Hall, and what came by ship or waits to be loaded."""
+    me = s.seats[seat]
+    room = sum(card.capacity for card in s.owned(seat, "warehouse"))
+    if me.pool:
+        yield store(t, t("picture-pool"), me.pool)
+    if me.cargo:
+        yield store(t, t("picture-ships"), me.cargo)
+    if room:
+        yield store(t, t("card-warehouse"), me.warehouse, room)
+    yield store(t, t("card-market-hall"), me.hall, HALL)
+
+
+def store(t: Texts, heading: str, goods: list[str], room: int = 0) -> Store:
+    """A place for goods."""
+    return Store(heading, crates(t, goods), max(0, room - len(goods)))

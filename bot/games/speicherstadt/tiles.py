@@ -1,0 +1,68 @@
+"""Cards as tiles: what stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from bot.games.speicherstadt import words
+from bot.games.speicherstadt.figures.facts import Crate, Tile, Unit
+from bot.texts import Texts
+from engine.games.speicherstadt.cards import Card
+
+
+def tile(t: Texts, card: Card, goods: Iterable[str] = ()) -> Tile:
+    """A card as a tile; `goods` lie on it, else those that it is about."""
+    number, unit = NUMBERS.get(card.id) or number_of(card)
+    about = tuple(goods) or card.goods or ((card.good,) if card.good else ())
+    return Tile(
+        name=words.card_name(t, card),
+        card=card.id,
+        kind=card.kind,
+        number=number,
+        unit=unit,
+        deck=card.deck,
+        crates=crates(t, about),
+        note=words.card_text(t, card, "short"),
+    )
+
+
+NUMBERS: dict[str, tuple[str, Unit]] = {
+    "mayor": ("×2", "star"),
+    "fire_chief": ("×2", "star"),
+    "fire_engine": ("×2", "flame"),
+    "insurance": ("2", "coin"),
+    "thief": ("+1", "coin"),
+}
+"""Cards whose number their kind does not tell."""
+
+
+def number_of(card: Card) -> tuple[str, Unit]:
+    """The one number that matters, and what it counts."""
+    known: dict[str, tuple[str, Unit]] = {
+        "merchant": (f"{card.coins}", "coin"),
+        "factory": (f"{card.points}", "star"),
+        "contract": (f"{card.points}", "star"),
+        "point_building": (f"{card.points}", "star"),
+        "end_bonus": (f"+{card.points}", "star"),
+        "fireman": (f"{card.value}", ""),
+        "fire": (f"{card.value}", ""),
+        "warehouse": (f"{card.capacity}", ""),
+        "income": (f"+{card.coins}", "coin"),
+        "on_purchase": (f"+{card.coins}", "coin"),
+        "exchange": (f"{card.give}:1", ""),
+        "break": (f"{card.uses}×", ""),
+        "extra_workers": (f"{card.uses}", ""),
+    }
+    return known.get(card.kind, ("", ""))
+
+
+@cache
+def crate(t: Texts, good: str, lies: bool = True) -> Crate:
+    """A good with its mark."""
+    return Crate(good, t(f"good-{good}.mark"), lies)
+
+
+def crates(t: Texts, goods: Iterable[str]) -> tuple[Crate, ...]:
+    """Several goods."""
+    return tuple(crate(t, good) for good in goods)
