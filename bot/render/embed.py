@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from itertools import groupby
 
-from discord.utils import escape_markdown
-
 from bot.presenter.blocks import (
     Block,
     Chip,
@@ -26,7 +24,7 @@ from bot.presenter.blocks import (
 )
 from bot.render.words import Words
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS
+from bot.texts.writing import HARD_SPACE, MARKS, literal
 
 FIELD = 1_024
 """Discord's limit on the text of a section, in characters."""
@@ -93,7 +91,7 @@ def panel(it: Panel, words: Words) -> str:
     """A player or a place in a line; a player who must act stands behind an arrow."""
     mark = "" if it.seat is None else f"{'➤ ' if it.due else ''}{MARKS[it.seat]} "
     badges = "".join(f" ({words.word(name)})" for name in it.badges)
-    return f"{mark}**{escape_markdown(it.title)}**{badges} {chips(it.chips, words)}"
+    return f"{mark}**{it.title if it.seat is None else literal(it.title)}**{badges} {chips(it.chips, words)}"
 
 
 def chips(them: Iterable[Chip], words: Words) -> str:

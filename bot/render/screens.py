@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.pictures import aloud
 from bot.pictures.drawing import Drawing, Painter
-from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts
+from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts, LegendFacts, Meaning
 from bot.presenter.blocks import Medium, Panels, Part, Section, Signs, Table
 from bot.presenter.context import Context, Story
 from bot.render import alt, embed
@@ -85,3 +85,10 @@ class Screens:
 def is_players(it: Part) -> bool:
     """True if a part shows the players."""
     return any(isinstance(block, Panels) and block.panels[0].seat is not None for block in it.blocks)
+
+
+def legend(signs: Signs, topic: str, t: Texts) -> LegendFacts:
+    """All signs with their words, as the picture of a topic of the rules."""
+    return LegendFacts(
+        t(f"rules-{topic}"), tuple(Meaning("sign", it.name, t(it.key)) for it in signs.values())
+    )

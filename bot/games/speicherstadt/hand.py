@@ -17,7 +17,7 @@ from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.games.speicherstadt.phases.loading import HALL
 from engine.games.speicherstadt.state import State
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 
 RANK = {"fireman": 1, "ship": 2}
 """Kinds of cards that come last."""

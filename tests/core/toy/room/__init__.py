@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bot.presenter.contract import Presenter
 from bot.presenter.defaults import NoDesk, NoLedger, NoOrdering
-from tests.core.toy.room import guide, parts, pictures
+from tests.core.toy.room import guide, parts
+from tests.core.toy.room.pictures import PICTURES
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
@@ -17,7 +18,7 @@ PRESENTER = Presenter(
     scores=parts,
     reference=guide,
     guide=guide,
-    pictures=pictures,
+    pictures=PICTURES,
     desk=NoDesk(),
     ordering=NoOrdering(),
     ledger=NoLedger(),

@@ -26,23 +26,6 @@ def colour(c: Context) -> int:
     return 0x6F9A82
 
 
-def market(c: Context) -> list[Section]:
-    """The deck, what was laid, and what is offered."""
-    lines = [c.t("board-deck", number=len(c.view.deck)), fruits(c, c.view.open)]
-    if (offer := c.view.offered) is not None:
-        lines.append(bargain(c, "log-offered", offer.seat, offer))
-    return [(c.t("board-market"), "\n".join(lines))]
-
-
-def players(c: Context) -> Section:
-    """Points and number of cards."""
-    facts = zip(c.names, totals(c.view), c.view.hands, strict=True)
-    lines = (
-        f"{MARKS[seat]} **{name}** {points}★ {len(hand)}🂠" for seat, (name, points, hand) in enumerate(facts)
-    )
-    return c.t("board-players"), "\n".join(lines)
-
-
 def question(c: Context, decision: Decision) -> str:
     """What a seat is asked, for everybody."""
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat))
@@ -95,14 +78,6 @@ def own_question(c: Context, decision: Decision) -> str:
 def purse(c: Context, draft: Draft) -> str:
     """Points."""
     return f"{totals(c.view)[c.me]}★"
-
-
-def things(c: Context) -> list[Section]:
-    """The own hand, and what lies sealed."""
-    sections = [(c.t("office-hand"), fruits(c, c.view.hands[c.me]))]
-    if (bid := c.view.sealed.get(c.me)) is not None:
-        sections.append((c.t("office-bid"), c.t(f"card-{bid.card}")))
-    return sections
 
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:

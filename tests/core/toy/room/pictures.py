@@ -1,87 +1,109 @@
-"""The pictures of the orchard: lines of text on green."""
+"""The screens of the orchard, without a painter of its own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
 
-from PIL import Image
-
-from bot.pictures import palette as p
-from bot.pictures.drawing import Drawing
-from bot.pictures.letters import Writer, fitted, font
-from bot.presenter.blocks import Section
+from bot.pictures.facts import CardFacts, EndFacts, LedgerFacts
+from bot.presenter import common_facts
+from bot.presenter.blocks import (
+    Block,
+    Chip,
+    Note,
+    Panel,
+    Panels,
+    Part,
+    Row,
+    Sign,
+    Table,
+    Thing,
+    Things,
+    registry,
+)
 from bot.presenter.context import Context, Story
+from bot.presenter.contract import SIGNS as TOPIC
+from bot.render.plain import draw
+from bot.render.screens import Screens, legend
 from bot.texts import Texts
+from bot.texts.writing import plain
 from engine.core.scoring import totals
 from engine.tables.model.drafts import Draft
+from tests.core.toy import TOY
+from tests.core.toy.moves import BACK
+from tests.core.toy.phases import WORTH
 from tests.core.toy.room import guide, parts
 
-WIDTH, LINE = 800, 44
+SIGNS = registry(
+    Sign("points", "points", "★", "chip-points"),
+    Sign("cards", "cards", "🂠", "chip-cards"),
+    Sign("deck", "deck", "🂠", "chip-deck"),
+    *(Sign(name, name, "🍏", f"card-{name}") for name in WORTH),
+)
 
 
-@dataclass(frozen=True)
-class Lines:
-    """Everything that a picture shows."""
-
-    text: tuple[str, ...]
-
-
-def paint(facts: Lines) -> bytes:
-    """One line below the other."""
-    picture = Image.new("RGB", (WIDTH, LINE * (len(facts.text) + 1)), p.COPPER_DARK)
-    for number, line in enumerate(facts.text):
-        Writer(picture).left(
-            (LINE, LINE * (number + 1)), fitted(line, font(28), WIDTH - 60), font(28), p.PAPER
-        )
-    return p.packed(picture, p.inks([*p.PAINTS, *p.BLENDED]))
-
-
-def of(*text: str) -> Drawing:
-    """A picture."""
-    lines = tuple(line for it in text for line in it.splitlines())
-    return Drawing(Lines(lines), paint, lambda _: ". ".join(lines))
+def table(c: Context) -> Table:
+    """The deck, what was laid, what is offered, the players."""
+    s, t = c.view, c.t
+    offered = [Note(parts.bargain(c, "log-offered", s.offered.seat, s.offered))] if s.offered else []
+    deck = Row((Chip("deck", len(s.deck), always=True),))
+    blocks: tuple[Block, ...] = (deck, fruits(t, s.open), *offered)
+    return Table(
+        title=parts.headline(c),
+        ask=common_facts.asked(c, parts.question),
+        due=c.due,
+        parts=(
+            Part(t("board-market"), blocks),
+            Part(t("board-players"), (Panels(tuple(player(c, seat) for seat in s.players)),)),
+        ),
+    )
 
 
-def cover(t: Texts) -> Drawing:
-    """Name and line."""
-    return of(t("game-orchard"), t("game-orchard.about"))
+def player(c: Context, seat: int) -> Panel:
+    """Points and number of cards."""
+    chips = Chip("points", totals(c.view)[seat], always=True), Chip("cards", len(c.view.hands[seat]))
+    return Panel(plain(c.names[seat]), chips, seat, seat in c.due)
 
 
-def board(c: Context) -> Drawing:
-    """What the text says."""
-    return of(parts.headline(c), *(text for _, text in (*parts.market(c), parts.players(c))))
+def hand(c: Context, draft: Draft) -> Table:
+    """The reader's cards, and what they have laid."""
+    t, bid = c.t, c.view.sealed.get(c.me)
+    return Table(
+        title=t("office-title", who=plain(c.names[c.me])),
+        owner=player(c, c.me),
+        parts=(
+            Part(t("office-hand"), (fruits(t, c.view.hands[c.me]),)),
+            Part(t("office-bid"), (fruits(t, [bid.card] if bid else []),)),
+        ),
+    )
 
 
-def office(c: Context, draft: Draft) -> Drawing:
-    """The own things."""
-    return of(*(text for _, text in parts.things(c)))
+def fruits(t: Texts, them: Iterable[str]) -> Things:
+    """Fruits, equal ones together; no backs."""
+    counted = Counter(it for it in them if it != BACK)
+    return Things(tuple(Thing(name, t(f"card-{name}"), number) for name, number in counted.items()))
 
 
-def board_text(c: Context, *, players: bool = True) -> list[Section]:
-    """Deck and players."""
-    return [*parts.market(c), *([parts.players(c)] if players else [])]
-
-
-def office_text(c: Context, draft: Draft) -> list[Section]:
-    """The own things."""
-    return parts.things(c)
-
-
-def end(c: Context, story: Story) -> Drawing:
+def end_facts(c: Context, story: Story) -> EndFacts:
     """The points."""
-    return of(*(f"{c.names[seat]} {points}" for seat, points in enumerate(totals(c.view))))
+    return common_facts.end_facts(c, TOY.key, lambda seat: (), lambda seat: ())
 
 
-def ledger(c: Context, story: Story) -> Drawing:
-    """There is none."""
-    return of()
+def card_facts(t: Texts, card: str) -> CardFacts:
+    """What a fruit is worth; raises LookupError."""
+    title, text = guide.card(t, card)
+    return CardFacts(card, title, (text,))
 
 
-def card(t: Texts, card: str) -> Drawing:
-    """What it is worth."""
-    return of(*guide.card(t, card))
-
-
-def page(t: Texts, topic: str) -> Drawing | None:
-    """The rules need none."""
-    return None
+PICTURES = Screens(
+    game=TOY.key,
+    signs=SIGNS,
+    painter=draw,
+    table=table,
+    hand=hand,
+    end_facts=end_facts,
+    ledger_facts=lambda c, story: LedgerFacts(c.t(f"game-{TOY.key}"), "", "", (), ()),
+    card_facts=card_facts,
+    pages={TOPIC: partial(legend, SIGNS, TOPIC)},
+)

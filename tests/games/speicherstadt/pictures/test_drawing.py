@@ -28,7 +28,7 @@ from bot.pictures.palette import SIZE
 from bot.pictures.sizes import NAME, WIDTH, written
 from bot.presenter.blocks import Chip, Panel, Part, Table
 from bot.texts import LOCALES, Texts
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read

@@ -22,7 +22,7 @@ from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
 from bot.views.table.ending import points_table
-from engine.tables.play.drafts import Draft
+from engine.tables.model.drafts import Draft
 from tests.bot.blocks import every, one
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
