@@ -60,7 +60,7 @@ async def test_the_office_shows_cards_contracts_and_stores(world: World) -> None
 
     assert "Coffee Roaster" in text
     assert "Contract 5★ (Te Ru): lacks 🍵 tea, 💧 rubber" in text
-    assert "Market Hall: nothing" in text
+    assert "Market Hall: empty" in text
 
 
 async def test_loading_opens_with_the_suggestion_laid_out(world: World) -> None:

@@ -21,7 +21,7 @@ def _(block: Cards, words: Words) -> Iterator[str]:
 def _(block: Contracts, words: Words) -> Iterator[str]:
     for it in block.items:
         marks = " ".join(crate.mark for crate in it.tile.crates)
-        name = f"{it.tile.name} {it.tile.number}★ ({marks})"
+        name = f"{it.tile.name}★ ({marks})"
         has = listed((crate for crate in it.tile.crates if crate.lies), words)
         lacks = listed((crate for crate in it.tile.crates if not crate.lies), words)
         yield f"{'▫️' if lacks else '✅'} {contract(name, has, lacks, words)}"
