@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.speicherstadt.words import CRATES
+from bot.games.speicherstadt.signs import GOODS
 
 EMOJIS = {
-    **{emoji: f"good-{good}" for good, emoji in CRATES.items()},
+    **{emoji: f"good-{good}" for good, emoji in GOODS.items()},
     "🔥": "mark-flame",
     "⛵": "mark-ship",
     "✅": "mark-done",
