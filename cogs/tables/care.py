@@ -79,12 +79,14 @@ class Care(commands.Cog):
 
     async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table rests."""
-        await self.show(request, await self.tables.do(id.table, care.paused, request.person, request.manages))
+        await self.show(
+            request, await self.tables.do(id.table, votes.pause_proposed, request.person, request.manages)
+        )
 
     async def on_resume(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table goes on."""
         await self.show(
-            request, await self.tables.do(id.table, care.resumed, request.person, request.manages)
+            request, await self.tables.do(id.table, votes.resume_proposed, request.person, request.manages)
         )
 
     async def on_away(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -72,7 +72,7 @@ class TableCare(
 
         async def do(request: Request, it: Table) -> Table:
             facts = (request.person, request.manages, pace, cast(AtZero, at_zero))
-            return await self.tables.do(it.id, care.paced, *facts)
+            return await self.tables.do(it.id, votes.clock_proposed, *facts)
 
         await self.run(interaction, do)
 
@@ -101,12 +101,12 @@ class TableCare(
     @app_commands.command(name=said("command-table-pause.name"), description=said("command-table-pause"))
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
         """No clocks and no calls for a while."""
-        await self.run(interaction, self.doing(care.paused))
+        await self.run(interaction, self.doing(votes.pause_proposed))
 
     @app_commands.command(name=said("command-table-resume.name"), description=said("command-table-resume"))
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
         """It goes on."""
-        await self.run(interaction, self.doing(care.resumed))
+        await self.run(interaction, self.doing(votes.resume_proposed))
 
     def doing(self, verb: Callable[..., Table]) -> Do:
         """A verb that needs to know only who asks and whether he manages the channel."""

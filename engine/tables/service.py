@@ -156,6 +156,7 @@ class Tables:
 
         def change(it: Table) -> Table:
             it.expect("running")
+            answers.expect_moves(it)
             seat, now = it.seat_of(person), self.clock()
             after = answers.settled(it.with_chair(seat, acted=now), now)
             return after.after() if len(after.log) > len(it.log) else it

@@ -17,6 +17,7 @@ care-over = Das Spiel ist zu Ende.
 care-no-clock = Hier wird ohne Zeitlimit gespielt.
 care-clock = Uhr: { $pace }. Wenn die Zeit abläuft: { $zero }.
 care-paused = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe. Wer ziehen möchte, darf.
+care-halted = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe, keine Züge. „{ care-resume }“ beendet die Pause.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen dieses Servers.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Bis dahin läuft keine Uhr, und niemand wird gerufen.
@@ -57,6 +58,9 @@ motion-undo =
        *[other] 🗳️ { $by } möchte die letzten { $moves } Züge zurücknehmen, bis zu einem eigenen.
     }
 motion-end = 🗳️ { $by } schlägt vor, dieses Spiel ohne Sieg zu beenden.
+motion-pause = 🗳️ { $by } schlägt eine Pause vor: keine Uhren und keine Züge, bis es weitergeht.
+motion-resume = 🗳️ { $by } möchte weiterspielen. Liefe deine Uhr, stimm zu, sobald du da bist; { $when } gilt „{ care-resume }“ für alle.
+motion-clock = 🗳️ { $by } schlägt eine andere Uhr vor, voll für alle: { $pace }.
 motion-replace = 🗳️ { $by } schlägt vor, dass für { $who } ein Verwalter spielt.
 motion-replace-late = 🗳️ Die Zeit ist um: { $who }. Soll ein Verwalter spielen?
 # How a vote stands; $open: who has not answered yet.

@@ -34,6 +34,8 @@ error-Impossible =
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
         [undone-often] Das hast du für eine Entscheidung oder eine Runde oft genug zurückgenommen. Spiel weiter: In der nächsten Runde geht es wieder.
         [too-soon] Noch nicht: Dafür muss jemandes Uhr abgelaufen sein oder der Tisch, ohne Uhr, einen Tag gewartet haben. Auch wer den Kanal verwaltet, kann es entscheiden.
+        [halted] Dieser Tisch ruht, und mit Uhr zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet die Pause.
+        [due] Live hält niemand die Uhr an, solange der eigene Zug fällig ist: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Dieses Spiel wird gewertet: Alle, die da sind, müssen seinem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.
         [shown] Seit deinem letzten Zug haben Bots geantwortet und Verdecktes wurde gezeigt: Das bleibt. Nur Mitspielende könnten zustimmen, es zurückzunehmen.
        *[no-deal] An diesem Tisch lässt sich nichts mehr zurücknehmen: Sein Anfang ist nicht mehr bekannt.

@@ -17,6 +17,7 @@ care-over = The game is over.
 care-no-clock = This table plays without a time limit.
 care-clock = Clock: { $pace }; when time runs out, { $zero }.
 care-paused = ⏸️ This table rests (paused { $when }): no clocks, no calls. Whoever wants to move may.
+care-halted = ⏸️ This table rests (paused { $when }): no clocks, no calls, no moves. “{ care-resume }” ends it.
 care-lost = ⏸️ This table has lost its channel. /{ command-table.name } { command-table-move.name } brings it to another one of this server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Until then no clock runs and nobody is called.
@@ -57,6 +58,9 @@ motion-undo =
        *[other] 🗳️ { $by } would like to take back the last { $moves } moves, down to a move of their own.
     }
 motion-end = 🗳️ { $by } proposes to end this game without a winner.
+motion-pause = 🗳️ { $by } proposes a pause: no clocks and no moves until somebody goes on.
+motion-resume = 🗳️ { $by } would like to go on. If your clock would run, agree when you are here; { $when } “{ care-resume }” works for everybody.
+motion-clock = 🗳️ { $by } proposes another clock, full for everybody: { $pace }.
 motion-replace = 🗳️ { $by } proposes that a caretaker plays for { $who }.
 motion-replace-late = 🗳️ Time is up for { $who }. Shall a caretaker play?
 # How a vote stands; $open: who has not answered yet.

@@ -34,6 +34,8 @@ error-Impossible =
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
         [undone-often] You have taken this back often enough for one decision or one round. Play on: with the next round you may take back again.
         [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
+        [halted] This table rests, and with its clock nobody moves. “{ care-resume }” under “{ board-care }” ends the pause.
+        [due] At the live pace a player whose turn it is does not stop the clock: answer first, or let another player ask. All must agree.
         [consent] This is a rated game: all who are present must agree to its end. “{ care-end }” under “{ board-care }” asks them.
         [shown] Bots have answered your last move, and something hidden was shown since: that stays. Only other players could agree to take it back.
        *[no-deal] Nothing can be taken back at this table any more: its beginning is no longer known.

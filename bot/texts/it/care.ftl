@@ -17,6 +17,7 @@ care-over = La partita è finita.
 care-no-clock = Si gioca senza limiti di tempo.
 care-clock = Orologio: { $pace }. A tempo scaduto { $zero }.
 care-paused = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate. Chi vuole muovere può farlo.
+care-halted = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate, niente mosse. «{ care-resume }» la finisce.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro di questo server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
 care-trouble = ⏸️ { $trouble } Fino ad allora nessun orologio corre e nessuno viene chiamato.
@@ -57,6 +58,9 @@ motion-undo =
        *[other] 🗳️ { $by } vorrebbe ritirare le ultime { $moves } mosse, fino a una propria.
     }
 motion-end = 🗳️ { $by } propone di chiudere questa partita senza vincitori.
+motion-pause = 🗳️ { $by } propone una pausa: niente orologi e niente mosse finché non si riprende.
+motion-resume = 🗳️ { $by } vorrebbe riprendere. Se correrebbe il tuo tempo, acconsenti quando ci sei; { $when } «{ care-resume }» vale per tutti.
+motion-clock = 🗳️ { $by } propone un altro orologio, pieno per tutti: { $pace }.
 motion-replace = 🗳️ { $by } propone che un custode giochi per { $who }.
 motion-replace-late = 🗳️ Tempo scaduto per { $who }. Deve giocare un custode?
 # How a vote stands; $open: who has not answered yet.

@@ -34,6 +34,8 @@ error-Impossible =
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
         [undone-often] Hai già ritirato abbastanza per una sola decisione o un solo round. Continua a giocare: nel prossimo round potrai ritirare di nuovo.
         [too-soon] Non ancora: serve che il tempo di qualcuno sia scaduto o, senza orologio, che il tavolo l'abbia atteso un giorno. Può deciderlo anche chi gestisce il canale.
+        [halted] Il tavolo è in pausa, e con l'orologio nessuno muove. «{ care-resume }» sotto «{ board-care }» finisce la pausa.
+        [due] Dal vivo chi è di turno non ferma l'orologio: rispondi prima, o lascia che chieda un altro. Devono essere d'accordo tutti.
         [consent] La partita vale per la classifica: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.
         [shown] Dopo la tua ultima mossa i bot hanno risposto e qualcosa di nascosto è stato mostrato: resta così. Solo altri giocatori potrebbero acconsentire a ritirarla.
        *[no-deal] A questo tavolo non si può più ritirare nulla: il suo inizio non è più noto.

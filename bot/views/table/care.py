@@ -77,7 +77,7 @@ def states(scene: Scene) -> Iterator[str]:
     if table.lost is not None:
         yield lost(table, t)
     elif table.paused is not None:
-        yield t("care-paused", when=f"<t:{int(table.paused)}:R>")
+        yield t("care-halted" if table.halted else "care-paused", when=f"<t:{int(table.paused)}:R>")
     if table.due and not any(chair.waits for chair in table.chairs):
         yield t("care-all-away")
     if table.motion is not None:
@@ -115,7 +115,9 @@ def motion_line(scene: Scene, motion: Motion) -> str:
         at for at, it in enumerate(table.chairs) if it.person in motion.voters and it.person not in voted
     )
     key = f"motion-{motion.matter}" if motion.by is not None else "motion-replace-late"
-    question = t(key, by=by, who=about, moves=max(0, len(table.moves) - motion.keeps))
+    facts = {"pace": t(f"pace-{motion.pace}")} if motion.pace else {}
+    facts["when"] = f"<t:{int(motion.at + table.tempo.grace)}:R>"
+    question = t(key, by=by, who=about, moves=max(0, len(table.moves) - motion.keeps), **facts)
     stands = t("motion-stands", ayes=len(motion.ayes), needed=motion.needed, open=scene.whom(open_))
     spoilt = motion.matter == "undo" and motion.seat is not None
     price = t("undo-friendly") if spoilt and undo.spoils(table, motion.seat or 0, motion.keeps) else ""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-Matter = Literal["undo", "end", "replace"]
+Matter = Literal["undo", "end", "replace", "pause", "resume", "clock"]
 
 
 class Motion(BaseModel):
@@ -17,7 +17,7 @@ class Motion(BaseModel):
     agreed, `noes`: who has not. `seat`: whom it is about. `keeps`: for an undo, how many moves remain.
     `length`: the public length of the log when it was asked; a move made since then makes an undo void.
     `ply`: the moment of the seat for which a caretaker is asked; when the seat has moved on, the question is
-    void; None: of an older program.
+    void; None: of an older program. `pace`, `at_zero`: another clock, and what happens when it runs out.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -31,6 +31,8 @@ class Motion(BaseModel):
     keeps: int = 0
     length: int = 0
     ply: int | None = None
+    pace: str = ""
+    at_zero: str = ""
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
 

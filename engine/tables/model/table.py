@@ -203,14 +203,19 @@ class Table:
         return min((it for it in (self.paused, self.lost) if it is not None), default=None)
 
     @property
+    def halted(self) -> bool:
+        """Whether nobody may move: it is paused and has a clock."""
+        return self.paused is not None and self.tempo.cap > 0
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that must decide and for which nobody else does: a person must be there."""
         return tuple(seat for seat in self.due if self.chairs[seat].waits)
 
     @property
     def thinking(self) -> tuple[tuple[int, int], ...]:
-        """The seats whose agents have to think, with their moments; none while all people are away."""
-        if not any(chair.waits for chair in self.chairs):
+        """The seats whose agents have to think, with their moments; none in a pause or while all are away."""
+        if self.halted or not any(chair.waits for chair in self.chairs):
             return ()
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
         return tuple((seat, self.ply(seat)) for seat, name in due if name and not self.agents[name].at_once)
@@ -242,9 +247,8 @@ class Table:
         chair = self.chairs[seat]
         if not chair.left or chair.person is None:
             return None
-        if chair.person < 0:
-            return 0.0  # a former player does not come back
-        return None if chair.told is None else chair.told + self.tempo.grace
+        told = 0.0 - self.tempo.grace if chair.person < 0 else chair.told  # a former player is gone for good
+        return None if told is None else told + self.tempo.grace
 
     def seat_of(self, person: int) -> int:
         """The seat of a person; raises `NotSeated`."""

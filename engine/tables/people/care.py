@@ -104,7 +104,7 @@ def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: flo
 
 
 def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Nothing is called, and no clock runs, until it goes on. Who wants to move may."""
+    """Nothing is called, and no clock runs, until it goes on. With a clock nobody moves either."""
     table.expect("running")
     authorised(table, person, manages, seated=True)
     if table.paused is not None:
@@ -118,7 +118,8 @@ def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
     authorised(table, person, manages, seated=True)
     if table.paused is None:
         raise WrongMoment("resumed")
-    return table.adding(Remark("resumed", person, now)).after(paused=None, changed=now)
+    going = table.adding(Remark("resumed", person, now)).after(paused=None, changed=now)
+    return settled(going, now)
 
 
 def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
@@ -167,14 +168,15 @@ def found(table: Table, *, now: float) -> Table:
 
 
 def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
-    """With another clock, which begins full for everybody, now."""
+    """With another clock, which begins full for everybody, now. How it is agreed on: see `votes`."""
     table.expect("lobby", "running")
     authorised(table, person, manages)
     it = replace(table, pace=pace, at_zero=at_zero)
     chairs = tuple(
         replace(chair, clock=clock.fresh(it.tempo), expired=False, warned=False) for chair in it.chairs
     )
-    return it.after(chairs=chairs, changed=now)
+    after = it.after(chairs=chairs, changed=now)
+    return settled(after, now) if table.halted else after
 
 
 def authorised(table: Table, person: int, manages: bool, *, seated: bool = False) -> None:

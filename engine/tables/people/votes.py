@@ -8,8 +8,8 @@ from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, WrongMo
 from engine.tables.model.habits import DAY
 from engine.tables.model.log import Remark
 from engine.tables.model.motions import Motion
-from engine.tables.model.table import Table
-from engine.tables.people import care, lobby
+from engine.tables.model.table import AtZero, Table
+from engine.tables.people import care, lobby, rest
 from engine.tables.play import undo
 
 
@@ -49,6 +49,28 @@ def caretaker_proposed(
     return put(table, Motion.model_validate({"matter": "replace", **by, **whom}))
 
 
+def pause_proposed(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """Rest at once, or ask those who must agree; raises `Impossible` and what `care.paused` raises."""
+    motion = rest.pause(table, person, manages, now=now)
+    return care.paused(table, person, manages, now=now) if motion is None else put(table, motion)
+
+
+def resume_proposed(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """Go on at once, or ask those whose clocks would run; raises what `care.resumed` raises."""
+    motion = rest.resume(table, person, manages, now=now)
+    return care.resumed(table, person, manages, now=now) if motion is None else put(table, motion)
+
+
+def clock_proposed(
+    table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float
+) -> Table:
+    """Set another clock in a lobby, by its host; ask all who are present once the game runs."""
+    motion = rest.clock(table, person, pace, at_zero, now=now)
+    if motion is None:
+        return care.paced(table, person, manages or table.status == "running", pace, at_zero, now=now)
+    return put(table, motion)
+
+
 def put(table: Table, motion: Motion) -> Table:
     """With a question put to its voters; carried out at once where there are none."""
     return decided(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
@@ -80,7 +102,7 @@ def decided(table: Table, now: float) -> Table:
     motion = table.motion
     if motion is None:
         return table
-    if motion.lost:
+    if motion.lost and motion.matter != "resume":  # a pause ends in time also without consent
         return table.adding(Remark("refused", None, now)).after(motion=None)
     if not motion.carried:
         return table
@@ -89,7 +111,9 @@ def decided(table: Table, now: float) -> Table:
         return undo.carried(done, motion, now)
     if motion.matter == "end":
         return done.after(status="ended")
-    return care.minded(done, motion.seat or 0, "vote", motion.by, now=now)
+    if motion.matter == "replace":
+        return care.minded(done, motion.seat or 0, "vote", motion.by, now=now)
+    return rest.carried(done, motion, now)
 
 
 def void(table: Table, motion: Motion) -> bool:
@@ -98,7 +122,9 @@ def void(table: Table, motion: Motion) -> bool:
         return True
     if motion.matter == "undo":
         return table.log.course.public != motion.length
-    if motion.matter == "end":
+    if motion.matter in ("pause", "resume") and rest.void(table, motion):
+        return True
+    if motion.matter in ("end", "pause", "clock"):
         return not {*table.present}.issubset({*motion.voters, motion.by})
     seat = motion.seat or 0
     answered = motion.ply is not None and motion.ply != table.ply(seat)

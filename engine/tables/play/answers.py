@@ -14,7 +14,7 @@ from engine.core.loop import evident
 from engine.core.orders import Orders
 from engine.core.records import take
 from engine.core.state import State
-from engine.tables.model.errors import NotYourTurn
+from engine.tables.model.errors import Impossible, NotYourTurn
 from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
 
@@ -25,9 +25,10 @@ BIDING = 60.0
 def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
     """After these actions of the person on a seat, and what follows by itself.
 
-    Raises `IllegalAction` or `NotYourTurn`; then nothing has happened.
+    Raises `IllegalAction`, `NotYourTurn`, or `Impossible` in a pause; then nothing has happened.
     """
     table.expect("running")
+    expect_moves(table)
     if not table.decisions_of(seat):
         raise NotYourTurn
     sitting = Sitting(table, now)
@@ -36,6 +37,12 @@ def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> 
     if sitting.public:
         sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
     return sitting.settled().after()
+
+
+def expect_moves(table: Table) -> None:
+    """Raise `Impossible` where a pause forbids all moves."""
+    if table.halted:
+        raise Impossible("halted")
 
 
 def begun(table: Table, s: State[Any], now: float) -> Table:
@@ -53,8 +60,8 @@ def thought(table: Table, seat: int, ply: int, action: Action, *, now: float) ->
 
 
 def settled(table: Table, now: float) -> Table:
-    """After everything that waits for no person (any more); the revision stays."""
-    return Sitting(table, now).settled()
+    """After everything that waits for no person (any more), unless a pause forbids it; the revision stays."""
+    return table if table.halted else Sitting(table, now).settled()
 
 
 class Sitting:

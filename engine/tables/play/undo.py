@@ -18,7 +18,7 @@ from engine.tables.model.errors import Impossible, NotAllowed
 from engine.tables.model.log import Entry, Move, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Table
-from engine.tables.play.answers import answered, kept, settled
+from engine.tables.play.answers import answered, expect_moves, kept, settled
 
 PER_DECISION, PER_ROUND = 5, 20
 """How often a seat may take the same decision back, and any in a round."""
@@ -48,6 +48,7 @@ def reach(table: Table, seat: int) -> Reach:
     has answered stays, unless other players agree.
     """
     table.expect("running")
+    expect_moves(table)
     keeps, me = before_last_press(table, seat), table.chairs[seat].person
     expect_few(table, seat, keeps)
     gone, spoilt = table.moves[keeps:], spoils(table, seat, keeps)
@@ -212,4 +213,5 @@ def carried(table: Table, motion: Motion, now: float) -> Table:
     """All have agreed; raises `NotAllowed` where the log has moved on meanwhile."""
     if motion.by is None or table.log.course.public != motion.length:
         raise NotAllowed
+    expect_moves(table)
     return without(table, motion.keeps, motion.by, now)

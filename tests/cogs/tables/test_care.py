@@ -176,13 +176,15 @@ async def test_who_has_pressed_nothing_hears_so(world: World) -> None:
 
 async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> None:
     player = await three(world, **CARETAKER)
-    await world.slash("Ben", "table pause")
+    await world.slash("Clara", "table pause")
+    for name in ("Anna", "Ben"):
+        await world.press(name, "Agree", newest_call(world, name))
     assert "⏸️ This table rests" in world.texts(world.board)
     await passes(world, 3 * DAY)
     assert calls(world, "Ben") + calls(world, "Clara") == []
     assert not [it for it in (await player.table()).chairs if it.minder]
 
-    await world.slash("Clara", "table resume")
+    await world.slash("Ben", "table resume")
     assert "⏸️ This table rests" not in world.texts(world.board)
     await passes(world, 5 * MINUTE)
     assert not [it for it in (await player.table()).chairs if it.minder]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.tables.model.results import Result
+from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_clock import newest_call, seat_of
-from tests.world import World
+from tests.world import Press, World
 
 
 def last(world: World, name: str) -> str:
@@ -113,6 +114,59 @@ async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World)
     table = await player.table()
     assert (table.rated, table.hints, table.awaited) == (False, False, (0,))
     assert all(it.person is None for it in table.moves)
+
+
+# Pauses
+
+LIVE = {"pace": "live", "at-zero": "caretaker"}
+
+
+async def test_at_the_live_pace_who_is_due_stops_no_clock(world: World) -> None:
+    player = await sit_down(world, "fair", "Anna", "Ben", **LIVE)
+    await waits_for(player, "Ben")
+    result = await world.slash("Ben", "table pause")
+    assert "does not stop the clock" in world.texts(result.response)
+    assert (await player.table()).paused is None
+
+
+async def test_a_pause_by_consent_is_one_of_moves_too_and_says_how_to_go_on(world: World) -> None:
+    player = await sit_down(world, "fair", "Anna", "Ben", **LIVE)
+    await waits_for(player, "Ben")
+    button = next(it for it in player.controls("Ben", world.board) if it.startswith("bk:go:"))
+    await world.slash("Anna", "table pause")
+    assert (await player.table()).paused is None
+    await world.press("Ben", "Agree", newest_call(world, "Ben"))
+    assert "no moves" in world.texts(world.board)
+
+    before = await player.table()
+    (result,) = await world.flood(Press("Ben", button, world.board))
+    assert "“Go on” under “Table”" in world.texts(result.response)
+    assert (await player.table()).moves == before.moves
+    await world.press("Ben", "Table", world.board)
+    await world.press("Ben", "Go on")
+    await player.step()
+    assert len((await player.table()).moves) > len(before.moves)
+
+
+async def test_without_a_clock_a_pause_is_one_press_and_who_likes_moves(world: World) -> None:
+    player = await moved(world, "Anna", "Ben")
+    await world.press("Ben", "Table", world.board)
+    await world.press("Ben", "Pause")
+    before = await player.table()
+    assert before.paused is not None and before.motion is None
+    await player.step()
+    assert len((await player.table()).moves) > len(before.moves)
+
+
+async def test_the_host_fills_no_clock_again_alone(world: World) -> None:
+    player = await sit_down(world, "fair", "Anna", "Ben", **LIVE)
+    await waits_for(player, "Ben")
+    await world.slash("Anna", "table clock", pace="daily")
+    assert (await player.table()).pace == "live"
+    call = newest_call(world, "Ben")
+    assert "another clock" in call.content and "two days" in call.content
+    await world.press("Ben", "Agree", call)
+    assert (await player.table()).pace == "daily"
 
 
 # Settings

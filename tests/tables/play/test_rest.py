@@ -53,8 +53,8 @@ async def test_a_pause_stops_every_clock_exactly(house: Sittings) -> None:
     assert remarks(it) == [("paused", None), ("resumed", None)]
 
 
-async def test_who_wants_to_move_in_a_pause_may_and_no_clock_runs(house: Sittings) -> None:
-    table = await house.start(ANNA, BEN, pace="daily")
+async def test_without_a_clock_who_wants_to_move_in_a_pause_may(house: Sittings) -> None:
+    table = await house.start(ANNA, BEN)
     await house.tables.do(table.id, care.paused, BEN, False)
     for _ in range(3):
         house.clock.advance(DAY)

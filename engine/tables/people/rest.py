@@ -1,0 +1,87 @@
+"""Consent to a pause, to its end, and to another clock: nobody alone stops or refills a clock.
+
+Each question is a motion, or None where nobody has to be asked. Without a clock everybody may pause.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.tables.model.errors import Impossible, WrongMoment
+from engine.tables.model.motions import Motion
+from engine.tables.model.table import AtZero, Table
+from engine.tables.people import care
+
+
+def pause(table: Table, person: int, manages: bool, *, now: float) -> Motion | None:
+    """Who must agree to a pause: with a clock all others who are present, unless a manager of the channel
+    asks who is not due. At the live pace managers ask like all others, and a player who is due does not.
+
+    Raises `WrongMoment` where it is paused already, `NotAllowed`, `Impossible`.
+    """
+    table.expect("running")
+    care.authorised(table, person, manages, seated=True)
+    if table.paused is not None:
+        raise WrongMoment("paused")
+    others, due = besides(table, person), is_due(table, person)
+    if not table.tempo.cap or not others or (manages and table.tempo.sleeps and not due):
+        return None
+    if not table.tempo.sleeps and (due or person not in table.people):
+        raise Impossible("due")
+    return Motion(matter="pause", by=person, at=now, voters=others, needed=len(others))
+
+
+def resume(table: Table, person: int, manages: bool, *, now: float) -> Motion | None:
+    """Who must agree to the end of a pause: at the live pace the others whose clocks would run, until they
+    were asked as long ago as the pace gives time to come back."""
+    table.expect("running")
+    care.authorised(table, person, manages, seated=True)
+    last = table.motion
+    asked = last is not None and last.matter == "resume" and now - last.at >= table.tempo.grace
+    due = tuple(it for it in besides(table, person) if is_due(table, it))
+    if table.tempo.sleeps or asked or not due or person not in table.people:
+        return None
+    return Motion(matter="resume", by=person, at=now, voters=due, needed=len(due))
+
+
+def clock(table: Table, person: int, pace: str, at_zero: AtZero, *, now: float) -> Motion | None:
+    """Who must agree to another clock: nobody in a lobby, all others who are present once the game runs.
+    Raises `NotSeated` then for a person who does not play."""
+    table.expect("lobby", "running")
+    if table.status == "lobby":
+        return None
+    table.seat_of(person)
+    others = besides(table, person)
+    asked = Motion(
+        matter="clock", by=person, at=now, voters=others, needed=len(others), pace=pace, at_zero=at_zero
+    )
+    return asked if others else None
+
+
+def carried(table: Table, motion: Motion, now: float) -> Table:
+    """With what all have agreed to."""
+    by = motion.by or 0
+    if motion.matter == "pause":
+        return care.paused(table, by, True, now=now)
+    if motion.matter == "resume":
+        return care.resumed(table, by, True, now=now)
+    return care.paced(table, by, True, motion.pace, cast(AtZero, motion.at_zero), now=now)
+
+
+def void(table: Table, motion: Motion) -> bool:
+    """Whether a question about a pause means nothing any more; at the live pace also because the player who
+    asked for it has become due."""
+    if motion.matter == "resume":
+        return table.paused is None
+    live = not table.tempo.sleeps
+    return table.paused is not None or (live and is_due(table, motion.by or 0))
+
+
+def besides(table: Table, person: int) -> tuple[int, ...]:
+    """All others who are present."""
+    return tuple(it for it in table.present if it != person)
+
+
+def is_due(table: Table, person: int) -> bool:
+    """Whether the table waits for this person."""
+    return person in table.people and table.seat_of(person) in table.awaited
