@@ -124,9 +124,8 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     """The last press and all that followed by itself, so that nothing automatic goes unseen; nothing from
     before this table went on from another one. That somebody has changed a sealed answer leaves no trace."""
     moves, own = scene.table.moves, carried(scene.table)
-    known = [number for number, move in enumerate(moves) if move.seals != "changed"]
-    pressed = max((number for number in known if moves[number].person is not None), default=own)
-    back = known[-LOOK_BACK] if len(known) >= LOOK_BACK else 0
+    pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
+    back = max(0, len(moves) - LOOK_BACK)
     lines = told.lines(scene, presenter, scene.table.told(max(own, min(pressed, back)), scene.seat))
     since = len(told.lines(scene, presenter, scene.table.told(pressed, scene.seat)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
