@@ -24,7 +24,7 @@ TURN = 5.0
 """Seconds until a process of a cluster looks again whether another one has uploaded them."""
 VERSION = 1
 """Of the way in which an icon becomes an emoji; a new one uploads all of them anew."""
-SLUG, DIGITS = 14, 5
+SLUG, DIGITS = 16, 5
 """Characters of a name that tell what it is, and of the hash of its content. Short, for texts hold names."""
 OURS = re.compile(rf"[a-z0-9_]{{1,{SLUG}}}_k[0-9a-f]{{{DIGITS}}}")
 """The names of emojis that this program uploads; a host's own emojis are never touched."""
@@ -41,7 +41,7 @@ class Icon(NamedTuple):
     @property
     def emoji(self) -> str:
         """The name of its emoji on Discord: letters, digits and underscores, and a hash of the content."""
-        slug = re.sub(r"[^a-z0-9]+", "_", self.name.partition("-")[2] or self.name)[:SLUG]
+        slug = self.name.replace("-", "_")[:SLUG]
         content = hashlib.sha256(f"{VERSION}{svg(*self)}".encode()).hexdigest()
         return f"{slug}_k{content[:DIGITS]}"
 

@@ -49,7 +49,7 @@ async def uploaded(settings: Settings) -> AsyncIterator[Kontor]:
 async def test_emojis_are_uploaded_once(portal: Portal, settings: Settings) -> None:
     async with uploaded(settings) as bot:
         own = bot.application_emojis.of("speicherstadt")
-        assert own["★"].startswith("<:star_k") and own["☕"].startswith("<:coffee_k")
+        assert own["★"].startswith("<:star_k") and own["☕"].startswith("<:good_coffee_k")
         assert "☕" not in bot.application_emojis.of(SHARED)
     first = dict(portal.emojis)
     assert {*first.values()} == wanted()
