@@ -44,8 +44,10 @@ def svg(package: str, name: str) -> str:
     return files(package).joinpath("icons", f"{name}.svg").read_text(encoding="utf-8")
 
 
-def names(package: str) -> tuple[str, ...]:
-    """All icons of a package, in alphabetical order; none where it has no folder of icons."""
+def names(package: str, kind: str = "") -> tuple[str, ...]:
+    """All icons of a package, in alphabetical order; none where it has no folder of icons. `kind`: only those
+    of this kind, without it: `tea` for `good-tea`."""
     folder = files(package).joinpath("icons")
     found = folder.iterdir() if folder.is_dir() else ()
-    return tuple(sorted(it.name.removesuffix(".svg") for it in found if it.name.endswith(".svg")))
+    drawn = sorted(it.name.removesuffix(".svg") for it in found if it.name.endswith(".svg"))
+    return tuple(it.removeprefix(f"{kind}-") for it in drawn if not kind or it.startswith(f"{kind}-"))

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.games.rotterdam import guide
-from bot.games.rotterdam.painters import icons, pieces, signs, signs_cards
+from bot.games.rotterdam.painters import icons
 from bot.games.rotterdam.pictures import legend
 from bot.games.rotterdam.signs import SIGNS
+from bot.pictures.icons import names as drawn
 from bot.pictures.painters.legend import lines
 from bot.presenter.context import Context
 from bot.texts import LOCALES, Texts
@@ -79,6 +80,7 @@ REASONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "With it 🔷B1 brings nothing to Vulcaanhaven any more.",
     ),
 }
+ROOM = "bot.games.rotterdam"
 
 
 def context(s: State, locale: str = "en") -> Context:
@@ -124,8 +126,8 @@ def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:
 def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
     shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
     names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
-    assert {SIGNS[it].icon for it in names["mark"]} == {"star", *pieces.MARKS}
+    assert {SIGNS[it].icon for it in names["mark"]} == {"star", *drawn(ROOM, "mark")}
     assert names["piece"] == {*icons.PIECES}
-    assert names["cargo"] == {*pieces.CARGOES} and names["product"] == {*signs.PRODUCTS}
-    assert names["card"] == {*signs_cards.SIGNS} and names["channel"] == {*BASE.map.colours}
+    assert names["cargo"] == {*drawn(ROOM, "cargo")} and names["product"] == {*drawn(ROOM, "product")}
+    assert names["card"] == {*drawn(ROOM, "card")} and names["channel"] == {*BASE.map.colours}
     assert all(it.word and not any("…" in line for line in lines(it.word)) for it in shown)

@@ -7,28 +7,64 @@ from functools import cache
 
 from PIL import Image
 
-from bot.games.hamburg.painters import pieces, signs
+from bot.games.hamburg.painters import look
 from bot.games.hamburg.signs import CARDS, GOODS, SIGNS
-from bot.pictures import marks, seats
+from bot.pictures import icons, marks, seats
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters import legend
-from bot.pictures.pen import sprite
+from bot.pictures.painters.ledger import SIGN
+from bot.pictures.pen import put, sprite
+from bot.pictures.sizes import TEXT
+
+PACKAGE = "bot.games.hamburg"
+ALIKE = {"speicher": "buy_speicher"}
+"""Cards that show the sign of another one."""
+FOOT = 30
+"""Pixels below the sign of a crate, for its mark."""
 
 
 @cache
 def icon(name: str, size: int, have: bool = True) -> Image.Image:
     """The icon of a sign."""
     if name in CARDS:
-        return signs.card(name, size)
-    return pieces.good(name, size) if name in GOODS else pieces.mark(SIGNS[name].icon, size)
+        return icons.icon(PACKAGE, f"card-{ALIKE.get(name, name)}", size)
+    if name in GOODS:
+        return icons.icon(PACKAGE, f"good-{name}", size)
+    drawing = SIGNS[name].icon
+    if drawing in ("star", "coin"):
+        return icons.icon(icons.SHARED, drawing, size)
+    return icons.icon(PACKAGE, f"mark-{drawing}", size)
+
+
+@cache
+def crate(name: str, mark: str, size: int) -> Image.Image:
+    """A crate with sign and mark."""
+    ground, high = look.GOODS.get(name, p.SAND), size + FOOT - 4
+    edge = (0.5, 0.5, size - 0.5, high - 0.5)
+    image = sprite(size, high, lambda pen: pen.box(edge, ground, p.INK, 2, 9))
+    put(image, icons.icon(PACKAGE, f"good-{name}", size - 4, icons.BARE), 2, 0)
+    Writer(image).centre((size / 2, size + 8), mark, font(TEXT, "Bold"), p.on(ground))
+    return image
+
+
+@cache
+def line(name: str) -> Image.Image:
+    """The sign of a line of the ledger."""
+    drawing = "card-gift16" if name == "gift" else f"line-{name}"
+    return icons.icon(PACKAGE, drawing, SIGN, icons.BARE)
+
+
+def ties() -> tuple[Image.Image, ...]:
+    """What breaks a tie: what the senate would give for stored goods, then money."""
+    return icon("senate", 26), icon("money", 26)
 
 
 def meaning(it: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
     if it.sort == "good":
-        return pieces.crate(it.name, it.detail, 38)
+        return crate(it.name, it.detail, 38)
     return PIECES[it.name]() if it.sort == "piece" else icon(it.name, SIZES[it.sort])
 
 

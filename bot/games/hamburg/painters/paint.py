@@ -11,7 +11,7 @@ import bot.games.hamburg.figures.display.paint
 import bot.games.hamburg.figures.opening.paint
 import bot.games.hamburg.figures.piles.paint
 import bot.games.hamburg.figures.prices.paint  # noqa: F401  # all register how they are painted
-from bot.games.hamburg.painters import card, icons, looks, scenes, signs
+from bot.games.hamburg.painters import card, icons, looks, scenes
 from bot.games.hamburg.painters.look import inks
 from bot.pictures import marks
 from bot.pictures import palette as p
@@ -49,8 +49,8 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), signs.ties(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
-    line=signs.line,
+    line=icons.line,
     icon=icons.meaning,
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from bot.games.hamburg import words
-from bot.games.hamburg.painters.signs import SIGNS as DRAWN
+from bot.games.hamburg.painters.icons import ALIKE
 from bot.games.hamburg.signs import SIGNS
 from bot.pictures.facts import LegendFacts, Meaning
 from bot.presenter.contract import SIGNS as TOPIC
@@ -36,8 +36,8 @@ def goods(t: Texts) -> Iterator[Meaning]:
 
 def cards(t: Texts) -> Iterator[Meaning]:
     """The signs of cards, each once with all who bear it."""
-    bearers: dict[Callable[..., None], list[str]] = {}
+    bearers: dict[str, list[str]] = {}
     for name in words.CARDS:
-        bearers.setdefault(DRAWN[name], []).append(name)
+        bearers.setdefault(ALIKE.get(name, name), []).append(name)
     for them in bearers.values():
         yield Meaning("card", them[0], ", ".join(words.card_name(t, it) for it in them))

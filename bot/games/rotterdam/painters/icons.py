@@ -9,26 +9,50 @@ from PIL import Image
 
 from bot.games.rotterdam.figures.river import hulls, waters
 from bot.games.rotterdam.figures.river.paint import ring
-from bot.games.rotterdam.painters import look, pieces, signs
+from bot.games.rotterdam.painters import look
+from bot.games.rotterdam.painters.look import drawing
 from bot.games.rotterdam.signs import CARDS, CARGO, PRODUCTS, SIGNS
+from bot.pictures import icons
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.painters import legend
+from bot.pictures.painters.ledger import SIGN
 from bot.pictures.pen import put
 from bot.render.papers import hook
+
+LACKING = (
+    "svg{color:#6c635a}"
+    ".ground{fill:#d9ccb2;stroke:#6c635a;stroke-width:3;stroke-dasharray:9 5;stroke-linecap:butt}"
+)
+"""The style of a product that is lacking: pale and dashed."""
+LINES = {"robbed": "card-rob"}
+"""Lines of the ledger that show the sign of a card."""
 
 
 @cache
 def icon(name: str, size: int, have: bool = True) -> Image.Image:
     """The icon of a sign; a lacking product is pale."""
-    drawing = SIGNS[name].icon
-    if drawing in PRODUCTS:
-        return signs.product(drawing, size, have)
-    if drawing in CARDS:
-        return signs.ship_card(drawing, size)
-    if drawing in CARGO:
-        return pieces.cargo(drawing, size)
-    return pieces.wheel(size) if drawing == "master" else pieces.mark(drawing, size)
+    it = SIGNS[name].icon
+    if it in PRODUCTS:
+        return drawing(f"product-{it}", size, "" if have else LACKING)
+    if it in CARDS:
+        return drawing(f"card-{it}", size)
+    if it in CARGO:
+        return drawing(f"cargo-{it}", size)
+    if it == "star":
+        return icons.icon(icons.SHARED, it, size)
+    return drawing("wheel" if it == "master" else f"mark-{it}", size)
+
+
+@cache
+def line(name: str) -> Image.Image:
+    """The sign of a line of the ledger."""
+    return drawing(LINES.get(name, f"line-{name}"), SIGN, icons.BARE)
+
+
+def ties() -> tuple[Image.Image, ...]:
+    """What breaks a tie: order points, then products."""
+    return icon("orders", 26), icon("products", 26)
 
 
 def meaning(it: Meaning) -> Image.Image:
@@ -64,7 +88,7 @@ def empty() -> Image.Image:
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "due": lambda: legend.framed(52, 40, p.NIGHT),
     "master": lambda: icon("master", 48),
-    "anchor": lambda: pieces.anchor(48),
+    "anchor": lambda: drawing("anchor", 48),
     "loaded": loaded,
     "empty": empty,
     "changed": changed,

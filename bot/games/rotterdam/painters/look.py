@@ -6,6 +6,7 @@ from functools import cache
 
 from PIL import Image
 
+from bot.pictures import icons
 from bot.pictures import palette as p
 from bot.pictures.palette import Colour, mixed, rgb
 
@@ -42,6 +43,11 @@ WRITTEN = (
     *((p.GOLD, p.NIGHT), (p.GOLD, p.INK), (WATER, p.WHITE)),
 )
 """Letters and their grounds on a board."""
+
+
+def drawing(name: str, size: int, style: str = "") -> Image.Image:
+    """A drawing of this game's folder of icons."""
+    return icons.icon("bot.games.rotterdam", name, size, style)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.rotterdam.figures.river.waters import BARGE
-from bot.games.rotterdam.painters import look, pieces
+from bot.games.rotterdam.painters import look
 from bot.games.rotterdam.painters.icons import icon
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, fitted, font, width
@@ -37,7 +37,7 @@ def house(name: str, cargo: str) -> Image.Image:
     image = sprite(WIDE, HIGH, brick)
     face = font(TEXT, "Bold")
     Writer(image).centre((WIDE / 2, ROOF + PLATE / 2), fitted(name, face, WIDE - 12), face, p.WHITE)
-    put(image, pieces.cargo(cargo, 52), 22, ROOF + PLATE + 9)
+    put(image, look.drawing(f"cargo-{cargo}", 52), 22, ROOF + PLATE + 9)
     return image
 
 

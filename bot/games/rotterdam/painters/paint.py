@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.rotterdam.painters import card, icons, looks, scenes, signs
+from bot.games.rotterdam.painters import card, icons, looks, scenes
 from bot.games.rotterdam.painters.look import few, inks
 from bot.pictures import marks
 from bot.pictures import palette as p
@@ -42,8 +42,8 @@ def front(wide: int, high: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(front(WIDTH, end.TOP), signs.ties(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), marks.star_of(30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
-    line=signs.line,
+    line=icons.line,
     icon=icons.meaning,
 )

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.hamburg.painters import look, pieces, signs
+from bot.games.hamburg.painters import look
+from bot.games.hamburg.painters.icons import icon
 from bot.games.hamburg.signs import CARDS, GOODS
 from bot.pictures import palette as p
 from bot.pictures.palette import SIZE, Colour, contrast
@@ -38,13 +39,13 @@ def test_what_is_written_is_read_on_its_ground(pair: tuple[Colour, Colour]) -> N
 
 
 def test_goods_and_cards_have_signs_of_their_own_beside_colours() -> None:
-    goods = [pieces.good(it.id, 48).convert("L").tobytes() for it in RULES.goods]
+    goods = [icon(it.id, 48).convert("L").tobytes() for it in RULES.goods]
     known = [it for it in RULES.cards if it != "buy_speicher"]
-    cards = [signs.card(it, 48).tobytes() for it in known]
+    cards = [icon(it, 48).tobytes() for it in known]
     for them in (goods, cards):
         assert all(one != other for one, other in combinations(them, 2))
-    assert {*RULES.cards} == {*CARDS} <= signs.SIGNS.keys()
-    assert look.GOODS.keys() == pieces.GOODS.keys() == GOODS.keys() == {it.id for it in RULES.goods}
+    assert {*RULES.cards} == {*CARDS}
+    assert look.GOODS.keys() == GOODS.keys() == {it.id for it in RULES.goods}
 
 
 def test_a_picture_has_no_more_colours_than_it_may() -> None:

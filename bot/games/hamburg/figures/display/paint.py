@@ -9,8 +9,7 @@ from PIL import Image
 
 from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
 from bot.games.hamburg.figures.goods import Good
-from bot.games.hamburg.painters import pieces
-from bot.games.hamburg.painters.icons import icon
+from bot.games.hamburg.painters.icons import FOOT, crate, icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
@@ -25,7 +24,7 @@ A_ROW, GAP = 5, 6
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
 HEAD, CRATE, BESIDE = 52, 66, 116
 """Heights: of slot and price, of the crates' signs, of the card."""
-PLAIN = HEAD + CRATE + pieces.FOOT + 40
+PLAIN = HEAD + CRATE + FOOT + 40
 """How high a sheet is where no card lies."""
 CLOSED = 150
 """How high all frames are once the harbour has closed."""
@@ -107,8 +106,8 @@ def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
 
 def goods(image: Image.Image, it: Good, middle: float) -> None:
     """A good and its price."""
-    put(image, pieces.crate(it.name, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
-    y = HEAD + CRATE + pieces.FOOT + 20
+    put(image, crate(it.name, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
+    y = HEAD + CRATE + FOOT + 20
     Writer(image).centre((middle, y), f"{it.price}", font(TEXT + 2, "SemiBold"), p.INK)
 
 

@@ -6,8 +6,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.games.rotterdam.painters import pieces
-from bot.games.rotterdam.painters.look import WATER
+from bot.games.rotterdam.painters.look import WATER, drawing
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.letters import Writer, font
@@ -27,7 +26,7 @@ def hull(seat: int, number: int, cargo: str, wide: int = WIDE) -> Image.Image:
     crate = CRATE if wide == WIDE else NARROW - HEAD
     put(image, flag(seat, number), 4 if wide == WIDE else 0, 0)
     if cargo:
-        put(image, pieces.cargo(cargo, crate), wide - crate - 10 * (wide == WIDE), 52 - crate)
+        put(image, drawing(f"cargo-{cargo}", crate), wide - crate - 10 * (wide == WIDE), 52 - crate)
     return image
 
 
@@ -48,7 +47,7 @@ def berth(seat: int, number: int, cargo: str) -> Image.Image:
     image = sprite(HEAD, HIGH + 2, lambda pen: pen.box((9, 52, HEAD - 9, HIGH + 1), None, p.WHITE, 3, 6))
     put(image, flag(seat, number), 0, 0)
     if cargo:
-        put(image, pieces.cargo(cargo, 34), 9, HIGH - 32)
+        put(image, drawing(f"cargo-{cargo}", 34), 9, HIGH - 32)
     return image
 
 

@@ -13,7 +13,7 @@ from math import hypot
 from PIL import Image
 
 from bot.games.rotterdam.figures.river.facts import Chart, Way
-from bot.games.rotterdam.painters import look, pieces
+from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, put, sprite
@@ -173,7 +173,7 @@ def anchors(picture: Image.Image, chart: Chart, top: int) -> None:
     for it in chart.spots:
         if it.anchor:
             x, y = middles(chart)[it.id]
-            put(picture, pieces.anchor(40), x + BASIN[0] / 2 - 38, top + y + BASIN[1] / 2 - 30)
+            put(picture, look.drawing("anchor", 40), x + BASIN[0] / 2 - 38, top + y + BASIN[1] / 2 - 30)
 
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:
