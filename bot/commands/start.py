@@ -7,8 +7,11 @@ import contextlib
 import logging
 import platform
 import signal
+import threading
 from argparse import ArgumentParser, Namespace
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -43,8 +46,9 @@ def start(arguments: Namespace) -> int:
     announce(it)
     try:
         with contextlib.suppress(KeyboardInterrupt):
+            stop_on_term()
             preload()
-            asyncio.run(connected(it) if it.token else local(it))
+            asyncio.run(until_stopped(connected(it) if it.token else local(it)))
     except discord.ConnectionClosed as closed:
         if closed.code != UNAUTHENTICATED:
             raise
@@ -103,16 +107,24 @@ def reason(wrong: Exception, settings: Settings) -> str:
     return f"{unusable} `python -m bot doctor` says more; restore a backup, or set KONTOR_DATABASE."
 
 
-async def connected(settings: Settings) -> None:
-    """The bot on Discord, until it is stopped, by a TERM signal too."""
-    running = asyncio.ensure_future(started(settings))
-    with contextlib.suppress(NotImplementedError):  # Windows knows none
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+def stop_on_term() -> None:
+    """Let a TERM signal stop us as Ctrl-C does, from the first moment on: the process 1 of a container would
+    not notice one that it does not handle."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it is done, or a TERM signal cancels it."""
+    running = asyncio.ensure_future(work)
+    if threading.current_thread() is threading.main_thread():
+        with contextlib.suppress(NotImplementedError):  # Windows knows none
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await running
 
 
-async def started(settings: Settings) -> None:
+async def connected(settings: Settings) -> None:
     """The bot on Discord, until it is cancelled."""
     async with create_bot(settings) as bot:
         await bot.start(settings.token or "")
