@@ -12,7 +12,7 @@ export PIP_BUILD_CONSTRAINT := $(LOCK)
 # Tests start dozens of processes, and each would compile the whole program anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types tests bench mutants gallery lock audit format clean
+.PHONY: run test lint types tests bench mutants gallery lock audit image-check format clean
 
 run: $(VENV)/playground
 	@$(BIN)/python -m bot
@@ -38,9 +38,11 @@ bench: $(VENV)/dev $(VENV)/bench
 mutants: $(VENV)/dev
 	$(BIN)/python -m tests.mutants $(OPTIONS)
 
-# Every kind of picture, to look at, in docs/gallery; with a Chromium on the host also the channel itself.
+# Every kind of picture, to look at, in docs/gallery; with a Chromium on the host also the channel itself, and the pictures of
+# README and docs/listing.md.
 gallery: $(VENV)/dev $(VENV)/gallery
 	$(BIN)/python -m tests.gallery
+	$(BIN)/python -m tests.gallery.posters
 
 # Renew every pinned version: constraints.txt for all that make installs, requirements.txt (with hashes) for the bot alone.
 lock: $(VENV)/made
@@ -55,6 +57,10 @@ COMPILE = $(BIN)/uv --no-config pip compile pyproject.toml --quiet --upgrade --u
 audit: $(VENV)/upkeep
 	$(BIN)/pip-audit --disable-pip --no-deps --requirement constraints.txt
 	$(BIN)/pip-audit --disable-pip --require-hashes --requirement requirements.txt
+
+# Build the image and try it (docs/hosting.md); with buildah, as root.
+image-check: $(VENV)/dev
+	deploy/image-check.sh
 
 format: $(VENV)/dev
 	$(BIN)/ruff format .

@@ -1,3 +1,3 @@
 """The process and its Discord hands."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -1,0 +1,58 @@
+"""What hosts start the bot with agrees with what the bot does."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from bot import __version__
+from bot.__main__ import command_line
+from bot.commands.arguments import Misconfigured
+from bot.commands.checks import setting
+from bot.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = {setting(name) for name in Settings.model_fields}
+
+
+def read(name: str) -> str:
+    """A file of the project."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_every_setting_in_a_hosting_file_is_one() -> None:
+    for name in ("Dockerfile", "compose.yaml", "deploy/fly.toml", "deploy/kontor.service", "Procfile"):
+        assert set(re.findall(r"\bKONTOR_[A-Z_]*[A-Z]\b", read(name))) <= SETTINGS, name
+
+
+def test_the_unit_does_not_start_again_what_a_person_must_mend() -> None:
+    assert f"RestartPreventExitStatus={Misconfigured.status}\n" in read("deploy/kontor.service")
+
+
+def test_the_image_runs_the_command_that_the_package_installs() -> None:
+    scripts = tomllib.loads(read("pyproject.toml"))["project"]["scripts"]
+    (entry,) = re.findall(r'^ENTRYPOINT \["(\w+)"\]$', read("Dockerfile"), re.M)
+    (command,) = re.findall(r'^CMD \["(\w+)"\]$', read("Dockerfile"), re.M)
+    assert scripts[entry] == "bot.__main__:main"
+    assert command_line().parse_args([command]).run
+
+
+def test_what_the_image_needs_is_let_in() -> None:
+    let_in = set(re.findall(r"^!(.+)$", read(".dockerignore"), re.M))
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", read("Dockerfile"), re.M)
+    assert {name for line in copied for name in line.split()} == let_in
+
+
+def test_fly_stops_it_as_it_wants_to_be_stopped_and_keeps_the_volume() -> None:
+    fly = tomllib.loads(read("deploy/fly.toml"))
+    assert fly["kill_signal"] == "SIGTERM"
+    assert [it["destination"] for it in fly["mounts"]] == re.findall(
+        r"^VOLUME (.+)$", read("Dockerfile"), re.M
+    )
+
+
+def test_the_newest_version_of_the_changes_is_this_one() -> None:
+    """With its date, before a tag is set."""
+    newest = re.search(r"^## (\S+) · \d{4}-\d\d-\d\d$", read("CHANGELOG.md"), re.M)
+    assert newest is not None and newest[1] == __version__
