@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-
-from PIL import Image
 
 from bot.games.registry import PRESENTERS
 from bot.texts import LOCALES
@@ -19,8 +16,6 @@ from tests.laws.games import ENDS
 HERE = Path(__file__).parents[2] / "docs" / "gallery"
 CHANNEL = HERE / "channel"
 WIDTHS = ("62%", "33%")
-README, GROUND = ("demand", "kaispeicher-office-suggested"), (50, 51, 57)
-"""Which two screenshots the README shows, as on a phone, and on which colour."""
 
 
 def main() -> int:
@@ -61,17 +56,7 @@ def channel() -> list[str]:
     for pair in asyncio.run(screenshots(program, CHANNEL)):
         images = zip(pair, WIDTHS, strict=True)
         lines += ["", *(f'<img src="channel/{it.name}" alt="{it.stem}" width="{w}">' for it, w in images)]
-    side_by_side([CHANNEL / f"{name}-phone.png" for name in README], CHANNEL / "readme.png")
     return lines
-
-
-def side_by_side(parts: Iterable[Path], into: Path) -> None:
-    """One picture of several, small enough for a page; docs/pictures/table.png is a copy."""
-    images = [Image.open(part).convert("RGB") for part in parts]
-    whole = Image.new("RGB", (sum(it.width for it in images), max(it.height for it in images)), GROUND)
-    for number, image in enumerate(images):
-        whole.paste(image, (sum(it.width for it in images[:number]), 0))
-    whole.quantize(256, dither=Image.Dither.NONE).save(into, optimize=True)
 
 
 def browser() -> str | None:
