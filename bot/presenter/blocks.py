@@ -156,7 +156,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Screen:
     """A screen: the board, or with an `owner` what one seat owns. `ask`: who must do what; `due`: the seats
     that must act; `purse`: what only the owner knows of their own means."""
 
@@ -168,7 +168,7 @@ class Table:
     purse: Chip | None = None
     mood: str = ""
 
-    def only(self, medium: Medium) -> Table:
+    def only(self, medium: Medium) -> Screen:
         """The tree without parts that this medium does not show; equal trees have equal pictures."""
         return replace(self, parts=tuple(it for it in self.parts if medium in it.where))
 

@@ -199,8 +199,9 @@ class Guide(Protocol):
 
 
 class Pictures(Protocol):
-    """The pictures, ready to be drawn: large enough for a phone (`bot.pictures.sizes`), with seams where a
-    high one may be cut (`bot.pictures.cut`)."""
+    """The screens as pictures and text (`bot.render.screens.Screens` makes them of trees of blocks). Pictures
+    are large enough for a phone (`bot.pictures.sizes`), with seams where a high one may be cut
+    (`bot.pictures.cut`)."""
 
     def cover(self, t: Texts) -> Drawing:
         """What stands beside the game where people choose one."""

@@ -17,10 +17,10 @@ from bot.presenter.blocks import (
     Panels,
     Part,
     Row,
+    Screen,
     Sheet,
     Sheets,
     Signs,
-    Table,
     Thing,
     Things,
     is_empty,
@@ -29,7 +29,7 @@ from bot.render.words import Words
 from bot.texts import Texts
 
 
-def description(table: Table, t: Texts, signs: Signs) -> str:
+def description(table: Screen, t: Texts, signs: Signs) -> str:
     """The screen in words within Discord's limit, the most important first; where there is little room, the
     least important is shortened first."""
     chunks = [*spoken_parts(table, t, signs)]
@@ -42,7 +42,7 @@ def description(table: Table, t: Texts, signs: Signs) -> str:
     return cut([*chain.from_iterable(said)], t("alt-rest"))
 
 
-def spoken_parts(table: Table, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
+def spoken_parts(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[int], list[str]]]:
     """What makes the sentences of each part at a level of detail, the most important part first: the title,
     parts of negative rank, the owner, all others."""
 
@@ -57,7 +57,7 @@ def spoken_parts(table: Table, t: Texts, signs: Signs) -> Iterator[Callable[[int
     yield from (leveled(partial(part, it)) for it in parts if it.rank >= 0)
 
 
-def own(table: Table, words: Words) -> Iterator[str]:
+def own(table: Screen, words: Words) -> Iterator[str]:
     """What the owner of an office has."""
     means = [words.spoken(table.purse)] if table.purse else []
     yield ", ".join([*means, *(owned(table.owner, words) if table.owner else ())])

@@ -14,11 +14,11 @@ from bot.presenter.blocks import (
     Panel,
     Panels,
     Row,
+    Screen,
     Section,
     Sheet,
     Sheets,
     Signs,
-    Table,
     Thing,
     Things,
 )
@@ -32,7 +32,7 @@ NO_HEADING = "\u200b"
 """The heading of a section that continues the one before; Discord takes no empty one."""
 
 
-def sections(table: Table, t: Texts, signs: Signs) -> list[Section]:
+def sections(table: Screen, t: Texts, signs: Signs) -> list[Section]:
     """A section per heading under which there is anything, split where it exceeds Discord's limit."""
     words = Words(t, signs)
     found: list[Section] = []

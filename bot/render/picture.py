@@ -20,7 +20,7 @@ from bot.pictures.panels import SIDE
 from bot.pictures.pen import put
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
-from bot.presenter.blocks import Block, Chip, Note, Panel, Panels, Part, Row, Table, is_empty
+from bot.presenter.blocks import Block, Chip, Note, Panel, Panels, Part, Row, Screen, is_empty
 
 HEADING, LINE, GAP = 46, 38, 10
 """Heights of a heading on the wall of an office, and of a note; between two bands."""
@@ -77,12 +77,12 @@ class Band(NamedTuple):
     joined: bool = False
 
 
-def draw(table: Table, scenery: Scenery) -> Image.Image:
+def draw(table: Screen, scenery: Scenery) -> Image.Image:
     """The whole picture."""
     return office(table, table.owner, scenery) if table.owner else board(table, scenery)
 
 
-def board(table: Table, scenery: Scenery) -> Image.Image:
+def board(table: Screen, scenery: Scenery) -> Image.Image:
     """What everybody sees: the heading, then all blocks, for their looks tell what they are."""
     them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
     top = BODY + scenery.overhang
@@ -95,7 +95,7 @@ def board(table: Table, scenery: Scenery) -> Image.Image:
     return picture
 
 
-def office(table: Table, owner: Panel, scenery: Scenery) -> Image.Image:
+def office(table: Screen, owner: Panel, scenery: Scenery) -> Image.Image:
     """What one seat owns: its panel, then the parts under their headings."""
     them = [band for part in table.parts for band in headed(part, scenery)]
     top = BODY + scenery.eaves
@@ -114,7 +114,7 @@ def stack(picture: Image.Image, them: list[Band], top: float) -> None:
         top += it.high
 
 
-def head(picture: Image.Image, table: Table, owner: Panel, scenery: Scenery) -> None:
+def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) -> None:
     """Whose office it is, and what everybody knows of them."""
     face, right, write = font(NAME, "Bold"), WIDTH - SIDE, Writer(picture)
     put(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)

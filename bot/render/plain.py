@@ -13,7 +13,7 @@ from bot.pictures.letters import Writer, font
 from bot.pictures.painters import card, cover, end, ledger, paint
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
-from bot.presenter.blocks import Table
+from bot.presenter.blocks import Screen
 from bot.render import picture
 from bot.render.picture import Scenery
 
@@ -28,7 +28,7 @@ def draw(facts: Any) -> bytes:
 
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    if isinstance(facts, Table):
+    if isinstance(facts, Screen):
         return picture.draw(facts, SCENERY)
     if isinstance(facts, CardFacts):
         return card.draw(card.titled(facts.title, facts.lines), ground, partial(figure, facts))

@@ -9,7 +9,7 @@ from functools import partial
 from bot.pictures import aloud
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts, LegendFacts, Meaning
-from bot.presenter.blocks import Medium, Panels, Part, Section, Signs, Table
+from bot.presenter.blocks import Medium, Panels, Part, Screen, Section, Signs
 from bot.presenter.context import Context, Story
 from bot.render import alt, embed
 from bot.texts import Texts
@@ -26,8 +26,8 @@ class Screens:
     game: str
     signs: Signs
     painter: Painter
-    table: Callable[[Context], Table]
-    hand: Callable[[Context, Draft], Table]
+    table: Callable[[Context], Screen]
+    hand: Callable[[Context, Draft], Screen]
     end_facts: Callable[[Context, Story], EndFacts]
     ledger_facts: Callable[[Context, Story], LedgerFacts]
     card_facts: Callable[[Texts, str], CardFacts]
@@ -72,7 +72,7 @@ class Screens:
         facts_of = self.pages.get(topic)
         return self.of(facts_of(t)) if facts_of else None
 
-    def screen(self, table: Table) -> Drawing:
+    def screen(self, table: Screen) -> Drawing:
         """A tree as a picture; what only other media show makes no other picture."""
         words = partial(alt.description, table, signs=self.signs)
         return Drawing(table.only(Medium.PICTURE), self.painter, words)

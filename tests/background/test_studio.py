@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -187,9 +185,3 @@ async def test_it_may_be_closed_at_any_time(make: Make) -> None:
     await studio.close()
     assert await drawing
     await studio.close()
-
-
-def test_a_worker_that_draws_needs_neither_discord_nor_texts() -> None:
-    code = f"import sys; from {draw.__module__} import draw; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not {"discord", "fluent.runtime", "pydantic", "engine"} & set(loaded.stdout.split())

@@ -6,6 +6,8 @@ Looked at are the board and the office of one seat at some moments of random gam
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
@@ -15,7 +17,7 @@ from bot.games.registry import PRESENTERS
 from bot.pictures.aloud import LIMIT
 from bot.pictures.letters import DOTS
 from bot.pictures.seats import LETTERS
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Sheets, Table, Things
+from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen, Sheets, Things
 from bot.presenter.context import Context
 from bot.render import embed
 from bot.render.embed import FIELD
@@ -23,8 +25,10 @@ from bot.render.screens import Screens
 from bot.render.words import Words
 from bot.texts.writing import plain
 from engine.tables.model.drafts import Draft
+from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import Setup
+from tests.laws.test_layers import ROOT
 from tests.laws.test_pictures import drawn, every_setup, scenes
 
 
@@ -35,7 +39,7 @@ def all_games() -> Iterator[None]:
         yield
 
 
-def screens(setup: Setup) -> Iterator[tuple[Screens, Context, Table]]:
+def screens(setup: Setup) -> Iterator[tuple[Screens, Context, Screen]]:
     """Boards and offices."""
     it = PRESENTERS[setup.game.key].pictures
     assert isinstance(it, Screens)
@@ -145,3 +149,14 @@ def test_nothing_is_painted_that_is_not_in_the_tree(setup: Setup) -> None:
             whole = tokens(text.removesuffix(DOTS))
             cut = {word for word in whole if any(one.startswith(word) for one in known)}
             assert whole <= (known | cut if text.endswith(DOTS) else known), text
+
+
+@pytest.mark.parametrize("key", (*PRESENTERS, TOY.key))
+def test_a_worker_that_draws_reads_no_texts_and_no_rules(key: str) -> None:
+    """Neither would be used, and both cost memory in each worker."""
+    it = PRESENTERS[key].pictures
+    assert isinstance(it, Screens)
+    code = f"import sys, {it.painter.__module__}; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, cwd=ROOT)
+    loaded = {*run.stdout.split()}
+    assert not loaded & {"engine", "discord", "pydantic", "fluent.runtime", "babel", "bot.texts"}

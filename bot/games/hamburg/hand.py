@@ -11,7 +11,7 @@ from bot.games.hamburg.figures.piles.facts import Piles
 from bot.games.hamburg.goods import KINDS
 from bot.games.hamburg.prepared import prepared
 from bot.games.hamburg.table import lots, player
-from bot.presenter.blocks import Chip, Medium, Part, Table, Thing, Things
+from bot.presenter.blocks import Chip, Medium, Part, Screen, Thing, Things
 from bot.presenter.common_facts import short
 from bot.presenter.context import Context
 from bot.texts import Texts
@@ -22,13 +22,13 @@ SHOWN = Medium.PICTURE | Medium.ALT
 """Where the desk's own sections do not tell the same."""
 
 
-def hand(c: Context, draft: Draft) -> Table:
+def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, as it would be after what lies on the desk."""
     it, t = prepared(c, c.me, draft), c.t
     s = it.state
     piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)
     display = Part(t("picture-exchange"), (Display(lots(t, s), it.marked),), where=SHOWN, rank=3)
-    return Table(
+    return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
         purse=Chip("money", it.money, always=True),

@@ -12,7 +12,7 @@ from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.games.hamburg.figures.prices.facts import Ladder, Paid, Senate
 from bot.games.hamburg.goods import KINDS, card, good, goods
 from bot.presenter import common_facts
-from bot.presenter.blocks import Chip, Panel, Panels, Part, Table
+from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen
 from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
@@ -21,10 +21,10 @@ from engine.games.hamburg.scoring import shares
 from engine.games.hamburg.state import NOBODY, Group, State
 
 
-def table(c: Context) -> Table:
+def table(c: Context) -> Screen:
     """Groups or opened piles, senate, market, players."""
     s, t = c.view, c.t
-    return Table(
+    return Screen(
         title=board.headline(c),
         ask=common_facts.asked(c, board.question),
         due=c.due,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from bot.games.hamburg.signs import GOODS
 from bot.texts import Texts
@@ -83,14 +83,3 @@ def loan_text(t: Texts, s: State, loans: int) -> str:
     numbers = s.rules.numbers
     facts = {"repay": numbers.loan_repay, "points": numbers.loan_penalty}
     return t("loan-taken", loans=loans, money=loans * numbers.loan_cash, **facts)
-
-
-def values(t: Texts, paid: Mapping[str, int]) -> str:
-    """What a senate card pays for each kind, the most first."""
-    kinds = sorted(KINDS, key=lambda kind: -paid[kind])
-    return " · ".join(f"{good_name(t, kind)}{HARD_SPACE}**{paid[kind]}**" for kind in kinds)
-
-
-def ladder(s: State) -> str:
-    """The market's prices, for one card of a kind, for two, and so on."""
-    return " · ".join(f"{price}" for price in s.rules.numbers.market)

@@ -10,7 +10,7 @@ from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import Fleet, River
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.table import player
-from bot.presenter.blocks import Chip, Medium, Part, Sheet, Sheets, Table, Thing, Things
+from bot.presenter.blocks import Chip, Medium, Part, Screen, Sheet, Sheets, Thing, Things
 from bot.presenter.common_facts import short
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -22,14 +22,14 @@ PLAYED_AT = ("cards", "completion")
 """Questions that a ship card may answer."""
 
 
-def hand(c: Context, draft: Draft) -> Table:
+def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, as it would be after the card on the desk."""
     t, played = c.t, ready(c, draft)
     s: State = after(c, played) if played else c.view
     own = tuple(it for it in afloat(s) if it.seat == c.me)
     where = Medium.ALT | Medium.EMBED if played or not own else Medium.ALL
     me, none = s.seats[c.me], t("picture-nothing")
-    return Table(
+    return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
         parts=(

@@ -6,18 +6,18 @@ from bot.games.rotterdam import board, words
 from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import River
 from bot.presenter import common_facts
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Table
+from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen
 from bot.presenter.context import Context
 from bot.texts.writing import plain
 from engine.games.rotterdam.state import State
 
 
-def table(c: Context) -> Table:
+def table(c: Context) -> Screen:
     """The harbours, the water, what lies by the sea, the players."""
     s, t = c.view, c.t
     stock = Row(tuple(Chip(it, units) for it, units in s.stock.items()), t("picture-stock"), "barge")
     ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
-    return Table(
+    return Screen(
         title=t("picture-title", round=s.round, phase=t(f"phase-{words.slug(board.phase(s))}")),
         ask=common_facts.asked(c, board.question),
         due=c.due,

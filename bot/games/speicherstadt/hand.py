@@ -11,7 +11,7 @@ from bot.games.speicherstadt.figures.cards.facts import Cards, Contracts, Stack,
 from bot.games.speicherstadt.office.loading import planned
 from bot.games.speicherstadt.table import player
 from bot.games.speicherstadt.tiles import crate, crates, tile
-from bot.presenter.blocks import Medium, Note, Part, Table
+from bot.presenter.blocks import Medium, Note, Part, Screen
 from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
@@ -23,13 +23,13 @@ RANK = {"fireman": 1, "ship": 2}
 """Kinds of cards that come last."""
 
 
-def hand(c: Context, draft: Draft) -> Table:
+def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, with every good where the plan on the desk puts it."""
     s, t = planned(c, draft) or c.view, c.t
     contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
     breaks = s.seats[c.me].breaks
     left = (Note(t("office-breaks", number=breaks)),) if breaks else ()
-    return Table(
+    return Screen(
         title=t("office-title", who=plain(c.names[c.me])),
         owner=player(c, s, c.me),
         mood=board.season(s),

@@ -10,7 +10,7 @@ from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
 from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
 from bot.games.speicherstadt.tiles import tile
 from bot.presenter import common_facts
-from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Part, Table
+from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Part, Screen
 from bot.presenter.context import Context
 from bot.texts.writing import plain
 from engine.core.decisions import Decision
@@ -18,14 +18,14 @@ from engine.core.scoring import totals
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
 
-def table(c: Context) -> Table:
+def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
     s, t = c.view, c.t
     market = Market(s.rules.row(len(s.seats)), tuple(column(c, at) for at in range(len(s.columns))))
     shelf = Shelf(tuple(upper(c)), tuple(reserved(c)), (t("board-upper"), t("board-reserved")))
     row = " · ".join(heading for heading, _ in shelf.rows)
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
-    return Table(
+    return Screen(
         title=board.headline(c),
         ask=common_facts.asked(c, question),
         due=c.due,

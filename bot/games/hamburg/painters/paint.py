@@ -19,7 +19,7 @@ from bot.pictures.facts import CardFacts
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
-from bot.presenter.blocks import Table
+from bot.presenter.blocks import Screen
 from bot.render import picture
 
 TITLE = 62
@@ -37,7 +37,7 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(Table, lambda table: picture.draw(table, looks.SCENERY))
+painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
 painted.register(CardFacts, card.draw)
 
 

@@ -15,13 +15,13 @@ from bot.pictures.facts import CardFacts
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
-from bot.presenter.blocks import Table
+from bot.presenter.blocks import Screen
 from bot.render import picture
 
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), few() if isinstance(facts, Table) and not facts.owner else inks())
+    return p.packed(painted(facts), few() if isinstance(facts, Screen) and not facts.owner else inks())
 
 
 @singledispatch
@@ -30,7 +30,7 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(Table, lambda table: picture.draw(table, looks.SCENERY))
+painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
 painted.register(CardFacts, card.draw)
 
 

@@ -19,7 +19,7 @@ from bot.pictures import palette as p
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.pen import put
-from bot.presenter.blocks import Table
+from bot.presenter.blocks import Screen
 from bot.render import picture
 
 HOUSES, FLOORS = 3, 2
@@ -28,7 +28,7 @@ HOUSES, FLOORS = 3, 2
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    season = facts.mood if isinstance(facts, Table) else getattr(facts, "season", "summer")
+    season = facts.mood if isinstance(facts, Screen) else getattr(facts, "season", "summer")
     return p.packed(painted(facts), inks(season))
 
 
@@ -38,7 +38,7 @@ def painted(facts: Any) -> Image.Image:
     return paint.painted(facts, SCENERY)
 
 
-painted.register(Table, lambda table: picture.draw(table, looks.scenery(table.mood)))
+painted.register(Screen, lambda table: picture.draw(table, looks.scenery(table.mood)))
 painted.register(TileFacts, card.draw)
 
 

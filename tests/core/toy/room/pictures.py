@@ -16,8 +16,8 @@ from bot.presenter.blocks import (
     Panels,
     Part,
     Row,
+    Screen,
     Sign,
-    Table,
     Thing,
     Things,
     registry,
@@ -43,13 +43,13 @@ SIGNS = registry(
 )
 
 
-def table(c: Context) -> Table:
+def table(c: Context) -> Screen:
     """The deck, what was laid, what is offered, the players."""
     s, t = c.view, c.t
     offered = [Note(parts.bargain(c, "log-offered", s.offered.seat, s.offered))] if s.offered else []
     deck = Row((Chip("deck", len(s.deck), always=True),))
     blocks: tuple[Block, ...] = (deck, fruits(t, s.open), *offered)
-    return Table(
+    return Screen(
         title=parts.headline(c),
         ask=common_facts.asked(c, parts.question),
         due=c.due,
@@ -66,10 +66,10 @@ def player(c: Context, seat: int) -> Panel:
     return Panel(plain(c.names[seat]), chips, seat, seat in c.due)
 
 
-def hand(c: Context, draft: Draft) -> Table:
+def hand(c: Context, draft: Draft) -> Screen:
     """The reader's cards, and what they have laid."""
     t, bid = c.t, c.view.sealed.get(c.me)
-    return Table(
+    return Screen(
         title=t("office-title", who=plain(c.names[c.me])),
         owner=player(c, c.me),
         parts=(

@@ -15,7 +15,7 @@ from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.table import table
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
-from bot.presenter.blocks import Chip, Table, Things
+from bot.presenter.blocks import Chip, Screen, Things
 from bot.texts import LOCALES, Texts
 from engine.core.actions import digest
 from engine.core.scoring import totals
@@ -31,7 +31,7 @@ in_every_language = pytest.mark.parametrize("locale", LOCALES)
 ENGLISH = Texts.of("en").within(GAME.key)
 
 
-def office(s: State, draft: Draft | None = None, seat: int = 0) -> Table:
+def office(s: State, draft: Draft | None = None, seat: int = 0) -> Screen:
     """What a seat owns."""
     return hand(seen(s, "en", seat), draft or Draft())
 

@@ -17,7 +17,7 @@ from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import SHOWN, SHOWN_HIGH
-from bot.presenter.blocks import Table
+from bot.presenter.blocks import Screen
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
 from engine.tables.model.drafts import Draft
@@ -76,17 +76,17 @@ def test_what_is_no_card_is_not_drawn() -> None:
 # The map
 
 
-def board() -> Table:
+def board() -> Screen:
     """Some board."""
     return table(seen(positions(4)[3], "en"))
 
 
-def river(it: Table) -> River:
+def river(it: Screen) -> River:
     """The water of a board."""
     return next(block for part in it.parts for block in part.blocks if isinstance(block, River))
 
 
-def with_river(it: Table, water: River) -> Table:
+def with_river(it: Screen, water: River) -> Screen:
     """The same board on another water."""
     parts = (
         replace(part, blocks=(water,)) if any(isinstance(one, River) for one in part.blocks) else part

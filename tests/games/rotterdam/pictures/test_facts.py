@@ -16,7 +16,7 @@ from bot.games.rotterdam.table import table
 from bot.pictures.aloud import LIMIT
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
-from bot.presenter.blocks import Sheets, Table
+from bot.presenter.blocks import Screen, Sheets
 from bot.texts import LOCALES, Texts
 from engine.core.actions import mark
 from engine.core.scoring import totals
@@ -30,7 +30,7 @@ every_number = pytest.mark.parametrize("seats", SEATS)
 in_every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
-def water(screen: Table) -> River:
+def water(screen: Screen) -> River:
     """The water of a screen."""
     return one(screen, River)
 

@@ -26,14 +26,14 @@ from bot.pictures.facts import EndFacts, Result
 from bot.pictures.facts import Part as Points
 from bot.pictures.palette import SIZE
 from bot.pictures.sizes import NAME, WIDTH, written
-from bot.presenter.blocks import Chip, Panel, Part, Table
+from bot.presenter.blocks import Chip, Panel, Part, Screen
 from bot.texts import LOCALES, Texts
 from engine.tables.model.drafts import Draft
 from tests.bot.scenes import LONGEST
 from tests.gallery.shots import whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
-BYTES = {"Table": 100_000, "TileFacts": 40_000, "EndFacts": 80_000}
+BYTES = {"Screen": 100_000, "TileFacts": 40_000, "EndFacts": 80_000}
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 
 
@@ -87,7 +87,7 @@ def test_trees_can_be_compared_and_sent_to_a_worker(expansions: tuple[str, ...],
         assert draw(screen) == draw(table(scene.context))
 
 
-def crowded(seats: int) -> Table:
+def crowded(seats: int) -> Screen:
     """A board that is as full as none can be."""
     crates = tuple(Crate(good, "M") for good in GOODS)
     tile = Tile(
@@ -106,7 +106,7 @@ def crowded(seats: int) -> Table:
     houses = tuple(Panel(LONGEST[i], chips, i, True, ("first",)) for i in range(seats))
     supply = Supply(tuple(Chip(good, 12) for good in GOODS), "Vorrat", marks=("M",) * len(GOODS))
     blocks = Shelf(row[:1], row[1:], (heading, heading)), Market(seats + 1, columns), supply, Houses(houses)
-    return Table("Herbst " * 30, (Part("", blocks),), "wartet " * 40, (*range(seats),), mood="autumn")
+    return Screen("Herbst " * 30, (Part("", blocks),), "wartet " * 40, (*range(seats),), mood="autumn")
 
 
 @pytest.mark.parametrize("seats", [2, 5])

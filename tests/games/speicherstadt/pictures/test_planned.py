@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.speicherstadt.figures.cards.facts import Contracts, Stores
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.office.draft import TOUCHED
-from bot.presenter.blocks import Table as Screen
+from bot.presenter.blocks import Screen
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.core.actions import act
