@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import discord
@@ -187,8 +188,11 @@ class House:
         if status not in ("running", "finished"):
             return None
         pictures = presenter.pictures
-        c = scene.context
-        it = pictures.board(c) if status == "running" else pictures.end(c, scene.story)
+
+        def it() -> Drawing:
+            c = scene.context
+            return pictures.board(c) if status == "running" else pictures.end(c, scene.story)
+
         return await self.picture(it, scene.t, patience, scene.table.guild)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
@@ -196,20 +200,36 @@ class House:
         table.expect("running", "finished", "ended")
         return in_words(await self.scene(table, t), PRESENTERS[table.key])
 
+    async def office_scene(self, number: int, person: int, t: Texts) -> Scene | None:
+        """A table in play as one person sees it; None where they do not sit there, or nothing is played."""
+        table = await self.tables.table(number)
+        if table.status != "running" or person not in table.people:
+            return None
+        return await self.scene(table, t, table.seat_of(person))
+
     async def office(
-        self, table: Table, person: int, t: Texts, note: str = "", patience: float = 0.0
+        self,
+        table: Table,
+        person: int,
+        t: Texts,
+        note: str = "",
+        patience: float = 0.0,
+        scene: Scene | None = None,
     ) -> Sheet:
-        """What one person sees; raises `NotSeated`, and `WrongMoment` before the start."""
+        """What one person sees; raises `NotSeated`, and `WrongMoment` before the start. `scene`: the one that
+        was made during this press, used if the table is still the same."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
-        presenter, scene = PRESENTERS[table.key], await self.scene(table, t, seat)
-        draft = await self.store.draft(table, seat)
+        presenter = PRESENTERS[table.key]
+        if scene is None or scene.table is not table:
+            scene = await self.scene(table, t, seat)
+        draft, jotting = await self.store.desk(table, seat, person)
         if table.lesson:
-            shown = await self.picture(drawing(scene, presenter, draft), scene.t, patience, table.guild)
+            drawn = partial(drawing, scene, presenter, draft)
+            shown = await self.picture(drawn, scene.t, patience, table.guild)
             return lesson(scene, presenter, draft, note, shown)
-        drawn = presenter.pictures.office(scene.context, draft)
+        drawn = partial(presenter.pictures.office, scene.context, draft)
         picture = await self.picture(drawn, scene.t, patience, table.guild)
-        jotting = await self.store.jotting(table.id, person)
         return office(scene, presenter, draft, note, picture, jotting)
 
     async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
@@ -240,7 +260,7 @@ class House:
         t = scene.t
         if not (sections := presenter.ledger.accounts(scene.context, scene.story)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
-        drawn = presenter.pictures.ledger(scene.context, scene.story)
+        drawn = partial(presenter.pictures.ledger, scene.context, scene.story)
         picture = await self.picture(drawn, t, patience, table.guild)
         return nerves(t, sections, picture)
 
@@ -249,7 +269,7 @@ class House:
         presenter = PRESENTERS[key]
         t = t.within(key)
         title, text = presenter.reference.card(t, card)
-        picture = await self.picture(presenter.pictures.card(t, card), t, patience)
+        picture = await self.picture(partial(presenter.pictures.card, t, card), t, patience)
         return Sheet(title, text, picture=picture, game=key)
 
     async def page(self, key: str, number: int, t: Texts, patience: float) -> Sheet:
@@ -257,16 +277,19 @@ class House:
         where there is none."""
         presenter, t = PRESENTERS[key], t.within(key)
         topic = pages.topic(presenter.reference, number)
-        drawing = presenter.pictures.page(t, topic)
-        picture = await self.picture(drawing, t, patience) if drawing else None
+        picture = await self.picture(partial(presenter.pictures.page, t, topic), t, patience)
         return pages.page(t, key, presenter.reference, number, picture)
 
-    async def picture(self, it: Drawing, t: Texts, patience: float, server: int = NOBODYS) -> Picture | None:
-        """The picture with its description; None if there is none, or not in time. `server`: who wants it.
+    async def picture(
+        self, drawing: Callable[[], Drawing | None], t: Texts, patience: float, server: int = NOBODYS
+    ) -> Picture | None:
+        """The picture with its description; None if there is none, or not in time. `drawing` is called only
+        where pictures are drawn; `server`: who wants it.
 
         Who has pressed does not stand in line: he is answered at once, and the picture comes later.
         """
-        if self.studio is None or patience <= 0:
+        it = drawing() if self.studio is not None and patience > 0 else None
+        if self.studio is None or it is None:
             return None
         if patience < LEISURE and not self.studio.at_once(it):
             return None

@@ -20,6 +20,7 @@ from bot.interactions.errors import NoAccess
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform import faults
+from bot.views.scene import Scene
 from engine.core.errors import KontorError
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.outbox import Note
@@ -120,9 +121,12 @@ class Responder:
         able = self.house.studio is not None and request.patience > 0
         return able and sheet.picture is None and table.status in ("running", "finished")
 
-    async def office(self, request: Request, table: Table, note: str = "") -> Sheet:
-        """The visitor's own office; raises `NotSeated` or `WrongMoment`."""
-        return await self.house.office(table, request.person, request.t, note, request.patience)
+    async def office(
+        self, request: Request, table: Table, note: str = "", scene: Scene | None = None
+    ) -> Sheet:
+        """The visitor's own office; raises `NotSeated` or `WrongMoment`. `scene`: what they have seen of the
+        table during this press."""
+        return await self.house.office(table, request.person, request.t, note, request.patience, scene)
 
     async def outdated(self, request: Request) -> bool:
         """Whether the message that was pressed on is no table's board or call (any more)."""

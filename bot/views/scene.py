@@ -99,3 +99,19 @@ class Scene(Named):
         told = (*table.opening, *(event for move in table.moves for event in move.events))
         waits = tuple(None if it is None else it.waits for it in spared_each(table))
         return Story(tuple(table.heard(self.seat, told)), waits)
+
+
+class Sight:
+    """What the person who pressed sees of a table: one scene a moment, for all who ask during the press.
+
+    `scene`: the last one. One that is made here has no names: it is only asked what is offered.
+    """
+
+    def __init__(self, t: Texts, scene: Scene | None = None) -> None:
+        self.t, self.scene = t, scene
+
+    def context(self, table: Table, seat: int) -> Context:
+        """What a presenter may know of the table as it is now."""
+        if self.scene is None or self.scene.table is not table:
+            self.scene = Scene(table, (), self.t, seat)
+        return self.scene.context

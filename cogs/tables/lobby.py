@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast, get_args
 
 import discord
@@ -137,7 +138,8 @@ class Lobby(commands.Cog):
         picture = None
         if wish.game:
             t = request.t.within(wish.game)
-            picture = await self.house.picture(PRESENTERS[wish.game].pictures.cover(t), t, request.patience)
+            cover = partial(PRESENTERS[wish.game].pictures.cover, t)
+            picture = await self.house.picture(cover, t, request.patience)
         await request.reply(choosing(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord.ext import commands
 
 from bot.app import Kontor
@@ -167,7 +169,7 @@ class Orders(commands.Cog):
             raise Stale
         steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
         shown = Draft(steps) if steps else draft
-        drawing = presenter.pictures.office(scene.context, shown)
+        drawing = partial(presenter.pictures.office, scene.context, shown)
         picture = await self.house.picture(drawing, scene.t, request.patience)
         await request.reply(looks.prepared(scene, presenter, shown, picture))
 

@@ -13,7 +13,7 @@ from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.presenter.context import Context
 from bot.views.office.forms import OPEN, chosen, names, open_questions
-from bot.views.scene import Scene
+from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.core.orders import Orders as Given
@@ -67,13 +67,14 @@ class Play(commands.Cog):
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Something on the desk: a step laid out or taken back. Nothing happens at the table."""
 
+        sight = Sight(request.t, await self.house.office_scene(id.table, request.person, request.t))
+
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
-            decision = private(table, seat, id)
-            c = Scene(table, (), request.t, seat).context
+            decision, c = private(table, seat, id), sight.context(table, seat)
             return PRESENTERS[table.key].desk.use(c, decision, draft, id.name, values)
 
         table = await self.tables.redraft(id.table, request.person, edit)
-        await request.reply(await self.responder.office(request, table))
+        await request.reply(await self.responder.office(request, table, scene=sight.scene))
 
     async def on_pick(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
@@ -117,10 +118,11 @@ class Play(commands.Cog):
         """What lies on the desk happens, and what lies there for later is ordered."""
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
+        sight = Sight(request.t)
 
         def lying(table: Table, seat: int) -> tuple[Context, Decision, Draft]:
             decision = private(table, seat, id)
-            return Scene(table, (), request.t, seat).context, decision, draft
+            return sight.context(table, seat), decision, draft
 
         def pick(table: Table, seat: int) -> tuple[Action, ...]:
             return PRESENTERS[table.key].desk.answer(*lying(table, seat), id.name)

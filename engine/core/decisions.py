@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from engine.core.actions import Action, fresh, mark
@@ -61,18 +62,12 @@ class Pick:
         return self.least <= len(items) <= self.most and not Counter(items) - Counter(self.among)
 
     def lines(self, most: int | None = None) -> tuple[Line, ...]:
-        """A line for each thing that may be chosen, of copies one each, where more than one can be.
-
-        Raises `Overflow` where there are more than `most`.
-        """
-        seen: Counter[Any] = Counter()
-        out: list[Line] = []
-        for value in dict.fromkeys(self.among) if self.single else self.among:
-            seen[value] += 1
-            out.append(Line(mark(value if seen[value] == 1 else (value, seen[value])), value))
+        """A line for each thing that may be chosen, of copies one each, where more than one can be. Raises
+        `Overflow` where there are more than `most`."""
+        out = lines_of(self.among, self.single)
         if most is not None and len(out) > most:
             raise Overflow(f"{len(out)} lines for {self.field!r}, {most} fit")
-        return tuple(out)
+        return out
 
     def read(self, marks: Collection[str]) -> Any:
         """The choice that these marks of its lines mean; `UNCHOSEN` where it is none."""
@@ -258,6 +253,14 @@ class Decision(NamedTuple):
     def forced(self) -> bool:
         """Only one answer, and it must be given."""
         return self.blocking and len(self.options) == 1 and not self.forms
+
+
+@lru_cache(maxsize=1024)
+def lines_of(among: tuple[Any, ...], single: bool) -> tuple[Line, ...]:
+    """A line for each of these things, of copies one each unless a single one is chosen."""
+    things = (*dict.fromkeys(among),) if single else among
+    copies = ((it, things[:at].count(it) + 1) for at, it in enumerate(things))
+    return tuple(Line(mark(copy if copy[1] > 1 else copy[0]), copy[0]) for copy in copies)
 
 
 def some(among: tuple[Any, ...], least: int, most: int, rng: random.Random) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
@@ -19,17 +19,19 @@ BESIDE, HERE = "beside", "here"
 def way(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterator[Control]:
     """From an office: the menu where a row is left for it, else a button that brings it."""
     row = row_left(beside)
-    if not presenter.guide.lying(scene.context):
+    if not (lying := presenter.guide.lying(scene.context)):
         return
     if row is None:
         yield Button(Id("lookup", scene.table.id), scene.t("lookup-open"), row=3)
     else:
-        yield menu(scene, presenter, BESIDE, row=row)
+        yield menu(scene, lying, BESIDE, row=row)
 
 
-def menu(scene: Scene, presenter: Presenter, where: str, picked: str = "", row: int | None = None) -> Menu:
+def menu(
+    scene: Scene, lying: Mapping[str, str], where: str, picked: str = "", row: int | None = None
+) -> Menu:
     """Everything that lies there."""
-    lines = [*presenter.guide.lying(scene.context).items()][:OPTIONS]
+    lines = [*lying.items()][:OPTIONS]
     return Menu(
         Id("lookup", scene.table.id, 0, where), scene.t("lookup-pick"), Choices(lines, picked=(picked,)), row
     )
@@ -38,10 +40,11 @@ def menu(scene: Scene, presenter: Presenter, where: str, picked: str = "", row: 
 def panel(scene: Scene, presenter: Presenter) -> Sheet:
     """The menu alone; nothing to choose from where nothing lies there any more."""
     found = presenter.guide.lying(scene.context)
-    controls = [menu(scene, presenter, HERE)] if found else []
+    controls = [menu(scene, found, HERE)] if found else []
     return Sheet(scene.t("lookup-title"), scene.t("lookup-text" if found else "lookup-none"), controls)
 
 
 def answer(scene: Scene, presenter: Presenter, card: str, found: Sheet) -> Sheet:
     """A card, and the menu below it, so that one may go on asking."""
-    return replace(found, controls=panel(scene, presenter).controls and (menu(scene, presenter, HERE, card),))
+    lying = presenter.guide.lying(scene.context)
+    return replace(found, controls=[menu(scene, lying, HERE, card)] if lying else [])

@@ -73,8 +73,9 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
-    plan = [] if asked.head else orders.at_hand(scene, presenter)
-    ways = [*orders.ways(scene, presenter, (*asked.controls, *read)), *guide.enough(scene)]
+    ordering = orders.ordering(scene, presenter, Draft())
+    plan = [] if asked.head else orders.at_hand(ordering)
+    ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
     lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
     return [*read, *plan, *lying, *ways]
 

@@ -5,7 +5,7 @@ What is shown here is for one person alone. Whoever presses changes nothing that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -132,10 +132,10 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
 # --- In the office
 
 
-def at_hand(scene: Scene, presenter: Presenter) -> list[Menu]:
+def at_hand(ordering: Iterable[Control]) -> list[Menu]:
     """The first menu of the panel, for an office in which nothing is asked: there one comes to plan. Only one
     that holds a whole list: a menu for a single thing would not say here that it is a plan."""
-    first = [it for it in ordering(scene, presenter, Draft()) if isinstance(it, Menu)][:1]
+    first = [it for it in ordering if isinstance(it, Menu)][:1]
     return [it for it in first if it.item.max_values > 1]
 
 
@@ -144,10 +144,12 @@ def home(scene: Scene) -> Button:
     return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)
 
 
-def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control]) -> Iterator[Control]:
+def ways(
+    scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering: Collection[Control]
+) -> Iterator[Control]:
     """From the office to all of this; on a desk, which needs the room, only where a place is left.
 
-    `taken`: the controls that are there already.
+    `taken`: the controls that are there already; `ordering`: those of the panel.
     """
     table, t = scene.table, scene.t
     note = Id("note", table.id)
@@ -155,11 +157,11 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control]) -> Iterat
         return
     if question(scene, presenter):
         left = BUTTONS - sum(it.row == 4 for it in taken)
-        orders = [Id("orders", table.id)] if ordering(scene, presenter, Draft()) else []
+        orders = [Id("orders", table.id)] if ordering else []
         for id in (*orders, note)[: max(0, left)]:
             yield Button(id, t(f"orders-{'open' if id.verb == 'orders' else 'note'}"), row=4)
         return
-    if ordering(scene, presenter, Draft()):
+    if ordering:
         yield Button(Id("orders", table.id), t("orders-open"), row=3)
     if rehearsal(scene, presenter):
         yield Button(Id("prepare", table.id), t("orders-prepare"), row=3)

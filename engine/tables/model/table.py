@@ -136,7 +136,7 @@ class Table:
         """The computer players of this game."""
         return AGENTS[self.key]
 
-    @property
+    @cached_property
     def tempo(self) -> Pace:
         """The clock of this table."""
         return PACES[self.pace]
@@ -167,7 +167,7 @@ class Table:
         """The word that commits to the deal, for everybody to see; empty where there is none."""
         return sealed(self.deal, self.seed, self.follows) if self.deal is not None and self.seed else ""
 
-    @property
+    @cached_property
     def people(self) -> tuple[int, ...]:
         """All persons who sit here; former players do not."""
         return tuple(chair.person for chair in self.chairs if chair.person is not None and chair.person > 0)
@@ -182,7 +182,7 @@ class Table:
         """The moves that count."""
         return tuple(self.log.course.moves)
 
-    @property
+    @cached_property
     def pending(self) -> tuple[Decision, ...]:
         """The decisions that wait; none before the start and after the end."""
         return self.state.pending if self.status == "running" and self.state else ()
@@ -192,7 +192,7 @@ class Table:
         """The round that is played; 0 in a lobby."""
         return self.state.round if self.state is not None else 0
 
-    @property
+    @cached_property
     def due(self) -> tuple[int, ...]:
         """The seats that must decide."""
         return tuple(decision.seat for decision in self.pending if decision.blocking)
@@ -207,7 +207,7 @@ class Table:
         """Whether nobody may move: it is paused and has a clock."""
         return self.paused is not None and self.tempo.cap > 0
 
-    @property
+    @cached_property
     def awaited(self) -> tuple[int, ...]:
         """The seats that must decide and for which nobody else does: a person must be there."""
         return tuple(seat for seat in self.due if self.chairs[seat].waits)

@@ -17,7 +17,7 @@ from engine.tables.store.address import Address, connect
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
-from engine.tables.store.desks import LAY_OUT, laid_out
+from engine.tables.store.desks import LAY_OUT, jotted, laid_out
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part
 from engine.tables.store.people import People
@@ -75,6 +75,8 @@ class Store(Part):
         self.archive = Archive(connection)
         self.privacy = Privacy(connection)
         self.census = Census(connection)
+        self.silent: set[int] | None = None
+        """Channels in which a table may wait until we can speak there; None: not asked yet."""
 
     @classmethod
     async def open(cls, address: Address, process: Process | None = None) -> Store:
@@ -117,6 +119,8 @@ class Store(Part):
         was changed, `Occupied` where it moves to a channel that has an open one.
         """
         await self.connection.transact(storing(Change(before, after, notes, alarm)))
+        if after.lost is not None and self.silent is not None:
+            self.silent.add(after.channel)
 
     async def load(self, table: int) -> Table:
         """Read a table and replay its moves; raises `NoTable` or `Broken`."""
@@ -202,7 +206,13 @@ class Store(Part):
         return await self._strays(f"lost IS NOT NULL{only}", *([] if guild is None else [guild]))
 
     async def lost_in(self, channel: int) -> tuple[Stray, ...]:
-        """The open table of a channel, if it waits so."""
+        """The open table of a channel, if it waits so. A process that is alone knows the channels where one
+        may wait, and asks the database for no others."""
+        if self.connection.share is None:
+            if self.silent is None:
+                self.silent = {it.channel for it in await self.lost()}
+            if channel not in self.silent:
+                return ()
         return await self._strays("lost IS NOT NULL AND channel = ?", channel)
 
     async def _strays(self, which: str, *facts: object) -> tuple[Stray, ...]:
@@ -215,6 +225,12 @@ class Store(Part):
         moment.
         """
         return await self.connection.look(lambda db: laid_out(db, table, seat))
+
+    async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:
+        """What a seat has laid out, and what the person on it has written to themselves about the table."""
+        return await self.connection.look(
+            lambda db: (laid_out(db, table, seat), jotted(db, table.id, person))
+        )
 
     async def keep_draft(self, table: Table, seat: int, draft: Draft, before: Draft) -> None:
         """Remember what a seat has laid out; raises `Stale` where the table, or what was laid out `before`,
@@ -230,8 +246,7 @@ class Store(Part):
 
     async def jotting(self, table: int, person: int) -> str:
         """What somebody has written to himself about a table."""
-        row = await self._one("SELECT body FROM jottings WHERE table_id = ? AND person = ?", table, person)
-        return row["body"] if row else ""
+        return await self.connection.look(lambda db: jotted(db, table, person))
 
     async def jot(self, table: int, person: int, body: str) -> None:
         """Remember what somebody who sits there writes to himself; nothing: forget it."""

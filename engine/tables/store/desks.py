@@ -22,3 +22,11 @@ def laid_out(db: Database, table: Table, seat: int) -> Draft:
         return Draft()
     draft = Draft.load(table.game, row["body"])
     return draft if row["ply"] == table.ply(seat) else Draft(draft.steps)
+
+
+def jotted(db: Database, table: int, person: int) -> str:
+    """What somebody has written to themselves about a table, for use inside a transaction."""
+    row = db.execute(
+        "SELECT body FROM jottings WHERE table_id = ? AND person = ?", (table, person)
+    ).fetchone()
+    return row["body"] if row else ""

@@ -43,7 +43,18 @@ class Stall(DeskAnswer[State]):
                 return it
         raise Stale
 
+    @cached_property
+    def known(self) -> dict[str, tuple[Line, ...]]:
+        """The lines of the menus that were made so far."""
+        return {}
+
     def lines(self, field: str) -> tuple[Line, ...]:
+        """What may be chosen in a menu, made once."""
+        if field not in self.known:
+            self.known[field] = self.choices(field)
+        return self.known[field]
+
+    def choices(self, field: str) -> tuple[Line, ...]:
         """What may be chosen: of what is wanted a few copies of each and nothing that is given, as partners
         who has enough cards."""
         lines = self.pick(field).lines()
