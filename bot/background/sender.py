@@ -57,7 +57,8 @@ class Sender:
 
     `barred`: called with a table's number and the refusal where we may not speak in its channel; `failures`:
     whether something may wait to be tried again; `served`: the servers that have had their table of this
-    round; `abreast`: how many of each are `busy`.
+    round; `abreast`: how many of each are `busy`; `more`: whether something else was owed when the next
+    table was asked for.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -71,6 +72,7 @@ class Sender:
         self.pace = Pace(PACE / self.mail.connection.processes)
         self.open = False
         self.news = False
+        self.more = True
         self.failures = True
         self.busy: dict[int, asyncio.Task[None]] = {}
         self.served: set[int] = set()
@@ -107,8 +109,8 @@ class Sender:
         """Begin with every table for which there is room, then set the clock for what has failed."""
         try:
             while self.news:
-                self.news = False
-                while len(self.busy) < ABREAST and (owed := await self.next()) is not None:
+                self.news, self.more = False, True
+                while self.more and len(self.busy) < ABREAST and (owed := await self.next()) is not None:
                     await self.pace.turn()
                     self.begin(owed)
                 await self.set_timer()
@@ -122,13 +124,15 @@ class Sender:
         besides = {*self.busy, *self.boards.resting(), *self.house.answered}
         full = {server for server, tables in self.abreast.items() if tables >= SHARE}
         now = self.house.tables.clock()
-        while (owed := await self.mail.next_table(now, besides, self.served, full)) is not None:
-            if await self.mail.connection.claim(claim(owed.table)):
-                break
-            besides.add(owed.table)  # another process is at it
-        if owed is not None and owed.server in self.served:
-            self.served.clear()  # all have had theirs: the next round
-        return owed
+        while found := await self.mail.next_tables(now, besides, self.served, full):
+            owed, self.more = found[0], len(found) > 1
+            if not await self.mail.connection.claim(claim(owed.table)):
+                besides.add(owed.table)  # another process is at it
+                continue
+            if owed.server in self.served:
+                self.served.clear()  # all have had theirs: the next round
+            return owed
+        return None
 
     def begin(self, owed: Owed) -> None:
         """See to this table; afterwards there is room for another one, and perhaps news of the same."""

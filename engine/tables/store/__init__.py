@@ -119,6 +119,8 @@ class Store(Part):
         was changed, `Occupied` where it moves to a channel that has an open one.
         """
         await self.connection.transact(storing(Change(before, after, notes, alarm)))
+        if after.status != before.status:
+            self.results.finished.forget()
         if after.lost is not None and self.silent is not None:
             self.silent.add(after.channel)
 

@@ -59,20 +59,27 @@ class Mail(Part):
         served: Collection[int] = (),
         full: Collection[int] = (),
     ) -> Owed | None:
-        """The table about which something is to be said now, that at which something happened last; not one
-        of those `besides`, of these servers that are `full` none, and of those that were `served` one only
-        where no other comes into question. Of much that is owed only the newest is looked at."""
+        """The table about which something is to be said now, that at which something happened last."""
+        return next(iter(await self.next_tables(now, besides, served, full)), None)
+
+    async def next_tables(
+        self, now: float, besides: Collection[int], served: Collection[int], full: Collection[int]
+    ) -> tuple[Owed, ...]:
+        """The table about which something is to be said now, that at which something happened last, and
+        behind it the next one, or the same again, if more is owed. Not one of those `besides`, of these
+        servers that are `full` none, and of those that were `served` one only where no other comes into
+        question. Of much that is owed only the newest is looked at."""
         ours, late = self._ours("greatest(changed, due) < ?", at_home, now)
         sql = (
             "SELECT table_id, guild FROM (SELECT table_id, changed AS at FROM outbox"
             f" WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)){ours}"
             " ORDER BY changed DESC LIMIT ?) AS newest JOIN tables ON id = table_id"
             " WHERE guild NOT IN (SELECT value FROM json_each(?))"
-            " ORDER BY guild IN (SELECT value FROM json_each(?)), at DESC LIMIT 1"
+            " ORDER BY guild IN (SELECT value FROM json_each(?)), at DESC LIMIT 2"
         )
         facts = [json.dumps([*numbers]) for numbers in (besides, full, served)]
-        row = await self._one(sql, now, facts[0], *late, NEWEST, *facts[1:])
-        return Owed(row["table_id"], row["guild"]) if row else None
+        rows = await self._all(sql, now, facts[0], *late, NEWEST, *facts[1:])
+        return tuple(Owed(row["table_id"], row["guild"]) for row in rows)
 
     async def next_moment(self, now: float) -> float | None:
         """When something that failed is to be tried again; None: nothing waits for that."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
+
+from cachetools import LRUCache
 
 from engine.tables.store.database import Connection, Row
 from engine.tables.store.sharing import LATE, Share
+
+Ask = Callable[[str, Collection[int]], Awaitable[frozenset[int]]]
+REMEMBERED = 10_000
+"""Answers about persons that are remembered of each kind."""
 
 
 class Part:
@@ -34,3 +40,29 @@ class Part:
 
     async def _all(self, sql: str, *facts: object) -> list[Row]:
         return await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
+
+
+class Known(Part):
+    """Of which persons something is true in a game, remembered as long as nothing was stored that changes it.
+
+    `ask`: those of some persons, from the database. Where several processes share that, it is asked each
+    time: another one may have changed it.
+    """
+
+    def __init__(self, connection: Connection, ask: Ask) -> None:
+        super().__init__(connection)
+        self.ask = ask
+        self.known: LRUCache[tuple[str, int], bool] = LRUCache(REMEMBERED)
+
+    async def of(self, game: str, people: Collection[int]) -> frozenset[int]:
+        """Those of these persons."""
+        told: dict[int, bool | None] = {person: self.known.get((game, person)) for person in people}
+        if self.connection.share is not None or None in told.values():
+            found = await self.ask(game, people)
+            told = {person: person in found for person in people}
+            self.known.update({(game, person): person in found for person in people})
+        return frozenset(person for person, it in told.items() if it)
+
+    def forget(self) -> None:
+        """Something was stored that may change it."""
+        self.known.clear()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Literal
 
 from engine.tables.model.habits import Habits
-from engine.tables.store.database import ALL, Database
-from engine.tables.store.part import Part
+from engine.tables.store.database import ALL, Connection, Database
+from engine.tables.store.part import Known, Part
 from engine.tables.store.sharing import Share
 
 
@@ -18,6 +19,10 @@ def at_home(share: Share) -> str:
 
 class People(Part):
     """Persons by id: no names, no texts but what they write to themselves."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.knowers = Known(connection, self._knowing)
 
     async def dms_closed(self, person: int) -> bool:
         """Whether this person has refused our direct messages."""
@@ -73,14 +78,18 @@ class People(Part):
             )
 
         await self.connection.transact(transaction)
+        self.knowers.forget()
 
     async def knowing(self, game: str, *people: int) -> frozenset[int]:
         """Those of these persons who have said so of a game."""
+        return await self.knowers.of(game, people)
+
+    async def _knowing(self, game: str, people: Collection[int]) -> frozenset[int]:
         sql = (
             "SELECT person, knows FROM people WHERE knows IS NOT NULL"
             " AND person IN (SELECT value FROM json_each(?))"
         )
-        rows = await self._all(sql, json.dumps(people))
+        rows = await self._all(sql, json.dumps([*people]))
         return frozenset(row["person"] for row in rows if json.loads(row["knows"]).get(game))
 
     async def language(self, guild: int) -> str | None:

@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import Any
 
 from engine.tables.model.results import Place, Result
-from engine.tables.store.database import Database, Row
-from engine.tables.store.part import Part
+from engine.tables.store.database import Connection, Database, Row
+from engine.tables.store.part import Known, Part
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
@@ -28,9 +28,14 @@ NEWEST = (
 class Results(Part):
     """Results of games, in the order in which they ended. Their records are asked for one by one."""
 
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.finished = Known(connection, self._finishers)
+
     async def add(self, result: Result) -> None:
         """Store a result that came with no change of its table."""
         await self.connection.transact(lambda db: write_result(db, result))
+        self.finished.forget()
 
     async def of_guild(self, guild: int, after: int = 0) -> tuple[Result, ...]:
         """Those of a server, after this number."""
@@ -42,11 +47,14 @@ class Results(Part):
 
     async def finishers(self, game: str, *people: int) -> frozenset[int]:
         """Those of these persons who have played a game of this kind to its end."""
+        return await self.finished.of(game, people)
+
+    async def _finishers(self, game: str, people: Collection[int]) -> frozenset[int]:
         sql = (
             "SELECT DISTINCT person FROM places JOIN results USING (number)"
             " WHERE person IN (SELECT value FROM json_each(?)) AND game = ? AND kind <> 'abandoned'"
         )
-        return frozenset(row["person"] for row in await self._all(sql, json.dumps(people), game))
+        return frozenset(row["person"] for row in await self._all(sql, json.dumps([*people]), game))
 
     async def of_series(self, first: int) -> tuple[Result, ...]:
         """Those of the games of a series, by its first table."""
