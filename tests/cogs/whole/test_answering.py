@@ -46,6 +46,7 @@ class Silent:
 
     id = 4_711
     user = None
+    guild_id = None
     locale = discord.Locale.american_english
 
     class response:  # noqa: N801  # as discord.py calls it
