@@ -46,6 +46,13 @@ async def test_rules_by_topic(world: World, topic: str) -> None:
     assert len(world.texts(result.response)) > 300
 
 
+async def test_the_rules_of_ratings_are_a_topic_of_all_games(world: World) -> None:
+    choices = await world.member("Anna").autocomplete(world.channel, "rules", "topic", "rat")
+    assert ("Rules of ratings", "ratings") in [(it["name"], it["value"]) for it in choices]
+    result = await world.slash("Anna", "rules", topic="ratings")
+    assert "6 games of the same two count in full" in world.texts(result.response)
+
+
 async def test_standings_and_log_are_for_everybody_who_asks(world: World) -> None:
     await demand(world)
     await world.press("Anna", "1 Bank")

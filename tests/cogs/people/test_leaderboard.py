@@ -78,6 +78,11 @@ async def test_only_rated_games_count_and_nobody_is_told_how_to_get_there(world:
     assert "±" not in text(world, message) and "Show to all" not in world.labels("Anna", message)
 
 
+async def test_the_rules_of_ratings_are_a_press_away_and_only_for_who_asks(world: World) -> None:
+    result = await world.press("Ben", "Rules of ratings", await asked(world, "Ben"))
+    assert result.ephemeral and "If a caretaker finishes your game" in world.texts(result.response)
+
+
 async def test_who_has_no_rated_game_here_is_told_so(world: World) -> None:
     await three_games(world)
     await remembered(world, "Emma", "Ben", guild=4_711)

@@ -218,3 +218,26 @@ async def test_what_parted_equal_points_is_kept_under_its_new_name(path: Path) -
         *over.now.tie_break
     ]
     await house.stop()
+
+
+async def test_seats_that_were_left_and_games_with_hints_keep_their_meaning(path: Path) -> None:
+    """A seat that anybody could claim is free a day after something last happened; hints meant not rated."""
+    scripts = [it.read_text(encoding="utf-8") for it in sorted(MIGRATIONS.glob("*.sql"))]
+    known = next(at for at, script in enumerate(scripts) if "ADD COLUMN told" in script)
+    first_version(path, played())
+    db = sqlite3.connect(path)
+    for script in scripts[1:known]:
+        db.executescript(script)
+    db.execute(f"PRAGMA user_version = {known}")
+    db.execute("UPDATE chairs SET minder = 'vote', agent = 'caretaker' WHERE seat = 1")
+    db.commit()
+    db.close()
+
+    house = await Sittings(path).begin()
+    it = await house.tables.table(1)
+    assert (it.hints, it.friendly, it.rated) == (True, True, False)
+    assert [chair.told for chair in it.chairs] == [None, NOW, None]
+    assert it.free_from(1) == NOW + DAY
+    house.clock.now = NOW + DAY
+    assert (await house.tables.do(1, care.claimed, CLARA, 1)).chairs[1].person == CLARA
+    await house.stop()
