@@ -10,9 +10,9 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import guide
 from bot.games.speicherstadt.painters import icons as painter
-from bot.games.speicherstadt.painters.pieces import GOODS, MARKS
-from bot.games.speicherstadt.painters.signs import SIGNS
+from bot.games.speicherstadt.painters.pieces import PACKAGE, drawing_of
 from bot.games.speicherstadt.pictures import legend
+from bot.pictures.icons import names as drawn
 from bot.pictures.painters import legend as house
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
@@ -150,9 +150,12 @@ def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
     names = {
         sort: {it.name for it in shown if it.sort == sort} for sort in ("mark", "piece", "crate", "card")
     }
-    assert names["mark"] == {*MARKS} and names["crate"] == {*GOODS} and names["piece"] == {*painter.PIECES}
-    borne = {SIGNS.get(card.id) or SIGNS[card.kind] for card in BOTH.cards.values()}
-    assert {SIGNS[it] for it in names["card"]} == borne
+    assert (
+        names["mark"] == {"star", *drawn(PACKAGE, "mark")}
+        and names["crate"] == {*drawn(PACKAGE, "good")}
+        and names["piece"] == {*painter.PIECES}
+    )
+    assert names["card"] == {drawing_of(card.id, card.kind) for card in BOTH.cards.values()}
     assert all(it.word for it in shown)
 
 

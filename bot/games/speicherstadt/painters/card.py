@@ -19,7 +19,7 @@ from PIL import Image
 from bot.games.speicherstadt.figures.facts import TileFacts
 from bot.games.speicherstadt.painters import harbour, tiles, weather
 from bot.games.speicherstadt.painters.colours import Season
-from bot.games.speicherstadt.painters.signs_acting import sign_of
+from bot.games.speicherstadt.painters.pieces import sign_of
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card

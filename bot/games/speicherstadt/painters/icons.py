@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.colours import DECKS, MOODS
-from bot.games.speicherstadt.painters.signs_acting import sign_of
+from bot.games.speicherstadt.painters.pieces import sign_of
 from bot.games.speicherstadt.painters.tiles import plate
 from bot.games.speicherstadt.signs import SIGNS
 from bot.pictures import marks, seats

@@ -10,8 +10,7 @@ from PIL.ImageFont import FreeTypeFont
 from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.games.speicherstadt.painters import pieces, weather
 from bot.games.speicherstadt.painters.colours import DECKS
-from bot.games.speicherstadt.painters.signs import SIDE
-from bot.games.speicherstadt.painters.signs_acting import sign_of
+from bot.games.speicherstadt.painters.pieces import SIDE, sign_of
 from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width, wrapped

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from bot.games.speicherstadt import reference, words
-from bot.games.speicherstadt.painters.signs import SIGNS
+from bot.games.speicherstadt.painters.pieces import DRAWN, drawing_of
 from bot.pictures.facts import LegendFacts, Meaning
 from bot.presenter.contract import SIGNS as TOPIC
 from bot.texts import Texts
@@ -76,30 +76,25 @@ def goods(t: Texts, box: str) -> Iterator[Meaning]:
 
 def cards(t: Texts, box: str, old: frozenset[str] = frozenset()) -> Iterator[Meaning]:
     """The signs of the cards of a box, each once with all who bear it; without these names."""
-    bearers: dict[Callable[..., None], list[tuple[str, Card]]] = {}
+    bearers: dict[str, list[tuple[str, Card]]] = {}
     for id, name in named(t, box).items():
         card = reference.ALL[id]
         if name not in old:
-            bearers.setdefault(SIGNS[sign_of(card)], []).append((name, card))
-    for them in bearers.values():
-        yield Meaning("card", sign_of(them[0][1]), ", ".join(dict(them)))
+            bearers.setdefault(drawing_of(card.id, card.kind), []).append((name, card))
+    for drawing, them in bearers.items():
+        yield Meaning("card", drawing, ", ".join(dict(them)))
 
 
 def named(t: Texts, box: str) -> dict[str, str]:
     """The cards of a box: by their kind where several of it have no own sign, else by their names."""
     them = reference.BOXES[box].values()
-    kinds = Counter(card.kind for card in them if card.id not in SIGNS)
+    kinds = Counter(card.kind for card in them if card.id not in DRAWN)
     return {
         card.id: t("kind-" + card.kind.replace("_", "-"))
-        if card.id not in SIGNS and kinds[card.kind] > 1
+        if card.id not in DRAWN and kinds[card.kind] > 1
         else words.card_name(t, card)
         for card in them
     }
-
-
-def sign_of(card: Card) -> str:
-    """The name under which the painter finds the sign of a card."""
-    return card.id if card.id in SIGNS else card.kind
 
 
 PAGES: dict[str, Callable[[Texts], LegendFacts]] = {

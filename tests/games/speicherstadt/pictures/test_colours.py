@@ -10,6 +10,7 @@ from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.colours import GOODS, MOODS, Mood, inks
 from bot.pictures import palette as p
 from bot.pictures import seats
+from bot.pictures.icons import names
 from bot.pictures.palette import Colour, contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -73,7 +74,7 @@ def test_seats_and_goods_have_signs_of_their_own_beside_colours() -> None:
     assert len(heads) == 5
     greys = {seats.head(seat, grey=True).getchannel("A").tobytes() for seat in range(5)}
     assert len(greys) == 5
-    assert GOODS.keys() == pieces.GOODS.keys()
+    assert {*GOODS} == {*names(pieces.PACKAGE, "good")}
     assert len({pieces.crate(good, "X").convert("L").tobytes() for good in GOODS}) == 8
     assert len({pieces.crate(good, "X", lies=False).tobytes() for good in GOODS}) == 8
 

@@ -8,11 +8,12 @@ import pytest
 from PIL import Image
 
 from bot.games.speicherstadt.ledger import BOOK
-from bot.games.speicherstadt.painters.ledger_signs import SIGNS, sign_of
+from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.paint import draw
 from bot.pictures.aloud import LIMIT
 from bot.pictures.aloud import description as alt
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
+from bot.pictures.icons import names
 from bot.pictures.letters import DOTS, fitted, font
 from bot.pictures.painters.ledger import ROOM, SIGN
 from bot.pictures.palette import SIZE
@@ -62,7 +63,7 @@ def test_the_fullest_ledger_and_an_empty_one_are_drawn() -> None:
         "Krone " * 40,
         "",
         people,
-        tuple(Account(sign, "Wort " * 20, (best,) * 5) for sign in SIGNS),
+        tuple(Account(sign, "Wort " * 20, (best,) * 5) for sign in names(pieces.PACKAGE, "line")),
     )
     checked(full, 3 * MOST_BYTES)
     nobody = Person(0, "漢字🦜"), Person(1, "")
@@ -85,8 +86,8 @@ def test_the_best_are_told_apart_without_colours() -> None:
 
 
 def test_every_line_has_a_sign_of_its_own() -> None:
-    assert {line.name for line in BOOK.lines} == SIGNS.keys()
-    assert len({sign_of(name).tobytes() for name in SIGNS}) == len(BOOK.lines)
+    assert {line.name for line in BOOK.lines} == {*names(pieces.PACKAGE, "line")}
+    assert len({pieces.line(name).tobytes() for name in names(pieces.PACKAGE, "line")}) == len(BOOK.lines)
 
 
 @in_every_language
