@@ -34,7 +34,7 @@ def hand(c: Context, draft: Draft) -> Screen:
         owner=player(c, s, c.me),
         mood=board.season(s),
         parts=(
-            Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("office-nothing")),
+            Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("picture-nothing")),
             *([Part(t("office-cards"), left, where=Medium.EMBED | Medium.ALT)] if left else []),
             Part(t("office-contracts"), (Contracts(contracts),)),
             Part(t("office-stores"), (Stores(tuple(stores(t, s, c.me))),)),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.hamburg.figures.goods import counted
 from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.pictures.aloud import FULL
 from bot.render import alt, embed
 from bot.render.words import Words
 
@@ -29,11 +30,15 @@ def _(block: Ladder, words: Words) -> Iterator[str]:
 
 @alt.said.register
 def _(block: Senate, title: str, words: Words) -> Iterator[str]:
-    for it in block.cards:
-        yield f"{it.word}: {', '.join(f'{words.word(good.name)} {value}' for good, value in it.values)}"
-    yield f"{words.word('points')}: {' '.join(map(str, block.ranks))}"
+    for at, it in enumerate(block.cards):
+        paid = [f"{words.word(good.name)} {value}" for good, value in it.values]
+        points = [] if at else [f"{words.word('points')} {' '.join(map(str, block.ranks))}"]
+        yield f"{it.word}: {', '.join([*paid, *points])}"
 
 
 @alt.said.register
 def _(block: Ladder, title: str, words: Words) -> Iterator[str]:
     yield f"{block.word}: {' '.join(map(str, block.prices))}"
+    if block.lying and words.level == FULL:
+        sold = ", ".join(counted(words.word(good.name), number) for good, number in block.lying)
+        yield words.t("board-lying", goods=sold)

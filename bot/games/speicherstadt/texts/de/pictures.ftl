@@ -1,5 +1,6 @@
 ### Words on the pictures of this game, and in their descriptions.
 
+picture-nothing = keine
 picture-sold = verkauft
 picture-supply = Vorrat
 picture-complete = voll

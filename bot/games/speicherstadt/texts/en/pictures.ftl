@@ -1,5 +1,6 @@
 ### Words on the pictures of this game, and in their descriptions.
 
+picture-nothing = none
 picture-sold = sold
 picture-supply = Supply
 picture-complete = complete

@@ -1,5 +1,6 @@
 ### Words on the pictures of this game, and in their descriptions.
 
+picture-nothing = nessuna
 picture-sold = venduta
 picture-supply = Riserva
 picture-complete = completo
