@@ -34,7 +34,7 @@ from engine.tables.people import care
 from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
-from engine.tables.time.alarms import alarms
+from engine.tables.time.alarms import ends
 
 REPLAYS = 1
 """Games that are replayed at the same time, beside the loop: more would only share its processor."""
@@ -149,10 +149,9 @@ class House:
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: everybody) sees it, in a language."""
         people = await self.tables.habits(*table.people)
-        until = {it.seat: it.at for it in alarms(table, people) if it.kind == "zero"}
         score, learns = await self.tables.score(table), await self.learns(table, seat)
         names, now = await self.names.of(table, t), self.tables.clock()
-        return Scene(table, names, t, seat, until, score=score, learns=learns, now=now)
+        return Scene(table, names, t, seat, ends(table, people), score=score, learns=learns, now=now)
 
     async def learns(self, table: Table, seat: int | None) -> bool:
         """Whether a seat (None: anybody at the table) has a person who has finished no game of this kind; in

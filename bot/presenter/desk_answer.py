@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from bot.presenter.context import Context
@@ -22,7 +23,7 @@ class DeskAnswer(Generic[S]):
     decision: Decision
     draft: Draft
 
-    @property
+    @cached_property
     def s(self) -> S:
         """The view, typed as a state of its game."""
         view: S = self.c.view

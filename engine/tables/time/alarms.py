@@ -99,8 +99,24 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
         yield at, "remind"
     if not chair.warned and (at := clock.last_call(chair.clock, his, table.tempo)) is not None:
         yield at, "lastcall"
-    if not chair.expired and (at := clock.zero(chair.clock, his, table.tempo)) is not None:
+    if (at := end_of(table, chair, his)) is not None:
         yield at, "zero"
+
+
+def ends(table: Table, people: People) -> dict[int, float]:
+    """When the clocks of the seats that are due run out."""
+    if table.status != "running" or table.rests is not None:
+        return {}
+    chairs = ((seat, table.chairs[seat]) for seat in table.awaited)
+    found = {seat: end_of(table, chair, habits(people, chair)) for seat, chair in chairs}
+    bide = biding(table) if any(found.values()) else {}
+    return {seat: max(at, bide.get(seat, at)) for seat, at in found.items() if at is not None}
+
+
+def end_of(table: Table, chair: Chair, his: Habits) -> float | None:
+    """When the clock of a person runs out; None: it does not run, has no end, or has run out."""
+    running = chair.clock.since is not None and not chair.expired
+    return clock.zero(chair.clock, his, table.tempo) if running else None
 
 
 def next_alarm(table: Table, people: People, now: float) -> float | None:
