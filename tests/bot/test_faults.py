@@ -6,7 +6,10 @@ import aiohttp
 import discord
 import pytest
 
+from bot.interactions.errors import worded
 from bot.platform.faults import Kind, kind, passing, wait
+from bot.texts import Texts
+from engine.tables.model.errors import Broken, Damaged
 from tests.background.weather import refused
 
 
@@ -63,3 +66,8 @@ def test_a_mistake_of_ours_does_not_pass() -> None:
 
 def test_discord_says_how_long_it_wants_us_to_wait() -> None:
     assert (wait(discord.RateLimited(61.5)), wait(refused(503, None))) == (61.5, 0.0)
+
+
+def test_a_table_that_cannot_be_read_is_told_by_its_number() -> None:
+    assert "table 17" in worded(Broken("17"), Texts.of("en"), None)
+    assert "other tables go on" in worded(Damaged("malformed"), Texts.of("en"), None)

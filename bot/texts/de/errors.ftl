@@ -2,6 +2,7 @@
 
 error-NoTable = Hier ist kein Tisch (mehr). /{ command-new.name } eröffnet einen.
 error-Broken = Dieser Tisch ist gerade nicht lesbar; seine Züge sind sicher. Sag bitte der Person Bescheid, die den Bot betreibt: Tisch { $table }.
+error-Damaged = Ein Teil der Datenbank dieses Bots ist beschädigt, darin auch dieser Tisch; andere Tische laufen weiter. Sag bitte der Person Bescheid, die den Bot betreibt: Vielleicht steht er in einer Sicherung.
 error-Occupied = In diesem Kanal steht schon ein Tisch. /{ command-board.name } zeigt ihn; ein eigener Thread hat Platz für einen weiteren.
 error-WrongMoment =
     { $status ->

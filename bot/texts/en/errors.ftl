@@ -2,6 +2,7 @@
 
 error-NoTable = There is no table here (any more). /{ command-new.name } opens one.
 error-Broken = This table cannot be read just now; its moves are safe. Please tell the person who hosts the bot: table { $table }.
+error-Damaged = A part of this bot’s database is damaged, and this table is in it; other tables go on. Please tell the person who hosts the bot: a backup may have it.
 error-Occupied = There is already a table in this channel. /{ command-board.name } shows it; a thread of its own can hold another.
 error-WrongMoment =
     { $status ->

@@ -3,6 +3,7 @@
 TableError
 ├── NoTable        nobody knows this table (any more)
 ├── Broken         its log and its snapshot cannot be read; others go on
+│   └── Damaged    a page of the database is corrupt
 ├── Occupied       the channel already has a table
 ├── WrongMoment    a lobby's press on a running table, a move after the end, …
 ├── Stale          the press belongs to a moment that has passed
@@ -39,6 +40,10 @@ class NoTable(TableError):
 
 class Broken(TableError):
     """The log and the snapshot of this table cannot be read; all other tables go on."""
+
+
+class Damaged(Broken):
+    """A page of the database is corrupt; tables on other pages go on."""
 
 
 class Occupied(TableError):

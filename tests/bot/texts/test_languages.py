@@ -178,13 +178,14 @@ PLAIN_LABELS = {
 
 
 def refusals(of: type[KontorError]) -> set[str]:
-    """The errors that people may meet: those without children, but for what only a terminal sees."""
+    """The errors that people may meet: those without children, and `Broken`, but for what only a
+    terminal sees."""
     children = [] if of is InUse else of.__subclasses__()
     names = {name for child in children for name in refusals(child)}
     unspoken = {
         it.__name__ for it in (BadRecord, InUse, NoDatabase, TooNew, Unfinished, TableError, Unimaginable)
     }
-    return names if children else {of.__name__} - unspoken
+    return names | ({of.__name__} & {"Broken"}) if children else {of.__name__} - unspoken
 
 
 DOMAINS: dict[str, set[str]] = {

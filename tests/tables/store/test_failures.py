@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
-from engine.tables.model.errors import TableError
+from engine.tables.model.errors import Damaged, TableError
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
+from engine.tables.scores.missing import catch_up
 from engine.tables.service import Tables
 from engine.tables.store import Store
+from engine.tables.store.moving import readable
 from tests.tables.sittings import ANNA, BEN, Sittings, person_due, whole
 
 
@@ -113,3 +119,57 @@ async def test_whoever_waits_behind_a_cancelled_answer_gets_his_turn(house: Sitt
 
     assert (await second).status == "ended"
     assert whole(await house.stored(table.id)) == whole(await house.tables.table(table.id))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no limit on files there")
+async def test_a_file_that_cannot_grow_fails_one_press_and_not_those_after_it(path: Path) -> None:
+    """As on a disk that is full, or has become read-only, until there is room again."""
+    house = await Sittings(path).begin()
+    table = await house.start(ANNA, BEN)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size(Path(f"{path}-wal")), hard))
+    try:
+        for _ in range(3):
+            with pytest.raises(sqlite3.OperationalError, match=r"full|I/O"):
+                await house.answer(table.id)
+            assert len((await house.stored(table.id)).log) == len(table.log)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    after = await house.answer(table.id)
+    await house.stop()
+    assert len(after.log) > len(table.log)
+
+
+async def test_a_corrupt_page_costs_its_tables_and_no_others(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    house = await Sittings(path).begin()
+    for channel in range(1, 8):
+        await house.play((await house.start(ANNA, BEN, channel=channel)).id, 30)
+    await house.stop()
+    spoil(path)
+    house = await Sittings(path).begin()
+    lost = [table for table in range(1, 8) if not await readable(house.store.connection, table)]
+    try:
+        assert 0 < len(lost) < 7
+        with pytest.raises(Damaged):
+            await house.tables.table(lost[0])
+        assert await catch_up(house.store) is None
+        assert await house.answer(7)
+    finally:
+        await house.stop()
+
+
+def size(path: Path) -> int:
+    """Bytes of a file."""
+    return path.stat().st_size
+
+
+def spoil(path: Path) -> None:
+    """Write noise over a page of the log."""
+    with closing(sqlite3.connect(path)) as db:
+        leaves = "SELECT pageno FROM dbstat WHERE name = 'log' AND pagetype = 'leaf' ORDER BY pageno"
+        page = db.execute(leaves).fetchone()[0]
+        (bytes_,) = db.execute("PRAGMA page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * bytes_ : page * bytes_] = b"\xaa" * bytes_
+    path.write_bytes(data)

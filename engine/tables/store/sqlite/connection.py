@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
@@ -12,9 +13,10 @@ from typing import TypeVar
 
 import aiosqlite
 
-from engine.tables.model.errors import InUse, NoDatabase, TooNew
+from engine.tables.model.errors import Damaged, InUse, NoDatabase, TooNew
 from engine.tables.store.sharing import Share
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 PRAGMAS = (
     "journal_mode = WAL",
@@ -27,6 +29,7 @@ SQLITE = sqlite3.sqlite_version
 MIGRATIONS = Path(__file__).with_name("migrations")
 MEMORY = ":memory:"
 """SQLite's name for a database that is in no file."""
+DAMAGED = "the database is damaged: run `python -m bot doctor`, and restore a backup"
 UNUSABLE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM}
 """Results of SQLite that mean: not this file."""
 PATIENCE = 2.0
@@ -138,10 +141,14 @@ class Connection(aiosqlite.Connection):
         db.execute("BEGIN IMMEDIATE")
         try:
             result = function(db)
-        except BaseException:
-            db.execute("ROLLBACK")
+            db.execute("COMMIT")
+        except BaseException as fault:
+            if db.in_transaction:  # after some faults of the disk SQLite has rolled back by itself
+                db.execute("ROLLBACK")
+            if isinstance(fault, sqlite3.DatabaseError) and primary(fault) == sqlite3.SQLITE_CORRUPT:
+                log.error(DAMAGED)  # noqa: TRY400  # it says all
+                raise Damaged(str(fault)) from fault
             raise
-        db.execute("COMMIT")
         return result
 
 
@@ -195,7 +202,7 @@ class Lease:
 
 def primary(refusal: sqlite3.DatabaseError) -> int:
     """The result code of SQLite without its details."""
-    return refusal.sqlite_errorcode & 0xFF
+    return getattr(refusal, "sqlite_errorcode", 0) & 0xFF
 
 
 def refuse_strangers(db: sqlite3.Connection) -> None:
