@@ -171,3 +171,28 @@ def alive(process: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def greedy(most: int) -> int:
+    """Wants more memory than this process may have from now on: so many bytes more than it has."""
+    import resource  # Windows has none
+
+    with Path("/proc/self/statm").open() as pages:
+        now = int(pages.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (now + most, resource.RLIM_INFINITY))
+    try:
+        return len(bytearray(8 * most))
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a process can be kept short of memory there")
+async def test_memory_that_runs_out_fails_one_work_and_no_other(make: Make) -> None:
+    pool = make(2)
+    await asyncio.gather(*(pool.run(slow, 0.2, limit=LIMIT) for _ in range(2)))
+    working = asyncio.create_task(pool.run(slow, 0.5, limit=LIMIT))
+    with pytest.raises(MemoryError):
+        await pool.run(greedy, 50_000_000, limit=LIMIT)
+
+    assert await working
+    assert await asyncio.gather(*(pool.run(slow, 0.1, limit=LIMIT) for _ in range(4)))
