@@ -22,9 +22,9 @@ MOMENTS = frozenset(
     {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at", "told"}
 )
 """Facts that are moments, in seconds since 1970."""
-NUMBERS = frozenset({"guild", "channel", "person"})
+NUMBERS = frozenset({"guild", "channel", "person", "dm_channel"})
 """Facts that are numbers of Discord's: too long for some readers of JSON, so they are texts."""
-FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host"})
+FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host", "lesson"})
 """Facts that are yes or no."""
 WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows"})
 """Facts that are JSON themselves."""

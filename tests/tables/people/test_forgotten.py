@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.core.seal import sealable
 from engine.tables.model.errors import Stale
 from engine.tables.model.habits import Habits
 from engine.tables.model.log import Move
+from engine.tables.store.sqlite.copies import Copies
 from tests.tables.play.traces import ANNA, columns, everything, former, in_the_file, lived, traces
 from tests.tables.sittings import BEN, DAVID, Sittings, person_due, whole
 
@@ -209,6 +211,17 @@ async def test_afterwards_she_is_not_in_the_file_either(house: Sittings, path: P
     await house.tables.erase(ANNA)
 
     assert not in_the_file(path, ANNA)
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_a_backup_that_is_made_afterwards_does_not_hold_her(house: Sittings, path: Path) -> None:
+    await lived(house)
+    copies = Copies(house.store.connection, path.parent / "backups")
+    before = await copies.make(date(2026, 11, 20))
+    await house.tables.erase(ANNA)
+    after = await copies.make(date(2026, 11, 21))
+
+    assert in_the_file(before, ANNA) and not in_the_file(after, ANNA)
 
 
 STEPS = (
