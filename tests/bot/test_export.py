@@ -14,8 +14,9 @@ from tests.tables.sittings import Sittings
 
 EXACT = 2**53
 """From here on many readers of JSON round whole numbers."""
-ELSEWHERE = {"table_id", "number", "person", "id", "motion", "seat", "body", "at", "what", "facts"}
-"""Columns that are told in other words: the table around them, a vote, a seat, a note, a line of the log."""
+ELSEWHERE = {"table_id", "number", "person", "id", "motion", "seat", "body", "at", "what", "facts", "lost"}
+"""Columns that are told in other words: the table around them, a vote, a seat, a note, a line of the log,
+that the seat counts as lost."""
 
 
 def leaves(facts: Any, name: str = "") -> Iterator[tuple[str, Any]]:
