@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.texts import Texts
 from engine.core.errors import KontorError
 from engine.tables.model.errors import (
-    Broken,
     Impossible,
     NotAllowed,
     NotClaimable,
@@ -44,9 +43,7 @@ GONE = frozenset({10062, 40060, 50027})
 def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:
     """The refusal in words; `names` are those of the table's seats."""
     key = f"error-{type(error).__name__}"
-    facts: dict[str, str | int] = {"table": table.id if table else 0}
-    if isinstance(error, Broken):
-        facts["table"] = str(error)
+    facts: dict[str, str | int] = {"table": table.id if table else str(error)}
     if isinstance(error, NotYourTurn):
         due = ", ".join(names[seat] for seat in table.due) if table else ""
         since = min((it.clock.since for it in table.chairs if it.clock.since), default=0) if table else 0
