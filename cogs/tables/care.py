@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
+from bot.games.registry import PRESENTERS
 from bot.interactions.ids import Id
 from bot.interactions.request import Request
 from bot.interactions.sheets import Sheet
 from bot.platform.translator import said
 from bot.views.table import care as looks
+from bot.views.table import undoing
+from engine.tables.model.errors import Stale
+from engine.tables.model.log import Move
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import undo
@@ -39,9 +45,27 @@ class Care(commands.Cog):
         """At the table of this channel. Where a rated game would become one among friends, say so before; the
         panel has the button."""
         table = await self.tables.of_channel(request.interaction.channel_id or 0)
-        if not undo.reach(table, table.seat_of(request.person)).friendly:
-            table = await self.tables.do(table.id, undo.taken_back, request.person)
-        await self.show(request, table)
+        if undo.reach(table, table.seat_of(request.person)).friendly:
+            await self.show(request, table)
+        else:
+            await self.take_back(request, table)
+
+    async def take_back(self, request: Request, before: Table) -> None:
+        """The office, with what was taken back; or the panel with the vote of those whom it touches."""
+        table = await self.tables.do(before.id, undo.taken_back, request.person)
+        if looks.asks_to_undo(table):
+            await self.show(request, table)
+        else:
+            await self.tell(request, before, table, "office-undone", table.log.course.undone)
+
+    async def tell(
+        self, request: Request, before: Table, table: Table, key: str, moves: Sequence[Move]
+    ) -> None:
+        """The office, and first which of one's own moves count no longer or again."""
+        seat = before.seat_of(request.person)
+        mine = [it for it in moves if it.action.seat == seat]
+        note = undoing.note(await self.house.scene(before, request.t, seat), PRESENTERS[table.key], key, mine)
+        await request.reply(await self.bot.responder.office(request, table, note))
 
     async def show(self, request: Request, table: Table) -> None:
         """How the table stands, with all that can be done about it."""
@@ -54,11 +78,17 @@ class Care(commands.Cog):
 
     async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Take my last press back, or ask those whom it touches."""
-        await self.show(request, await self.tables.do(id.table, undo.taken_back, request.person))
+        before = await self.tables.table(id.table)
+        if id.ply and before.ply(before.seat_of(request.person)) != id.ply:
+            raise Stale
+        await self.take_back(request, before)
 
     async def on_redo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Make the press again that was taken back."""
-        await self.show(request, await self.tables.do(id.table, undo.redone, request.person))
+        before = await self.tables.table(id.table)
+        moves = undo.redoable(before, before.seat_of(request.person))
+        table = await self.tables.do(id.table, undo.redone, request.person)
+        await self.tell(request, before, table, "office-redone", moves)
 
     async def on_agree(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Vote for what is asked."""

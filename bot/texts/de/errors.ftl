@@ -30,7 +30,7 @@ error-TooFew = Es müssen mindestens { $least } mitspielen. Lass noch jemanden P
 error-IllegalAction = Das geht nicht mehr, und nichts hat sich geändert. So steht es jetzt:
 error-Impossible =
     { $why ->
-        [nothing-to-take-back] Du hast nichts gedrückt, was sich zurücknehmen ließe.
+        [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen kannst.
         [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
         [undone-often] Das hast du für eine Entscheidung oder eine Runde oft genug zurückgenommen. Spiel weiter: In der nächsten Runde geht es wieder.

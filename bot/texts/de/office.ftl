@@ -2,6 +2,18 @@
 
 office-title = Dein Büro · { $who }
 office-since = Seit deinem letzten Zug
+# What was taken back or made again; $known: whether the log has words for it.
+office-undone =
+    { $known ->
+        [yes] ↩️ Zurückgenommen: { $what }
+       *[no] ↩️ Dein letzter Zug ist zurückgenommen.
+    }
+office-redone =
+    { $known ->
+        [yes] ↪️ Wiederholt: { $what }
+       *[no] ↪️ Dein Zug ist wiederholt.
+    }
+office-undo = Zurücknehmen
 office-waiting = Nichts wartet auf dich. Am Zug: { $who }.
 office-waiting-over = Das Spiel ist vorbei.
 office-play-card = Karte ausspielen

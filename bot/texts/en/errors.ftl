@@ -30,7 +30,7 @@ error-TooFew = At least { $least } players are needed. Let somebody join, or add
 error-IllegalAction = That is no longer possible, and nothing was changed. Here is how things stand now.
 error-Impossible =
     { $why ->
-        [nothing-to-take-back] You have not pressed anything that could be taken back.
+        [nothing-to-take-back] You have no move to take back.
         [nothing-to-redo] There is nothing to make again: something has happened since.
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
         [undone-often] You have taken this back often enough for one decision or one round. Play on: with the next round you may take back again.

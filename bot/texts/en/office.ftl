@@ -2,6 +2,18 @@
 
 office-title = Your office · { $who }
 office-since = Since your last move
+# What was taken back or made again; $known: whether the log has words for it.
+office-undone =
+    { $known ->
+        [yes] ↩️ Taken back: { $what }
+       *[no] ↩️ Your last move is taken back.
+    }
+office-redone =
+    { $known ->
+        [yes] ↪️ Made again: { $what }
+       *[no] ↪️ Your move is made again.
+    }
+office-undo = Take back
 office-waiting = Nothing waits for you. Next: { $who }.
 office-waiting-over = The game is over.
 office-play-card = Play a card

@@ -30,7 +30,7 @@ error-TooFew = Bisogna essere almeno in { $least }. Aspetta che qualcuno si unis
 error-IllegalAction = Non è più possibile, e nulla è cambiato. Ecco la situazione ora.
 error-Impossible =
     { $why ->
-        [nothing-to-take-back] Non hai premuto nulla che si possa ritirare.
+        [nothing-to-take-back] Non hai mosse da ritirare.
         [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
         [undone-often] Hai già ritirato abbastanza per una sola decisione o un solo round. Continua a giocare: nel prossimo round potrai ritirare di nuovo.

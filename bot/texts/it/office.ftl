@@ -2,6 +2,18 @@
 
 office-title = Il tuo ufficio · { $who }
 office-since = Dalla tua ultima mossa
+# What was taken back or made again; $known: whether the log has words for it.
+office-undone =
+    { $known ->
+        [yes] ↩️ Ritirata: { $what }
+       *[no] ↩️ La tua ultima mossa è ritirata.
+    }
+office-redone =
+    { $known ->
+        [yes] ↪️ Rifatta: { $what }
+       *[no] ↪️ La tua mossa è rifatta.
+    }
+office-undo = Ritira
 office-waiting = Nulla ti aspetta. Tocca a { $who }.
 office-waiting-over = La partita è finita.
 office-play-card = Gioca una carta

@@ -14,7 +14,7 @@ from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
-from bot.views.table import care, told
+from bot.views.table import care, told, undoing
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -69,7 +69,8 @@ def own_things(
 
 
 def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | None) -> list[Control]:
-    """The same as text, what lies on the table, and the ways from here to orders, Loading ahead and note."""
+    """Taking back, the same as text, what lies on the table, and the ways from here to orders, Loading ahead
+    and note."""
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
@@ -77,7 +78,7 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
     plan = [] if asked.head else orders.at_hand(ordering)
     ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
     lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
-    return [*read, *plan, *lying, *ways]
+    return [*undoing.ways(scene), *read, *plan, *lying, *ways]
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:

@@ -68,6 +68,44 @@ async def test_it_is_made_again_by_a_button(world: World) -> None:
     assert again.awaited == known.awaited
 
 
+async def test_the_answer_to_an_undo_names_the_move_and_whose_turn_it_is(world: World) -> None:
+    player = await three(world)
+    move = (await player.table()).moves[-1]
+    result = await world.slash("Anna", "undo")
+    said = world.texts(result.response)
+
+    assert move.events and "Taken back: " in said and "Anna" in said.partition("Taken back: ")[2]
+    assert "Your turn" in said and "no move to take back" not in said
+    await world.press("Anna", "Make it again", result.response)
+    assert "Made again: " in last(world, "Anna")
+
+
+async def test_an_office_takes_the_last_press_back_until_another_has_answered(world: World) -> None:
+    player = await three(world)
+    await world.press("Anna", "My office", world.board)
+    office, known = world.private("Anna"), await player.table()
+    await world.press("Anna", "Take back", office)
+    assert len((await player.table()).moves) == len(known.moves) - 1
+    assert "Taken back: " in last(world, "Anna")
+
+    await world.press("Anna", "Make it again")
+    await player.step()
+    await world.press("Anna", "My office", world.board)
+    assert "Take back" not in world.labels("Anna", world.private("Anna"))
+
+
+async def test_a_button_that_takes_back_is_for_its_own_move(world: World) -> None:
+    player = await three(world)
+    await world.press("Anna", "My office", world.board)
+    office = world.private("Anna")
+    button = next(it for it in player.controls("Anna", office) if it.startswith("bk:undo:"))
+    await world.slash("Anna", "undo")
+    await player.step()
+    known = await player.table()
+    await world.flood(Press("Anna", button, office))
+    assert (await player.table()).moves == known.moves
+
+
 async def test_a_decision_taken_back_often_enough_stands_and_both_ways_say_so(world: World) -> None:
     player = await three(world)
     for _ in range(PER_DECISION):
@@ -168,7 +206,7 @@ async def test_who_has_pressed_nothing_hears_so(world: World) -> None:
     await sit_down(world, "care", "Anna", "Ben", "Clara")
     result = await world.slash("Clara", "undo")
 
-    assert "You have not pressed anything" in world.texts(result.response)
+    assert "You have no move to take back" in world.texts(result.response)
 
 
 # Rest and votes

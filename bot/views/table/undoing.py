@@ -1,0 +1,45 @@
+"""Taking back, as its player reads it: what an undo took back, and the buttons of an office for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.interactions.controls import Button
+from bot.interactions.ids import Id
+from bot.presenter.contract import Presenter
+from bot.views.scene import Scene
+from bot.views.table import told
+from engine.tables.model.errors import Impossible
+from engine.tables.model.log import Move
+from engine.tables.play import undo
+
+MOST = 3
+"""Moves of a press that are named: the first ones."""
+
+
+def note(scene: Scene, presenter: Presenter, key: str, moves: Sequence[Move]) -> str:
+    """What was taken back or made again, in the words of the log. `scene`: the table before that."""
+    told_of = (scene.table.heard(scene.seat, it.events) for it in moves if it.cause != "forced")
+    lines = [line for events in told_of for line in told.lines(scene, presenter, events)[:1]]
+    return scene.t(key, what=" ".join(lines[:MOST]), known="yes" if lines else "no")
+
+
+def ways(scene: Scene) -> Iterator[Button]:
+    """The buttons with which a player takes their last press back for nothing, or makes it again. What has a
+    price, or needs consent, is asked in the panel of the table."""
+    table, person = scene.table, scene.table.chairs[scene.me].person
+    if table.status != "running" or table.lesson or table.motion is not None or person is None:
+        return
+    if undo.redoable(table, scene.me):
+        yield Button(Id("redo", table.id), scene.t("care-redo"), row=4)
+    elif free(scene):
+        yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("office-undo"), row=4)
+
+
+def free(scene: Scene) -> bool:
+    """Whether taking back costs nothing and needs nobody's consent."""
+    try:
+        it = undo.reach(scene.table, scene.me)
+    except Impossible:
+        return False
+    return not (it.concerned or it.friendly)
