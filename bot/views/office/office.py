@@ -168,10 +168,13 @@ def ready(
 
 
 def finality(scene: Scene, controls: Iterable[Control]) -> str:
-    """What makes final what is laid out here: the button that says so, by its name."""
+    """What makes final what is laid out here: the button that says so, by its name; nothing before anything
+    is laid out, for what stands beside it may be done at one press."""
     confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb in FINAL)
     button = next(confirm, None)
-    return "" if button is None else scene.t("desk-hint", button=button.item.label or "")
+    return (
+        "" if button is None or button.item.disabled else scene.t("desk-hint", button=button.item.label or "")
+    )
 
 
 def nothing_waits(scene: Scene) -> str:

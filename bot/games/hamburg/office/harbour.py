@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import given
 from bot.games.hamburg.office.orders import wish_text
-from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, Turn
+from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
 from bot.interactions.controls import Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
 from bot.interactions.sheets import Section
@@ -41,7 +41,9 @@ def outlook(it: Turn) -> Iterator[str]:
             yield "⚠️ " + t("harbour-no-buy")
         return
     for step in it.ready:
-        if isinstance(step, Buy):
+        if isinstance(step, Pass):
+            yield t("harbour-passes", money=it.s.seats[it.seat].money)
+        elif isinstance(step, Buy):
             yield "🛒 " + answers.buy(it.c, step)
         elif not isinstance(step, End):
             yield answers.label(it.c, step)
@@ -123,7 +125,7 @@ def purchases(it: Turn) -> Iterator[Menu]:
     hints = [t("pick-buy"), t("pick-buy-two")]
     if it.lists:
         hints = [t("pick-buy-list"), t("pick-buy-two-list")]
-        lines += [(digest(it), t("orders-then-pass")) for it in it.decision.options if isinstance(it, Pass)]
+        lines += [(digest(passing), t("orders-then-pass")) for passing in it.passing]
     most = len(lines) if it.lists else min(it.now, len(lines))
     hint = hints[min(it.now, len(buys)) - 1]
     yield Menu(id_of(it, "desk", BUY), hint, Choices(lines, 1, most, it.picked(BUY), notes))
@@ -140,17 +142,27 @@ def note(it: Turn, buy: Buy) -> str:
 
 
 def at_once(it: Turn) -> Iterator[Button]:
-    """Cards to lay ready; what is done at one press: to pass, to end the turn; whether it stays open."""
+    """Cards, and to pass, to lay ready; what is done at one press: to end the turn, or to pass without
+    the money for a purchase; whether it stays open."""
     c, t = it.c, it.c.t
     for option in it.decision.options:
         if isinstance(option, Draw1 | Draw3):
             yield Button(id_of(it, "desk", f"{DRAW}.{option.do}"), words.card_name(t, option.do))
     for option in it.decision.options:
         if isinstance(option, Pass | End):
-            yield Button(id_of(it, "go", digest(option)), answers.label(c, option))
+            laid = isinstance(option, Pass) and affords(it)
+            id = id_of(it, "desk", PASS) if laid else id_of(it, "go", digest(option))
+            yield Button(id, answers.label(c, option))
     ends = it.ready[-1:] == (act(End, it.seat),)
     if not it.s.bought and (it.after.bought or it.waits or ends):
         yield Button(id_of(it, "give", "waits"), t("harbour-waits-off" if it.waits else "harbour-waits"))
+
+
+def affords(it: Turn) -> bool:
+    """Whether a purchase and the money for it are left: then to pass asks for Confirm, too."""
+    money, price = it.s.seats[it.seat].money, it.s.rules.price
+    buys = (it.s.display[option.group] for option in it.decision.options if isinstance(option, Buy))
+    return any(price(group.goods) <= money for group in buys)
 
 
 def id_of(it: Turn, verb: str, name: str) -> Id:
@@ -168,8 +180,9 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     if what == "back":
         return Draft()
     offered = {digest(option): option.do for option in decision.options}
-    if what == DRAW:
-        values = tuple(name for name, do in offered.items() if do == card)
+    if what in (DRAW, PASS):
+        values = tuple(name for name, do in offered.items() if do == (card or PASS))
+    what = BUY if what == PASS else what
     known = {*it.spots} if what in (GOODS, CARDS) else {*offered}
     if what not in (BUY, GOODS, CARDS, DRAW) or not values or {*values} - known:
         raise Stale

@@ -15,7 +15,7 @@ from engine.games.hamburg.orders.standing import Orders
 from engine.games.hamburg.orders.wishes import Wish
 from engine.games.hamburg.state import State
 
-BUY, GOODS, CARDS, DRAW = "buy", "goods", "cards", "draw"
+BUY, GOODS, CARDS, DRAW, PASS = "buy", "goods", "cards", "draw", "pass"
 """What may lie ready, one at a time, by the names of its controls."""
 FEW = (0, 1)
 """Places of the goods in a group; the card lies behind them."""
@@ -37,6 +37,8 @@ class Turn(DeskAnswer[State]):
         drawn = [it for it in self.decision.options if digest(it) in self.picked(DRAW)]
         if drawn or self.groups:
             return tuple(drawn) or self.purchase(self.groups[: self.now])
+        if passing := [it for it in self.passing if digest(it) in self.picked(BUY)]:
+            return tuple(passing)
         exchange = self.exchange
         return (exchange,) if exchange and self.decision.allows(exchange) else ()
 
@@ -65,8 +67,12 @@ class Turn(DeskAnswer[State]):
     @property
     def passes(self) -> bool:
         """Whether to pass then was chosen along with groups."""
-        passing = (digest(it) for it in self.decision.options if isinstance(it, Pass))
-        return bool(self.groups) and any(it in self.picked(BUY) for it in passing)
+        return bool(self.groups) and any(digest(it) in self.picked(BUY) for it in self.passing)
+
+    @property
+    def passing(self) -> list[Pass]:
+        """To pass, where that is offered."""
+        return [it for it in self.decision.options if isinstance(it, Pass)]
 
     def purchase(self, wanted: Sequence[Action]) -> tuple[Action, ...]:
         """These groups one after the other, each with the end of its turn unless it stays open."""

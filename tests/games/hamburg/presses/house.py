@@ -74,7 +74,7 @@ class House(Clicker):
             await self.click(name, self.board, button)
             return
         desk = await self.desk(name)
-        if isinstance(action, Pass | End) and decision.ask == "harbour":
+        if button in self.ids(desk) and decision.ask == "harbour":
             await self.click(name, desk, button)
             return
         await self.lay_out(name, desk, action)
@@ -103,6 +103,8 @@ class House(Clicker):
             await self.select(name, desk, menu, *(f"{at}.{place}" for at, place in spots))
         elif isinstance(action, SolePrice):
             await self.select(name, desk, "kinds", *await self.kinds(action))
+        elif isinstance(action, Pass):
+            await self.click(name, desk, "pass")
         elif action.do in ("draw1", "draw3"):
             await self.click(name, desk, f"draw.{action.do}")
         elif not isinstance(action, End):

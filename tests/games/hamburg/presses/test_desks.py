@@ -27,6 +27,12 @@ async def truth(world: World) -> State:
     return state
 
 
+async def passes(world: World) -> None:
+    """Anna lays out to pass, and confirms it."""
+    await world.press("Anna", "Pass for this round", private(world))
+    await world.press("Anna", "Confirm", private(world))
+
+
 # --- Harbour
 
 
@@ -88,6 +94,24 @@ async def test_with_a_purchase_one_chooses_what_shall_follow_it(world: World) ->
     assert moves == [("hand", "buy"), ("order", "buy")]
 
 
+async def test_to_pass_is_laid_out_and_final_with_confirm(world: World) -> None:
+    await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[30, 30]))
+    await world.press("Anna", "Pass for this round")
+    assert "You buy nothing more this round and keep 30 Mark." in office(world)
+    assert not (await truth(world)).seats[0].out
+    await world.press("Anna", "Take back")
+    assert "You buy nothing more" not in office(world)
+    await passes(world)
+    assert (await truth(world)).seats[0].out
+
+
+async def test_to_pass_without_the_money_for_a_purchase_is_one_press(world: World) -> None:
+    await opened(world, arrange("harbour", rules=BASE, display=GROUPS, money=[3, 30]))
+    assert "Nothing is final" not in office(world)
+    await world.press("Anna", "Pass for this round")
+    assert (await truth(world)).seats[0].out
+
+
 async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
     s = arrange("harbour", rules=BASE, display=GROUPS, starter="B", money=[30, 16])
     await seated(world, s, "Anna", "Ben", key="hamburg")
@@ -95,7 +119,7 @@ async def test_what_shall_follow_takes_no_loan_of_its_own(world: World) -> None:
     await world.choose("Ben", "Buy a group", "3 ·", "2 ·")
     await world.press("Ben", "Confirm")
     await world.press("Anna", "My office", world.board)
-    await world.press("Anna", "Pass for this round")
+    await passes(world)
     s = await truth(world)
     assert s.display[1].buyer is None and s.seats[1].loans == 0 and s.turn == 1
 
@@ -269,7 +293,7 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     assert public(world) == before
 
     await world.press("Anna", "My office", world.board)
-    await world.press("Anna", "Pass for this round", private(world))
+    await passes(world)
     latest = world.texts(world.board)
     assert "buys 🔶 carpets + 🌼 spices for 15. *(as planned)*" in latest
     assert "Done in the harbour: 🔷B Ben. *(as planned)*" in latest
@@ -294,7 +318,7 @@ async def test_an_exchange_in_a_wished_group_asks_again(world: World) -> None:
     await world.choose("Anna", "Exchange 2 goods", "1 · ☕ coffee", "3 · 🔶 carpets")
     await world.press("Anna", "Confirm", private(world))
     await world.press("Anna", "My office", world.board)
-    await world.press("Anna", "Pass for this round", private(world))
+    await passes(world)
     await world.press("Ben", "My office", world.board)
     assert "a group on your list was changed by an exchange" in office(world, "Ben")
     await world.press("Ben", "Plan ahead", private(world, "Ben"))

@@ -50,6 +50,7 @@ harbour-keep-loan = { $loans ->
         [one] mit Schuldschein
        *[other] mit { $loans } Schuldscheinen
     }; dir bleiben { $money } Mark
+harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark.
 harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
 harbour-stays = Dein Zug bleibt für deine Karten offen.

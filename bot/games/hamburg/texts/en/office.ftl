@@ -50,6 +50,7 @@ harbour-keep-loan = { $loans ->
         [one] with a loan
        *[other] with { $loans } loans
     }; you keep { $money } Mark
+harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
 harbour-ends = Then your turn ends. To play cards after it, press “Wait for my cards” first.
 harbour-stays = Your turn stays open for your cards.

@@ -59,6 +59,10 @@ harbour-keep-loan = { $loans ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
     }
+harbour-passes = In questo round non compri più niente e tieni { $money ->
+        [one] { $money } marco
+       *[other] { $money } marchi
+    }.
 harbour-left = Ti { $money ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
