@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import phase
+from bot.games.rotterdam.office import deals
 from bot.interactions.controls import Style
 from bot.presenter.context import Context
 from bot.texts.writing import MARKS
@@ -88,8 +89,12 @@ def lay_open(c: Context, a: do.Open) -> str:
 
 
 def accept(c: Context, a: do.Accept) -> str:
-    """By whose offer it is."""
-    return c.t("do-accept", who=MARKS[a.offerer])
+    """The deal, whose offer it is, and what it does to the own orders."""
+    s: State = c.view
+    offer = next(it for it in s.standing if it.seat == a.offerer)
+    get, give = (words.products(c.t, s, them) for them in (offer.give, offer.want))
+    effect = deals.effect(c, offer.give, offer.want)
+    return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect)
 
 
 def decline(c: Context, a: do.Decline) -> str:

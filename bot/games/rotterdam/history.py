@@ -179,8 +179,12 @@ def offered(c: Context, it: told.Offered) -> str:
 
 
 def traded(c: Context, it: told.Traded) -> str:
-    """What changed hands."""
+    """What changed hands; to one of the two what they got."""
     give, want = (words.products(c.t, c.view, them) for them in (it.give, it.want))
+    if c.seat == it.seat:
+        return c.t("log-traded-mine", get=want, give=give, who=c.who(it.taker))
+    if c.seat == it.taker:
+        return c.t("log-traded-mine", get=give, give=want, who=c.who(it.seat))
     return c.t("log-traded", who=c.who(it.seat), taker=c.who(it.taker), give=give, want=want)
 
 

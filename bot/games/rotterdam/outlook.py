@@ -80,7 +80,10 @@ def offers(c: Context) -> list[str]:
 
 
 def offer(c: Context, it: Offer) -> str:
-    """Who gives what for what, and who may still take it."""
+    """Who gives what for what, and who may still take it; of an own one what may become of it."""
     s, t = c.view, c.t
     give, want = words.products(t, s, it.give), words.products(t, s, it.want)
-    return t("offer-line", who=c.who(it.seat), give=give, want=want, to=c.whom(tuple(it.to)))
+    facts = {"give": give, "want": want, "to": c.whom(tuple(it.to))}
+    if it.seat != c.seat:
+        return t("offer-line", who=c.who(it.seat), **facts)
+    return t("offer-mine", fixed="no" if s.seats[it.seat].stance == "trading" else "yes", **facts)

@@ -18,7 +18,7 @@ from bot.views.table import care, told, undoing
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
-from engine.tables.play.rewind import since
+from engine.tables.play.rewind import last_press
 
 FINAL = ("confirm", "play")
 """The verbs of what makes a draft an answer."""
@@ -61,7 +61,9 @@ def lost(scene: Scene) -> str:
 def own_things(
     scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None
 ) -> Iterator[Section]:
-    """What this seat owns, if no picture shows it, and what it has missed."""
+    """What the picture does not tell, what this seat owns if no picture shows it, and what happened."""
+    if scene.table.status == "running":
+        yield from presenter.outlook.sections(scene.context)
     if picture is None:
         yield from presenter.pictures.office_text(scene.context, draft)
     if news := since_last_move(scene, presenter, scene.me):
@@ -184,5 +186,5 @@ def nothing_waits(scene: Scene) -> str:
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """What has happened since this seat's last own press."""
-    return tail(told.lines(scene, presenter, scene.table.told(since(scene.table, seat) or 0, seat)), SINCE)
+    """What this seat's last own press did, and what has happened since."""
+    return tail(told.lines(scene, presenter, scene.table.told(last_press(scene.table, seat), seat)), SINCE)

@@ -80,8 +80,8 @@ def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | 
     just happened."""
     c = scene.context
     home = at_home(scene, draft)
+    yield from presenter.outlook.sections(c)
     if not home:
-        yield from presenter.outlook.sections(c)
         yield from presenter.pictures.office_text(c, Draft()) if hides(scene) else ()
     if picture is None and home:
         yield from presenter.pictures.office_text(c, draft)

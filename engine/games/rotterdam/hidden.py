@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.chance import attempts, imagined
+from engine.core.decisions import Decision
+from engine.games.rotterdam.actions import Decline
 
 if TYPE_CHECKING:
     from engine.games.rotterdam.state import State
@@ -27,6 +29,18 @@ def hide(s: State, seat: int | None) -> None:
     s.ship_cards = [BACK] * len(s.ship_cards)
     s.products = {harbour: [BACK + harbour] * len(pile) for harbour, pile in s.products.items()}
     s.reshuffles = ()
+
+
+def may_hold(s: State, seat: int, products: tuple[str, ...]) -> bool:
+    """Whether a seat may have all of these, as far as everybody sees: backs show the harbours."""
+    hand, wanted = ([s.rules.backs[it] for it in some] for some in (s.seats[seat].products, products))
+    return all([hand.count(it) >= wanted.count(it) for it in wanted])  # noqa: C419  # faster
+
+
+def asked_in_vain(s: State, asked: Decision) -> bool:
+    """Whether everybody sees that a seat cannot give what an offer to it wants."""
+    offerer = next((it.offerer for it in asked.options if isinstance(it, Decline)), None)
+    return any(it.seat == offerer and not may_hold(s, asked.seat, it.want) for it in s.standing)
 
 
 def harbour_of(s: State, product: str) -> str:

@@ -16,7 +16,7 @@ from engine.core.decisions import Decision, seen_by
 from engine.core.loop import advance
 from engine.core.state import Frame, clockwise
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.hidden import hide, imagine
+from engine.games.rotterdam.hidden import asked_in_vain, hide, imagine
 
 if TYPE_CHECKING:
     from engine.games.rotterdam.rules import Ruleset  # noqa: F401  # named in a string below
@@ -129,8 +129,11 @@ class State(core.State["Ruleset"]):
     def shown(self, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
         """A question as a seat sees it: in full what depends on no hand, else as hidden hands allow.
 
-        Whether who holds ship cards has any choice but the only open one, nobody else can see.
+        Whether a seat that holds ship cards has any choice but the only open one, nobody else can see. That a
+        seat cannot take an offer, all see where its products have too few backs of the harbour in question.
         """
+        if asked.forced and asked_in_vain(self, asked):
+            return (asked,)
         tempting = asked.forced and bool(self.seats[asked.seat].cards)
         return (asked,) if asked.ask in OPENLY and not tempting else seen_by((asked,), seat)
 

@@ -71,6 +71,14 @@ def since(table: Table, seat: int) -> int | None:
     return next(mine, None)
 
 
+def last_press(table: Table, seat: int) -> int:
+    """How many moves had been made before the last press of a seat, which may be several moves; 0: none."""
+    at = since(table, seat) or 0
+    while at and table.moves[at - 1].cause == "step":
+        at -= 1
+    return max(0, at - 1)
+
+
 def pressed(move: Move, seat: int) -> bool:
     """Whether a move was made by a press of this seat."""
     return move.action.seat == seat and move.cause in ("hand", "step")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.rotterdam import answers, words
+from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
 from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.interactions.ids import Id
@@ -56,15 +57,15 @@ class Stall(DeskAnswer[State]):
 
     def choices(self, field: str) -> tuple[Line, ...]:
         """What may be chosen: of what is wanted a few copies of each and nothing that is given, as partners
-        who has enough cards."""
+        the seats that may hold it, as far as their backs show."""
         lines = self.pick(field).lines()
         if field == "want":
             few = (it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
             given = {it.value for it in self.lines("give") if it.mark in self.picked("give")}
             lines = tuple(it for it in few if it.value not in given)
         if field == "to":
-            wanted = max(1, len(self.marks("want")))
-            lines = tuple(it for it in lines if len(self.c.view.seats[it.value].products) >= wanted)
+            able = {*deals.partners(self.s, self.seat, self.wanted)}
+            lines = tuple(it for it in lines if it.value in able)
         return lines[:OPTIONS]
 
     def marks(self, field: str) -> tuple[str, ...]:
@@ -73,6 +74,12 @@ class Stall(DeskAnswer[State]):
         lines = [it.mark for it in self.lines(field)]
         chosen = tuple(it for it in self.picked(field) if it in lines)[: self.most(field)]
         return chosen or (tuple(lines) if field == "to" else ())
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The products that are chosen as wanted."""
+        marks = self.marks("want")
+        return tuple(it.value for it in self.lines("want") if it.mark in marks)
 
     def most(self, field: str) -> int:
         """How many of its lines may be chosen."""
@@ -106,12 +113,7 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     """The menus of an offer or the way to take the standing one back; what brings an order."""
     it = Stall(c, decision, draft)
     sections = [(c.t("trade-wishes"), "\n".join(wishes(c)) or c.t("trade-no-wishes"))]
-    own = next((offer for offer in c.view.standing if offer.seat == it.seat), None)
-    if own is not None:
-        give, want = (words.products(c.t, c.view, them) for them in (own.give, own.want))
-        facts = {"give": give, "want": want, "to": c.whom(tuple(own.to))}
-        sections.append((c.t("trade-mine"), c.t("trade-offer", **facts)))
-    elif it.form is not None:
+    if it.form is not None:
         sections.append((c.t("trade-laid"), laid(it)))
     return sections, [*menus(it), *buttons(it)]
 
@@ -127,13 +129,15 @@ def wishes(c: Context) -> Iterator[str]:
 
 
 def laid(it: Stall) -> str:
-    """The offer as it would be made, or what is still to be chosen."""
+    """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
     c, offer = it.c, it.offer
-    if not isinstance(offer, Offer):
-        chosen = bool(it.marks("give") and it.marks("want"))
-        return c.t("trade-unfair" if chosen else "trade-nothing")
-    give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
-    return c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
+    if isinstance(offer, Offer):
+        give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
+        said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
+        return f"{said}\n{deals.told(c, offer.want, offer.give)}"
+    if it.marks("give") and it.marks("want"):
+        return c.t("trade-unfair")
+    return c.t("trade-nothing" if deals.useful(c) else "trade-useless")
 
 
 def menus(it: Stall) -> Iterator[Menu]:
@@ -161,15 +165,30 @@ def thing(it: Stall, line: Line, copy: int) -> str:
 
 
 def buttons(it: Stall) -> Iterator[Button]:
-    """Offer, offer and no more, and the plain answers."""
+    """Offer, offer and no more, and the plain answers; first no trade at all where none can help."""
     c, offer = it.c, it.offer
     if it.form is not None:
         name = mark(offer) if offer else "none"
-        yield Button(id_of(it, "confirm", name), c.t("trade-confirm"), Style.success, offer is None)
+        yield Button(id_of(it, "confirm", name), offer_label(it), Style.success, offer is None)
         if offer is not None and not it.last:
             yield Button(id_of(it, "confirm", finally_(offer)), c.t("trade-confirm-done"), Style.success)
-    for option in it.decision.options:
-        yield Button(id_of(it, "go", digest(option)), answers.label(c, option), answers.style(option))
+    vain = not deals.useful(c) and it.form is not None and not it.marks("give")
+    for option in sorted(it.decision.options, key=lambda option: vain and not closes(option)):
+        style = Style.primary if vain and closes(option) else answers.style(option)
+        yield Button(id_of(it, "go", digest(option)), answers.label(c, option), style)
+
+
+def closes(option: Action) -> bool:
+    """Whether it ends all trade of its seat."""
+    return isinstance(option, Done) and option.closed
+
+
+def offer_label(it: Stall) -> str:
+    """The button that makes the offer says the deal."""
+    if not isinstance(it.offer, Offer):
+        return it.c.t("trade-confirm")
+    give, want = (words.products(it.c.t, it.s, them) for them in (it.offer.give, it.offer.want))
+    return it.c.t("trade-confirm-deal", give=give, want=want)
 
 
 def finally_(offer: Action) -> str:
@@ -183,15 +202,19 @@ def id_of(it: Stall, verb: str, name: str) -> Id:
 
 
 def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
-    """An offer of somebody else, and yes or no."""
+    """An offer of another seat with what it does to the own orders, and yes or no; nothing to press where
+    only a no is possible and nobody waits for it."""
     seat = offerer(decision)
     offer = next(it for it in c.view.standing if it.seat == seat)
     give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
     able = any(isinstance(option, Accept) for option in decision.options)
     text = c.t("trade-to-me", give=give, want=want, able="yes" if able else "no")
+    if able:
+        text += f"\n{deals.told(c, offer.give, offer.want)}"
     controls: list[Control] = [
         Button(Id("go", c.table, c.ply, digest(option)), answers.label(c, option), answers.style(option))
         for option in answers.options(decision)
+        if able or decision.blocking
     ]
     return [(c.t("trade-from", who=c.who(seat)), text)], controls
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import cast
 
 import pytest
@@ -11,6 +12,7 @@ from engine.core.records import check, write
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.actions import Accept, Decline, Offer
 from engine.games.rotterdam.agents import cards
+from engine.games.rotterdam.hidden import may_hold
 from engine.games.rotterdam.state import State
 from engine.tables.model.table import Table
 from tests.games.rotterdam.presses.crew import Crew
@@ -58,18 +60,19 @@ async def at_a_fork(crew: Crew, table: Table) -> bool:
 
 async def in_a_trade(crew: Crew, table: Table) -> bool:
     """Two offers stand; after a restart both can be answered by somebody else, and taken back."""
-    offers = [it for it in possible(table) if isinstance(it, Offer)]
-    if len({it.seat for it in offers}) < 2:
+    hands = [me.products for me in cast(State, table.now).seats]
+    pairs = permutations(answerable(table), 2)
+    met = [(one, other) for one, other in pairs if one.seat in other.to and other.want[0] in hands[one.seat]]
+    if not met:
         return False
-    first = offers[0]
-    second = next(it for it in offers if it.seat != first.seat)
+    first, second = met[0]
     for offer in (first, second):
         await crew.do(await crew.table(), offer)
     await crew.world.restart()
     text = crew.world.texts(crew.world.board)
     assert "Open offers" in text and all(f"{FOUR[it.seat]} offers" in text for it in (first, second))
     office = await crew.desk(FOUR[first.seat])
-    assert "Your offer stands" in crew.world.texts(office)
+    assert "Yours: " in crew.world.texts(office) and "you can withdraw it" in crew.world.texts(office)
     await crew.do(await crew.table(), act(Decline, first.seat, offerer=second.seat))
     await crew.world.press(FOUR[first.seat], "Withdraw my offer")
     standing = (await crew.truth()).standing
@@ -77,17 +80,19 @@ async def in_a_trade(crew: Crew, table: Table) -> bool:
     return True
 
 
-def possible(table: Table) -> list[Action]:
-    """An offer of each seat that may make one: its first product for one that it lacks, to all who trade."""
-    found: list[Action] = []
+def answerable(table: Table) -> list[Offer]:
+    """Offers of the first product of a seat for one that another seat holds, to all that may hold it."""
+    found: list[Offer] = []
     s = cast(State, table.now)
     for decision in table.pending:
         form = next((it for it in decision.forms if it.action is Offer), None)
         if decision.ask == "trade" and form is not None:
-            hand = s.seats[decision.seat].products
-            to = next(pick.among for pick in form.picks if pick.field == "to")
-            want = next(it for it in s.rules.products if it not in hand)
-            found.append(act(Offer, decision.seat, to=tuple(sorted(to)), give=(hand[0],), want=(want,)))
+            give = s.seats[decision.seat].products[:1]
+            others = next(pick.among for pick in form.picks if pick.field == "to")
+            wanted = {it for seat in others for it in s.seats[seat].products} - {*give}
+            for want in sorted(wanted)[:1]:
+                to = tuple(sorted(it for it in others if may_hold(s, it, (want,))))
+                found.append(Offer(seat=decision.seat, to=to, give=tuple(give), want=(want,)))
     return found
 
 
@@ -116,7 +121,7 @@ async def test_an_offer_is_answered_from_the_office(world: World, answer: type[A
     await crew.sit_down("offer")
     while True:
         table = await crew.table()
-        found = [it for it in answerable(table) if isinstance(it, Offer)]
+        found = answerable(table)
         if found:
             break
         await crew.step()
@@ -127,16 +132,5 @@ async def test_an_offer_is_answered_from_the_office(world: World, answer: type[A
     await crew.do(await crew.table(), act(answer, other, offerer=offer.seat))
     after = (await crew.truth()).seats[other].products
     assert (before != after) == (answer is Accept)
-
-
-def answerable(table: Table) -> list[Action]:
-    """Offers of one product for one that somebody else holds."""
-    s = cast(State, table.now)
-    out: list[Action] = []
-    for it in possible(table):
-        others = {product for seat in it.to for product in s.seats[seat].products}  # type: ignore[attr-defined]
-        mine = s.seats[it.seat].products
-        wanted = sorted(others - {*mine[:1]})
-        if wanted:
-            out.append(it.model_copy(update={"want": (wanted[0],)}))
-    return out
+    told = crew.world.texts(crew.office(FOUR[other]))
+    assert ("You got" in told and "🤝" in told) == (answer is Accept)

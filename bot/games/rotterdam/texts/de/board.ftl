@@ -68,6 +68,12 @@ outlook-wait = kein Platz für { $ships }
 outlook-nothing = nichts
 outlook-offers = Offene Angebote
 offer-line = { $who } bietet { $give } für { $want } · an { $to }
+# $fixed: yes, wenn die Person keine Angebote mehr macht und dieses nicht mehr zurückziehen kann.
+offer-mine =
+    Deins: { $give } für { $want } · wartet auf { $to }. { $fixed ->
+        [yes] Wer zuerst annimmt, bekommt es; lehnen alle ab, endet es.
+       *[no] Wer zuerst annimmt, bekommt es; bis dahin kannst du es zurückziehen.
+    }
 offer-none = Gerade ist kein Angebot offen.
 
 ## Knöpfe
@@ -87,7 +93,13 @@ do-play = { $card }: { $what }
 do-withdraw = Mein Angebot zurückziehen
 do-done = Keine Angebote mehr von mir
 do-done-closed = Kein Handel für mich
-do-accept = { $who } annehmen
+# $effect: breaks (ein Auftrag, der erfüllbar war), completes (einer wird erfüllbar), helps oder none.
+do-accept =
+    { $effect ->
+        [breaks] { $get } für { $give } von { $who } nehmen · kostet einen Auftrag
+        [completes] { $get } für { $give } von { $who } nehmen · macht einen Auftrag voll
+       *[none] { $get } für { $give } von { $who } nehmen
+    }
 do-decline = { $who } ablehnen
 do-complete = { $points } Punkte: { $order }
 do-complete-joker = { $points } Punkte: { $order } (Joker für { $jokers })

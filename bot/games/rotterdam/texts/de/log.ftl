@@ -34,6 +34,7 @@ log-produced-none = { $who } bekommt nichts, { $harbour } hat keine Produktkarte
 log-trade-opened = Der Handel ist offen: { $who }.
 log-offered = { $who } bietet { $give } für { $want }, an { $to }.
 log-traded = Getauscht: { $who } gibt { $give }, { $taker } gibt { $want }.
+log-traded-mine = 🤝 Du hast { $get } für { $give } bekommen, von { $who }.
 log-declined = { $who } lehnt das Angebot von { $offerer } ab.
 log-withdrawn = { $who } zieht ein Angebot zurück.
 log-lapsed =

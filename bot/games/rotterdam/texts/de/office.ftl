@@ -47,20 +47,26 @@ consequence-guard = { $cargo } kommt von { $ship } zurück in den Vorrat. { $shi
 trade-wishes = Was deinen Aufträgen fehlt
 trade-wish = { $missing } → { $points } Punkte
 trade-no-wishes = Du hast alles, was deine Aufträge wollen.
-trade-mine = Dein Angebot steht
 trade-laid = Dein nächstes Angebot
 trade-offer = Du gibst { $give } für { $want } · an { $to }
-trade-nothing = Wähle, was du gibst und was du willst. Es geht an alle, die genug Karten haben, wenn du niemanden auswählst. Wer zuerst annimmt, bekommt es.
-trade-unfair = So ist es kein Tausch: Nichts darf für dasselbe gegeben werden, und die anderen brauchen so viele Karten, wie du willst.
+trade-nothing = Wähl, was du gibst und was du willst. Es geht an alle, die es haben könnten, wenn du niemanden auswählst. Wer zuerst annimmt, bekommt es.
+trade-useless = Hier kann niemand haben, was deinen Aufträgen fehlt. „Kein Handel für mich“ erspart dir in dieser Runde weitere Fragen.
+trade-unfair = So ist es kein Tausch: Niemand hier kann alles haben, was du willst.
 trade-from = Angebot von { $who }
 trade-to-me =
     { $able ->
         [yes] Du bekommst { $give } und gibst { $want }.
        *[no] Du bekämst { $give } für { $want }, und das hast du nicht.
     }
+# $orders: die Aufträge, die ein Tausch voll macht oder kostet.
+deal-completes = ➕ Macht deinen Auftrag voll: { $orders }.
+deal-breaks = ⚠️ Kostet einen Auftrag, für den du alles hast: { $orders }.
+deal-helps = ➕ Deinen Aufträgen fehlt, was du bekommst.
+deal-none = Keiner deiner Aufträge braucht, was du bekommst.
 # Was andere von einer Hand sehen: die Rückseiten ihrer Karten.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Anbieten
+trade-confirm-deal = { $give } für { $want } anbieten
 trade-confirm-done = Anbieten, dann Schluss
 pick-offer-give = Geben …
 pick-offer-want = Bekommen …

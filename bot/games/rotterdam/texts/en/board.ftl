@@ -68,6 +68,12 @@ outlook-wait = no room for { $ships }
 outlook-nothing = nothing
 outlook-offers = Open offers
 offer-line = { $who } offers { $give } for { $want } · to { $to }
+# $fixed: yes where the player makes no more offers, and so can't take this one back.
+offer-mine =
+    Yours: { $give } for { $want } · waits for { $to }. { $fixed ->
+        [yes] The first who accepts gets it; it ends when all decline.
+       *[no] The first who accepts gets it; until then you can withdraw it.
+    }
 offer-none = No offers are open.
 
 ## Buttons
@@ -87,7 +93,13 @@ do-play = { $card }: { $what }
 do-withdraw = Withdraw my offer
 do-done = No more offers of mine
 do-done-closed = No trade for me
-do-accept = Accept { $who }
+# $effect: breaks (an order that the reader can complete), completes (one), helps or none.
+do-accept =
+    { $effect ->
+        [breaks] Take { $get } for { $give }, from { $who } · breaks an order
+        [completes] Take { $get } for { $give }, from { $who } · completes an order
+       *[none] Take { $get } for { $give }, from { $who }
+    }
 do-decline = Decline { $who }
 do-complete = { $points } points: { $order }
 do-complete-joker = { $points } points: { $order } (joker for { $jokers })

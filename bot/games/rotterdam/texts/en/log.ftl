@@ -34,6 +34,7 @@ log-produced-none = { $who } gets nothing, { $harbour } has no product cards lef
 log-trade-opened = Trade is open: { $who }.
 log-offered = { $who } offers { $give } for { $want }, to { $to }.
 log-traded = Traded: { $who } gives { $give }, { $taker } gives { $want }.
+log-traded-mine = 🤝 You got { $get } for { $give }, from { $who }.
 log-declined = { $who } declines the offer of { $offerer }.
 log-withdrawn = { $who } withdraws an offer.
 log-lapsed =

@@ -47,20 +47,26 @@ consequence-guard = { $cargo } goes from { $ship } back to the stock. { $ship } 
 trade-wishes = What your orders still lack
 trade-wish = { $missing } → { $points } points
 trade-no-wishes = You hold all that your orders want.
-trade-mine = Your offer stands
 trade-laid = Your next offer
 trade-offer = You give { $give } for { $want } · to { $to }
-trade-nothing = Choose what you give and what you want. It goes to all who hold enough cards, unless you choose somebody. Whoever accepts first gets it.
-trade-unfair = That is no trade: nothing may be given for the same thing, and partners need as many cards as you want.
+trade-nothing = Choose what you give and what you want. It goes to everyone who may hold it, unless you choose. The first who accepts gets it.
+trade-useless = Nobody here can hold what your orders lack. “No trade for me” spares you further questions this round.
+trade-unfair = That is no trade: nobody here can hold all that you want.
 trade-from = Offer of { $who }
 trade-to-me =
     { $able ->
         [yes] You get { $give } and give { $want }.
        *[no] You would get { $give } for { $want }, which you do not hold.
     }
+# $orders: the orders that a trade completes or breaks.
+deal-completes = ➕ Completes your order: { $orders }.
+deal-breaks = ⚠️ Breaks an order that is complete: { $orders }.
+deal-helps = ➕ Your orders lack what you get.
+deal-none = None of your orders needs what you get.
 # What others see of a hand: the backs of its cards.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offer
+trade-confirm-deal = Offer { $give } for { $want }
 trade-confirm-done = Offer, then no more
 pick-offer-give = Give …
 pick-offer-want = Want …

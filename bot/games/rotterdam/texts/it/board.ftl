@@ -68,6 +68,12 @@ outlook-wait = nessun posto per { $ships }
 outlook-nothing = niente
 outlook-offers = Offerte aperte
 offer-line = { $who } offre { $give } in cambio di { $want } · a { $to }
+# $fixed: yes se chi offre non fa altre offerte e quindi non può più ritirare questa.
+offer-mine =
+    La tua: { $give } in cambio di { $want } · aspetta { $to }. { $fixed ->
+        [yes] La riceve chi accetta per primo; se tutti rifiutano, finisce.
+       *[no] La riceve chi accetta per primo; fino ad allora puoi ritirarla.
+    }
 offer-none = Non ci sono offerte.
 
 ## Pulsanti
@@ -87,7 +93,13 @@ do-play = { $card }: { $what }
 do-withdraw = Ritira la mia offerta
 do-done = Basta offerte mie
 do-done-closed = Niente scambi per me
-do-accept = Accetta { $who }
+# $effect: breaks (un ordine che si poteva completare), completes (uno), helps o none.
+do-accept =
+    { $effect ->
+        [breaks] Prendi { $get } in cambio di { $give } da { $who } · rompe un ordine
+        [completes] Prendi { $get } in cambio di { $give } da { $who } · completa un ordine
+       *[none] Prendi { $get } in cambio di { $give } da { $who }
+    }
 do-decline = Rifiuta { $who }
 do-complete = { $points } punti: { $order }
 do-complete-joker = { $points } punti: { $order } (jolly per { $jokers })

@@ -34,6 +34,7 @@ log-produced-none = { $who } non riceve nulla, { $harbour } non ha più carte pr
 log-trade-opened = Gli scambi sono aperti: { $who }.
 log-offered = { $who } offre { $give } in cambio di { $want }, a { $to }.
 log-traded = Scambiato: { $who } dà { $give }, { $taker } dà { $want }.
+log-traded-mine = 🤝 Hai ricevuto { $get } in cambio di { $give }, da { $who }.
 log-declined = { $who } rifiuta l'offerta di { $offerer }.
 log-withdrawn = { $who } ritira un'offerta.
 log-lapsed =

@@ -47,20 +47,26 @@ consequence-guard = { $cargo } torna da { $ship } nella riserva. { $ship } resta
 trade-wishes = Che cosa manca ai tuoi ordini
 trade-wish = { $missing } → { $points } punti
 trade-no-wishes = Hai tutto ciò che chiedono i tuoi ordini.
-trade-mine = La tua offerta è aperta
 trade-laid = La tua prossima offerta
 trade-offer = Dai { $give } in cambio di { $want } · a { $to }
-trade-nothing = Scegli che cosa dai e che cosa vuoi. Va a tutti quelli che hanno abbastanza carte, se non scegli qualcuno. La riceve chi accetta per primo.
-trade-unfair = Così non è uno scambio: dai qualcosa di diverso da ciò che vuoi, e gli altri devono avere tante carte quante ne vuoi.
+trade-nothing = Scegli che cosa dai e che cosa vuoi. Va a tutti quelli che potrebbero averlo, se non scegli qualcuno. La riceve chi accetta per primo.
+trade-useless = Qui nessuno può avere quello che manca ai tuoi ordini. «Niente scambi per me» ti evita altre domande in questo round.
+trade-unfair = Così non è uno scambio: qui nessuno può avere tutto quello che vuoi.
 trade-from = Offerta di { $who }
 trade-to-me =
     { $able ->
         [yes] Ricevi { $give } e dai { $want }.
        *[no] Riceveresti { $give } in cambio di { $want }, che non hai.
     }
+# $orders: gli ordini che uno scambio completa o rompe.
+deal-completes = ➕ Completa il tuo ordine: { $orders }.
+deal-breaks = ⚠️ Rompe un ordine per cui hai tutto: { $orders }.
+deal-helps = ➕ Ai tuoi ordini manca quello che ricevi.
+deal-none = Nessuno dei tuoi ordini ha bisogno di quello che ricevi.
 # Ciò che altri vedono di una mano: il dorso delle carte.
 trade-partner = { $who } { $name } · { $hand }
 trade-confirm = Offri
+trade-confirm-deal = Offri { $give } in cambio di { $want }
 trade-confirm-done = Offri, poi basta
 pick-offer-give = Dai …
 pick-offer-want = Ricevi …

@@ -1,0 +1,143 @@
+"""What a player reads of a trade: the deal on its buttons, its effect on their orders, its partners."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.rotterdam import answers, history, outlook
+from bot.games.rotterdam.office import deals, trade
+from bot.interactions.controls import Button, Control, Menu
+from bot.presenter.context import Context, Told
+from bot.texts import LOCALES, Texts
+from bot.texts.writing import HARD_SPACE
+from engine.core.loop import evident
+from engine.games.rotterdam import GAME
+from engine.games.rotterdam.events import Traded
+from engine.games.rotterdam.state import State
+from engine.tables.model.drafts import Draft
+from tests.games.rotterdam.arrange import after, arrange
+
+NAMES = ("Anna", "Ben", "Clara", "David")
+
+
+def seen(s: State, seat: int, locale: str = "en") -> Context:
+    """The office of a seat."""
+    view = s.seen_by(seat)
+    names = NAMES[: len(s.seats)]
+    return Context(view, Texts.of(locale).within(GAME.key), names, seat, view.pending)
+
+
+def desk(c: Context, ask: str, **picked: tuple[str, ...]) -> tuple[str, list[Control]]:
+    """The desk of a question with these picks, its sections as one text."""
+    decision = next(it for it in c.pending if it.seat == c.me and it.ask == ask)
+    show = trade.desk if ask == "trade" else trade.answering
+    sections, controls = show(c, decision, Draft((), picked))
+    return plain("\n".join("\n".join(it) for it in sections)), controls
+
+
+def plain(text: str) -> str:
+    """Without hard spaces and joiners."""
+    return text.replace(HARD_SPACE, " ").replace("\u2060", "")
+
+
+def labels(controls: list[Control]) -> list[str]:
+    """What stands on the buttons, in their order."""
+    return [plain(it.item.label or "") for it in controls if isinstance(it, Button)]
+
+
+def trading(*hands: str, orders: tuple[str, ...] = ()) -> State:
+    """A Trade with these hands."""
+    return arrange("trade", seats=max(2, len(hands)), products=hands, orders=orders)
+
+
+def test_a_button_says_the_deal_and_that_it_breaks_an_order() -> None:
+    s = after(trading("jam", "bread beer", orders=("", "O01")), "A offer 1 jam bread")
+    text, controls = desk(seen(s, 1), "answer")
+    assert labels(controls)[0] == "Take 🍓 jam for 🍞 bread, from 🟠A · breaks an order"
+    assert "Breaks an order that is complete: 🍞 bread + 🍺 beer." in text
+
+
+def test_a_button_says_that_a_deal_completes_an_order() -> None:
+    s = after(trading("beer", "bread jam", orders=("", "O01")), "A offer 1 beer jam")
+    assert "completes an order" in labels(desk(seen(s, 1), "answer")[1])[0]
+
+
+def test_a_joker_keeps_an_order_whole() -> None:
+    s = arrange("trade", products=["jam", "bread beer"], orders=["", "O01"], cards=["", "joker"])
+    assert deals.effect(seen(s, 1), ("jam",), ("bread",)) == "none"
+
+
+def test_the_offer_button_says_the_deal_before_it_is_made() -> None:
+    s = trading("bread beer", "jam jam", orders=("O01",))
+    c = seen(s, 0)
+    _, controls = desk(c, "trade")
+    give, want = (
+        {plain(option.label): option.value for option in it.item.options}
+        for name in ("give", "want")
+        for it in controls
+        if isinstance(it, Menu) and it.id_.name == name
+    )
+    picked = {"give": (give["🍞 bread"],), "want": (want["🍓 jam"],)}
+    text, controls = desk(c, "trade", **picked)
+    assert labels(controls)[0] == "Offer 🍞 bread for 🍓 jam"
+    assert "Breaks an order that is complete" in text
+
+
+def test_only_seats_that_may_hold_it_are_partners_as_far_as_backs_show() -> None:
+    s = trading("bread", "jam", "petrol")
+    assert [*deals.partners(s.seen_by(0), 0, ("orange_juice",))] == [1]
+    assert [*deals.partners(s.seen_by(0), 0, ("clothing",))] == []
+
+
+def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
+    s = trading("bread", "petrol", orders=("O01",))
+    text, controls = desk(seen(s, 0), "trade")
+    assert "Nobody here can hold what your orders lack" in text
+    assert labels(controls)[1:] == ["No trade for me", "No more offers of mine"]
+    s = trading("bread", "beer", orders=("O01",))
+    assert labels(desk(seen(s, 0), "trade")[1])[1] == "No more offers of mine"
+
+
+def test_nobody_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
+    s = after(trading("bread", "jam"), "A offer 1 bread petrol", "A done", "B done")
+    assert [it.do for it in evident(s)] == ["decline"]
+
+
+@pytest.mark.parametrize("hand", ["orange_juice", "jam"])
+def test_what_a_back_hides_is_asked_alike(hand: str) -> None:
+    s = after(trading("bread", hand), "A offer 1 bread jam", "A done", "B done")
+    assert evident(s) == ()
+
+
+def test_an_offer_that_cannot_be_taken_needs_no_press_while_nobody_waits_for_it() -> None:
+    s = after(trading("bread", "orange_juice"), "A offer 1 bread jam")
+    text, controls = desk(seen(s, 1), "answer")
+    assert "you do not hold" in text and not controls
+
+
+def test_the_own_offer_says_for_whom_it_waits_and_what_becomes_of_it() -> None:
+    s = after(trading("bread beer", "jam", "petrol"), "A offer 1,2 bread jam")
+    (line,) = outlook.offers(seen(s, 0))
+    assert "waits for 🔷B Ben, 🔺C Clara" in plain(line) and "you can withdraw it" in line
+    (line,) = outlook.offers(seen(after(s, "A done"), 0))
+    assert "it ends when all decline" in line and "withdraw" not in line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_sides_of_a_trade_get_a_receipt(seat: int, locale: str) -> None:
+    s = after(trading("bread", "jam"), "A offer 1 bread jam", "B accept 0")
+    c = replace(seen(s, seat, locale), pending=())
+    (line,) = history.lines(c, [Told(Traded(0, 1, ("bread",), ("jam",)))])
+    got, gave = ("🍓", "🍞") if seat == 0 else ("🍞", "🍓")
+    assert line.startswith("🤝") and line.index(got) < line.index(gave)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_deal_fits_its_button_in_every_language(locale: str) -> None:
+    s = after(trading("orange_juice jam", "clothing sailcloth"), "A offer 1 orange_juice clothing")
+    c = seen(s, 1, locale)
+    decision = next(it for it in c.pending if it.ask == "answer" and it.seat == 1)
+    assert all(len(answers.label(c, it)) <= 80 for it in decision.options)
