@@ -139,5 +139,5 @@ def thing(it: Thing, words: Words) -> str:
 
 def sheet(it: Sheet, words: Words) -> str:
     """An order: what it needs, its points, its state."""
-    needs = " + ".join(need.word for need in it.needs)
+    needs = " + ".join(thing(need, words) for need in it.needs)
     return f"{needs}: {words.spoken(it.worth)}, {it.state}"

@@ -108,7 +108,13 @@ def thing(it: Thing, words: Words) -> str:
     return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{many}{note}{more}{about}"
 
 
+def need_of(it: Thing, words: Words) -> str:
+    """What an order needs, with where it comes from."""
+    return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{f' ({it.note})' if it.note else ''}"
+
+
 def sheet(it: Sheet, words: Words) -> str:
     """An order in a line."""
-    needs = " + ".join(f"{words.emoji(need.name)}{HARD_SPACE}{need.word}" for need in it.needs)
-    return f"{'✅' if it.ready else '▫️'} {needs}: {words.written(it.worth)}, {it.state}"
+    needs = " + ".join(need_of(need, words) for need in it.needs)
+    state = f"**{it.state}**" if it.ready else it.state
+    return f"{needs}: {words.written(it.worth)}, {state}"

@@ -16,10 +16,12 @@ from bot.pictures.strips import board_of
 from bot.presenter.blocks import Sheet, Sheets, Thing, Things
 from bot.render.picture import GAP, MARK, Band, Icon, Scenery, bands
 
-LINE, SHEET = 62, 190
+LINE, SHEET = 62, 84
 """Heights of a thing and of an order."""
-COLUMN, ABREAST = (WIDTH - 2 * SIDE + GAP) // 2, 3
-"""The width of a thing with its gap; orders in a row."""
+COLUMN = (WIDTH - 2 * SIDE + GAP) // 2
+"""The width of a thing with its gap."""
+NEED, WORTH = 52, 92
+"""The side of what an order needs, and the room for its points."""
 
 
 @bands.register
@@ -30,8 +32,8 @@ def _(block: Things, scenery: Scenery) -> Iterator[Band]:
 
 @bands.register
 def _(block: Sheets, scenery: Scenery) -> Iterator[Band]:
-    for at in range(0, len(block.items), ABREAST):
-        yield Band(SHEET + GAP, partial(sheets, row=block.items[at : at + ABREAST], icon=scenery.icon))
+    for it in block.items:
+        yield Band(SHEET + GAP, partial(sheet, it=it, icon=scenery.icon))
 
 
 def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: Icon) -> None:
@@ -61,35 +63,38 @@ def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: Icon)
     write.left((left + 68, middle), fitted(name, face, room), face, p.WHITE if it.have else p.FADED)
 
 
-def sheets(picture: Image.Image, top: int, row: tuple[Sheet, ...], icon: Icon) -> None:
-    """Orders side by side."""
-    wide = (WIDTH - 2 * SIDE - 2 * GAP) // ABREAST
-    for at, it in enumerate(row):
-        left = SIDE + at * (wide + GAP)
-        put(picture, paper(wide, it.ready), left, top)
-        sheet(picture, it, (left, top, wide), icon)
-
-
-@lru_cache(8)
-def paper(wide: int, ready: bool) -> Image.Image:
+@lru_cache(4)
+def paper(ready: bool) -> Image.Image:
     """The paper of an order; one that can be completed has a golden edge."""
     edge, thick = (p.GOLD, 7.0) if ready else (p.INK, 2.0)
+    wide = WIDTH - 2 * SIDE
     return sprite(wide, SHEET, lambda pen: pen.box((0, 0, wide, SHEET), p.PAPER, edge, thick, 10))
 
 
-def sheet(picture: Image.Image, it: Sheet, place: tuple[int, int, int], icon: Icon) -> None:
-    """What an order needs, with a hook where it is in hand; its points."""
-    (left, top, wide), side = place, 72
-    x = left + (wide - len(it.needs) * (side + 6) + 6) / 2
-    for need in it.needs:
-        put(picture, icon(need.name, side, need.have), x, top + 14)
-        if need.have:
-            put(picture, hook(), x + side - 26, top + 66)
-        x += side + 6
-    face, text = font(50, "Bold"), f"{it.worth.number}"
-    x = left + (wide - width(text, face) - 48) / 2
-    end = Writer(picture).left((x, top + 146), text, face, p.INK)
-    put(picture, icon(it.worth.name, 42), end + 6, top + 124)
+def sheet(picture: Image.Image, top: int, it: Sheet, icon: Icon) -> None:
+    """An order in a row: what it needs with its name and where it comes from, then its points."""
+    put(picture, paper(it.ready), SIDE, top)
+    room = (WIDTH - 2 * SIDE - 2 * GAP - WORTH) / max(3, len(it.needs))
+    for at, one in enumerate(it.needs):
+        need(picture, one, (SIDE + GAP + at * room, top + SHEET / 2), room - GAP, icon)
+    middle, right, face = top + SHEET / 2, WIDTH - SIDE - 14, font(44, "Bold")
+    put(picture, icon(it.worth.name, 40), right - 40, middle - 20)
+    Writer(picture).right((right - 46, middle), f"{it.worth.number}", face, p.INK)
+
+
+def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: Icon) -> None:
+    """What an order needs: pale if it is lacking, with a hook if it is in hand."""
+    (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
+    put(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)
+    if it.have:
+        put(picture, hook(), left + NEED - 22, middle + NEED / 2 - 26)
+    x, wide = left + NEED + 8, room - NEED - 8
+    high = 17 if it.note else 0
+    ink = p.INK if it.have else p.INK_SOFT
+    write.left((x, middle - high), fitted(it.word, face, wide), face, ink)
+    if it.note:
+        plain = font(TEXT, "Medium")
+        write.left((x, middle + high), fitted(it.note, plain, wide), plain, ink)
 
 
 @lru_cache(1)

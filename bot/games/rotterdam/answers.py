@@ -69,13 +69,14 @@ def name(c: Context, a: do.Name) -> str:
 def steer(c: Context, a: do.Steer) -> str:
     """The way, and the harbours to which it leads; whether that of its cargo is among them."""
     s: State = c.view
-    right = " ✅" if on_course(s, s.ship(a.ship).cargo, a.to) else ""
+    cargo = s.ship(a.ship).cargo
+    mark = "" if cargo is None else f" {words.RIGHT if on_course(s, cargo, a.to) else words.WRONG}"
     facts = {"ship": words.ship(a.ship), "to": words.place(s, a.to)}
     if a.to in s.rules.map.accepts:
-        return c.t("do-steer-in", **facts) + right
+        return c.t("do-steer-in", **facts) + mark
     reached = s.rules.map.reach[a.to]
     harbours = ", ".join(it for it in s.rules.map.accepts if it in reached)  # as short as the map writes them
-    return c.t("do-steer", harbours=harbours, **facts) + right
+    return c.t("do-steer", harbours=harbours, **facts) + mark
 
 
 def leave(c: Context, a: do.Pass) -> str:

@@ -9,6 +9,8 @@ EMOJIS = {
     **{emoji: f"cargo-{it}" for it, emoji in CARGO.items()},
     **{emoji: f"product-{it}" for it, (emoji, _) in PRODUCTS.items()},
     ANCHOR: "anchor",
+    "📜": "mark-order",
+    "🎴": "mark-open",
     "📦": "mark-product",
     "🃏": "mark-card",
     "⛵": "mark-ship",

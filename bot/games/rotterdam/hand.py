@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from bot.games.rotterdam import words
 from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import Fleet, River
-from bot.games.rotterdam.office.cards import Hand
+from bot.games.rotterdam.office.cards import WHICH, Hand
+from bot.games.rotterdam.signs import CARDS
 from bot.games.rotterdam.table import player
 from bot.presenter.blocks import Chip, Medium, Part, Screen, Sheet, Sheets, Thing, Things
 from bot.presenter.common_facts import short
@@ -20,24 +21,28 @@ from engine.tables.model.drafts import Draft
 
 PLAYED_AT = ("cards", "completion")
 """Questions that a ship card may answer."""
+ON_WATER = ("placing", "sailing", "fork", "cards")
+"""Questions that are answered with the map in sight."""
 
 
 def hand(c: Context, draft: Draft) -> Screen:
-    """What the reader owns, as it would be after the card on the desk."""
+    """What the reader owns, as it would be after the card on the desk; with the map where it is needed."""
     t, played = c.t, ready(c, draft)
     s: State = after(c, played) if played else c.view
     own = tuple(it for it in afloat(s) if it.seat == c.me)
+    water = (*ahead(c, s, played),) if played else (*needed(c, draft),)
+    fleet = () if water and not played else (Fleet(chart(t).routes, own),)
     where = Medium.ALT | Medium.EMBED if played or not own else Medium.ALL
     me, none = s.seats[c.me], t("picture-nothing")
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
         parts=(
-            *(ahead(c, s, played) if played else ()),
+            *water,
             Part(t("picture-orders"), (Sheets(tuple(order(c, s, it) for it in me.orders)),), none),
             Part(t("picture-products"), (Things(tuple(products(c, s))),), none),
             Part(t("picture-cards"), (Things(tuple(cards(c, s))),), none),
-            Part(t("picture-fleet"), (Fleet(chart(t).routes, own),), where=where),
+            *((Part(t("picture-fleet"), fleet, where=where),) if fleet else ()),
         ),
     )
 
@@ -63,12 +68,26 @@ def ahead(c: Context, s: State, played: Action) -> Iterator[Part]:
     yield Part(title, (River(chart(c.t), afloat(s), marked),), rank=-1)
 
 
+def needed(c: Context, draft: Draft) -> Iterator[Part]:
+    """The map, where the reader is asked about ships; its heading names the card that is being played."""
+    card = next((it for it in draft.chosen(WHICH) if it in CARDS), "")
+    if card:
+        title = c.t("picture-playing", card=words.card(c.t, card))
+    elif any(it.seat == c.me and it.blocking and it.ask in ON_WATER for it in c.pending):
+        title = c.t("alt-ships")
+    else:
+        return
+    yield Part(title, (River(chart(c.t), afloat(c.view)),), rank=-1 if card else 1)
+
+
 def order(c: Context, s: State, name: str) -> Sheet:
     """An order in hand, and what of it is there; jokers fill gaps."""
     it, me = s.rules.orders[name], s.seats[c.me]
     left, needs = Counter(me.products), []
     for need in it.needs:
-        needs.append(Thing(need, c.t(f"product-{words.slug(need)}"), have=left[need] > 0))
+        harbour = words.harbour(s, s.rules.products[need].harbour)
+        name = c.t(f"product-{words.slug(need)}")
+        needs.append(Thing(need, name, note=harbour, have=left[need] > 0))
         left[need] -= 1
     lacks = [need.word for need in needs if not need.have]
     ready = len(lacks) <= sum(s.rules.ship_cards[card].kind == "joker" for card in me.cards)

@@ -99,7 +99,9 @@ def placed(c: Context, it: told.Placed) -> str:
 
 def passed(c: Context, it: told.Passed) -> str:
     """Only who could have placed something; that there is no colour to name, or no order, all see."""
-    return c.t("log-passed", who=c.who(it.seat)) if it.phase == "placing" else ""
+    if it.phase != "placing":
+        return ""
+    return c.t("log-passed", who=c.who(it.seat), lacks=it.lacks or "nothing")
 
 
 def reshuffled(c: Context, it: told.Reshuffled) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered
+from bot.games.rotterdam.words import RIGHT, WRONG
 from bot.interactions.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Name, ShipId
+from engine.games.rotterdam.actions import Name, ShipId, Steer
 from engine.games.rotterdam.orders.ahead import Movement, movements, on_course
 from engine.games.rotterdam.state import Offer, State
 
@@ -19,7 +20,7 @@ def sections(c: Context) -> list[Section]:
     naming = next((it for it in c.pending if it.ask == "sailing" and names(it)), None)
     if naming is not None:
         lines = [colour_line(c, naming.seat, colour) for colour in c.view.rules.map.colours]
-        if any(sign in line for line in lines for sign in "✅❌"):
+        if any(sign in line for line in lines for sign in (RIGHT, WRONG)):
             lines.append(c.t("outlook-key"))
         return [(c.t("outlook-colours"), "\n".join(lines))]
     fork = next((it for it in c.pending if it.ask == "fork"), None)
@@ -34,10 +35,13 @@ def fork_line(c: Context, ship: ShipId) -> str:
     """What a ship at a fork carries, and what the sign on the buttons says."""
     s: State = c.view
     cargo = s.ship(ship).cargo
+    steers = [option for it in c.pending for option in it.options if isinstance(option, Steer)]
     if cargo is None:
         return c.t("outlook-fork-empty", ship=words.ship(ship))
     harbour = words.harbour(s, s.rules.map.harbour_of[cargo])
-    return c.t("outlook-fork-loaded", ship=words.ship(ship), cargo=words.cargo(c.t, cargo), harbour=harbour)
+    right = any(on_course(s, cargo, it.to) for it in steers)
+    key = "outlook-fork-loaded" if right else "outlook-fork-lost"
+    return c.t(key, ship=words.ship(ship), cargo=words.cargo(c.t, cargo), harbour=harbour)
 
 
 def names(decision: Decision) -> bool:
@@ -59,19 +63,20 @@ def movement(c: Context, it: Movement) -> str:
     """One ship that moves: where it goes, and whether that is still a way to its harbour."""
     s, ship = c.view, words.ship(it.ship)
     if len(it.ways) > 1:
-        return c.t(
-            "outlook-steers", ship=ship, to=words.either(c.t, [words.place(s, way) for way in it.ways])
-        )
-    said = c.t(f"outlook-{direction(s, it)}", ship=ship, to=words.place(s, it.ways[0]))
+        ways = [words.place(s, way) + marked(s, it, way) for way in it.ways]
+        return c.t("outlook-steers", ship=ship, to=words.either(c.t, ways))
+    said = c.t("outlook-moves", ship=ship, to=words.place(s, it.ways[0])) + marked(s, it, it.ways[0])
     return said.replace(" ", HARD_SPACE)
 
 
-def direction(s: State, it: Movement) -> str:
-    """Whether a ship comes in where it belongs, leaves the way to its harbour, or just moves."""
-    cargo, (to,) = s.ship(it.ship).cargo, it.ways
-    if on_course(s, cargo, it.origin) and not on_course(s, cargo, to):
-        return "astray"
-    return "right" if to in s.rules.map.accepts and on_course(s, cargo, to) else "moves"
+def marked(s: State, it: Movement, to: str) -> str:
+    """The mark of a way: ✅ the ship comes in where its cargo is wanted, ❌ it leaves the way there or comes
+    into a wrong harbour; nothing where it just moves."""
+    cargo = s.ship(it.ship).cargo
+    if on_course(s, cargo, to):
+        return f" {RIGHT}" if to in s.rules.map.accepts else ""
+    lost = cargo is not None and (to in s.rules.map.accepts or on_course(s, cargo, it.origin))
+    return f" {WRONG}" if lost else ""
 
 
 def offers(c: Context) -> list[str]:

@@ -20,14 +20,11 @@ PRODUCTS = {
 CARDS = ("swap", "extra", "back1", "back2", "joker", "vp1", "vp2", "rob", "guard")
 
 SIGNS = registry(
-    Sign("order-points", "star", "📜", "sign-star"),
-    Sign("orders", "order", "✅", "sign-order"),
+    Sign("order-points", "order", "📜", "sign-order"),
     Sign("products", "product", "📦", "sign-product"),
     Sign("ship-cards", "card", "🃏", "sign-card"),
-    Sign("open-points", "open", "★", "sign-open"),
+    Sign("open-points", "open", "🎴", "sign-open"),
     Sign("supply", "ship", "⛵", "sign-ship"),
-    Sign("order-pile", "order", "📜", "chip-order-pile"),
-    Sign("card-pile", "card", "🃏", "chip-card-pile"),
     Sign("master", "master", "☸️", "master-mark"),
     Sign("empty", "empty", "▫️", "cargo-none"),
     *(Sign(name, name, emoji, f"cargo-{name}") for name, emoji in CARGO.items()),

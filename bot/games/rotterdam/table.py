@@ -16,6 +16,7 @@ def table(c: Context) -> Screen:
     """The harbours, the water, what lies by the sea, the players."""
     s, t = c.view, c.t
     stock = Row(tuple(Chip(it, units) for it, units in s.stock.items()), t("picture-stock"), "barge")
+    shore = (Note(starts(c)), Note(piles(c)))
     ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
     return Screen(
         title=t("picture-title", round=s.round, phase=t(f"phase-{words.slug(board.phase(s))}")),
@@ -25,7 +26,7 @@ def table(c: Context) -> Screen:
             Part(t("alt-ports"), (ports,), rank=1),
             Part(t("alt-ships"), (River(chart(t), afloat(s)),)),
             Part(t("board-sea"), (stock,), rank=2),
-            Part(t("board-sea"), (Note(starts(c)), piles(c)), where=Medium.EMBED | Medium.ALT, rank=DETAIL),
+            Part(t("board-sea"), shore, where=Medium.EMBED | Medium.ALT, rank=DETAIL),
             Part(t("board-houses"), (Panels(tuple(player(c, s, it) for it in s.players)),), rank=3),
         ),
     )
@@ -43,10 +44,9 @@ def starts(c: Context) -> str:
     return c.t("board-starts", starts=free) if free else c.t("board-no-start")
 
 
-def piles(c: Context) -> Row:
+def piles(c: Context) -> str:
     """What can still be drawn."""
-    orders, cards = len(c.view.orders), len(c.view.ship_cards)
-    return Row((Chip("order-pile", orders), Chip("card-pile", cards)), c.t("board-piles"))
+    return c.t("board-piles", orders=len(c.view.orders), cards=len(c.view.ship_cards))
 
 
 def player(c: Context, s: State, seat: int) -> Panel:
@@ -60,7 +60,6 @@ def player(c: Context, s: State, seat: int) -> Panel:
         badges=("master",) if seat == s.master else (),
         chips=(
             Chip("order-points", s.order_points(seat), always=True),
-            Chip("orders", len(me.completed)),
             Chip("products", len(me.products)),
             Chip("ship-cards", len(me.cards)),
             *((Chip("open-points", opened),) if opened else ()),

@@ -15,6 +15,8 @@ from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
 ANCHOR, CARD, NONE = "⚓", "🂠", "–"
+RIGHT, WRONG = "✅", "❌"
+"""A way to the harbour of a cargo, and one off it."""
 ROWS = "SLMNOPQ"
 """The letter of each row of places from the sea on. Records count them from A; but 🟠A2 is a ship here."""
 

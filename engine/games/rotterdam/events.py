@@ -43,10 +43,11 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat placed, named or completed nothing."""
+    """A seat placed, named or completed nothing. `lacks`: what it had none of to place, `start` or `ship`."""
 
     seat: int
     phase: str
+    lacks: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:
 def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
     shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
     names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
-    assert {SIGNS[it].icon for it in names["mark"]} == {"star", *drawn(ROOM, "mark")}
+    assert {SIGNS[it].icon for it in names["mark"]} == {*drawn(ROOM, "mark")}
     assert names["piece"] == {*icons.PIECES}
     assert names["cargo"] == {*drawn(ROOM, "cargo")} and names["product"] == {*drawn(ROOM, "product")}
     assert names["card"] == {*drawn(ROOM, "card")} and names["channel"] == {*BASE.map.colours}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.rotterdam import words
+from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.board import phase
 from bot.interactions.controls import Button, Choices, Control, Menu
 from bot.interactions.ids import Id
 from bot.presenter.context import Context
 from engine.core import orders as core
-from engine.core.actions import Action
+from engine.core.actions import Action, act
+from engine.games.rotterdam.actions import Place
 from engine.games.rotterdam.orders.standing import Course, Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
@@ -108,8 +109,8 @@ def wish_name(it: Wish) -> str:
 
 
 def wish_text(c: Context, it: Wish) -> str:
-    """A start and a cargo."""
-    return f"{it.start} · {words.cargo(c.t, it.cargo)}"
+    """A start and a cargo, and the odds as where one places it."""
+    return answers.place(c, act(Place, c.me, start=it.start, cargo=it.cargo))
 
 
 def course_lines(c: Context) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,8 @@ from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Accept, Decline, Name
+from engine.games.rotterdam.actions import Accept, Decline, Name, Steer
+from engine.games.rotterdam.orders.ahead import on_course
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 
@@ -17,7 +18,10 @@ def own_question(c: Context, decision: Decision) -> str:
     """What this seat is asked, said to itself."""
     if decision.ask == "fork":
         ship = steered(decision)
-        what = "loaded" if c.view.ship(ship).cargo else "empty"
+        cargo = c.view.ship(ship).cargo
+        ways = (it.to for it in decision.options if isinstance(it, Steer))
+        right = any(on_course(c.view, cargo, way) for way in ways)
+        what = "loaded" if right else "lost" if cargo else "empty"
         return c.t("office-ask-fork", ship=words.ship(ship), what=what)
     if decision.ask == "placing":
         return c.t("office-ask-placing", what="ship" if len(decision.options) > 1 else "none")

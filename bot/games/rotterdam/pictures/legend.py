@@ -9,7 +9,7 @@ from bot.pictures.facts import LegendFacts, Meaning
 from bot.presenter.contract import SIGNS as TOPIC
 from bot.texts import Texts
 
-MARKS = ("order-points", "orders", "products", "ship-cards", "open-points", "supply")
+MARKS = ("order-points", "products", "ship-cards", "open-points", "supply")
 """Marks before a number, in the order of a player's line."""
 PIECES = ("due", "master", "loaded", "empty", "changed", "anchor", "ready", "have", "missing")
 """What stands on the water and on orders."""

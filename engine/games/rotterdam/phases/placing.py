@@ -29,6 +29,12 @@ class Placing(InTurn):
         starts = s.free_starts() if s.has_ship(seat) else ()
         return (placements(seat, starts, s.in_stock()), *playing(s, seat))
 
+    def lacks(self, s: State, seat: int) -> str:
+        """A free start, or a ship in the supply."""
+        if not s.free_starts():
+            return "start"
+        return "" if s.has_ship(seat) else "ship"
+
     def on_place(self, s: State, a: Place) -> None:
         """A start holds one ship (1.3)."""
         number = s.launch(a.seat, a.start, s.load(a.cargo))

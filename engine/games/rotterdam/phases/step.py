@@ -32,9 +32,13 @@ class InTurn(Step[State]):
         """What it is asked; nothing where it has no choice."""
         raise NotImplementedError
 
+    def lacks(self, s: State, seat: int) -> str:
+        """What a seat would need for more than to pass; empty: nothing."""
+        return ""
+
     def on_pass(self, s: State, a: Pass) -> None:
         """Nothing done."""
-        s.tell(Passed, a.seat, self.name)
+        s.tell(Passed, a.seat, self.name, self.lacks(s, a.seat))
         self.next(s)
 
     def on_end(self, s: State, a: End) -> None:

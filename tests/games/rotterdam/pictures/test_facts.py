@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 
 from bot.games.rotterdam import words
+from bot.games.rotterdam.figures.river import waters
 from bot.games.rotterdam.figures.river.facts import River
 from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office.cards import Hand
@@ -166,3 +167,42 @@ def test_what_parts_equal_points_is_told_of_them_alone() -> None:
     facts = PICTURES.end(replace(seen(s, "en"), finished=True), story(3)).facts
     assert isinstance(facts, EndFacts)
     assert {it.seat: it.ties for it in facts.results} == {0: (3, 0), 1: (0, 3), 2: ()}
+
+
+# What is asked is answered with the map in sight
+
+
+ASKED = arrange("sailing", ships=["S2 grain, A1 fruit", "B3 oil"], cards=["back1"], orders=["O01 O05"])
+
+
+def test_a_question_about_ships_shows_the_map_with_the_own_orders() -> None:
+    screen = hand(seen(ASKED, "en", 0), Draft())
+    assert len(water(screen).hulls) == 3 and len(one(screen, Sheets).items) == 2
+    assert not any(
+        isinstance(block, River)
+        for part in hand(seen(ASKED, "en", 1), Draft()).parts
+        for block in part.blocks
+    )
+
+
+@in_every_language
+def test_the_picture_names_the_card_that_is_being_played(locale: str) -> None:
+    c = seen(ASKED, locale, 0)
+    titles = [part.title for part in hand(c, Draft((), {"card": ("back1",)})).parts]
+    assert words.card(c.t, "back1") in titles[0]
+
+
+def test_an_order_names_its_products_and_their_harbours() -> None:
+    order, *_ = one(hand(seen(ASKED, "en", 0), Draft()), Sheets).items
+    assert [(it.word, it.note, it.have) for it in order.needs] == [
+        ("bread", "Vulcaanhaven", False),
+        ("beer", "Vulcaanhaven", False),
+    ]
+
+
+def test_no_cut_of_the_map_lies_on_a_channel() -> None:
+    it = water(table(seen(ASKED, "en"))).chart
+    (above, shared), (again, below) = waters.sheets(it)
+    rows = sorted({y for _, y in waters.middles(it).values()})
+    assert above <= rows[0] and again < rows[1] < shared and below > rows[-1]
+    assert shared - rows[1] < waters.BASIN[1] / 2 + waters.STEP / 10 and rows[1] - again < waters.STEP / 2

@@ -32,7 +32,7 @@ async def test_a_ship_without_cargo_is_taken_back(world: World) -> None:
     anna = Sailor(world)
     await anna.begin("rotterdam", lobby=True)
     assert "a real game of Rotterdam" in anna.told[0]
-    assert "🍞 bread + 🍺 beer: 4📜" in anna.told[0]
+    assert "🍞 bread (Vulcaanhaven) + 🍺 beer (Vulcaanhaven): 4📜" in anna.told[0]
     table = await anna.table()
     empty = next(it for it in table.pending[0].options if isinstance(it, Place) and it.cargo is None)
     await anna.do(table, empty)

@@ -13,7 +13,7 @@ from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT
 
-WIDE, HIGH = 120, 82
+WIDE, HIGH = 114, 82
 NARROW = 88
 """How wide a ship is that shares a harbour with others."""
 HEAD, CRATE = 52, 46

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from PIL import Image
 
@@ -29,7 +29,8 @@ APART = 92
 
 @bands.register
 def _(block: River, scenery: Scenery) -> Iterator[Band]:
-    yield Band(waters.height(block.chart) - waters.BARGE, partial(river, it=block), joined=True)
+    for at, (above, below) in enumerate(waters.sheets(block.chart)):
+        yield Band(below - above, partial(river, it=block, part=(above, below)), joined=at == 0)
 
 
 @bands.register
@@ -39,21 +40,26 @@ def _(block: Fleet, scenery: Scenery) -> Iterator[Band]:
         yield Band(hulls.HIGH + GAP, partial(fleet, row=row, routes=block.routes))
 
 
-def river(picture: Image.Image, top: int, it: River) -> None:
-    """The map without the strip of sea under the barge, and all ships; marked ones in a ring of gold."""
-    whole, spots = waters.waters(it.chart), waters.middles(it.chart)
-    put(picture, whole.crop((0, 0, WIDTH, whole.height - waters.BARGE)), 0, top)
-    for place, (x, y) in spots.items():
+def river(picture: Image.Image, top: int, it: River, part: tuple[int, int]) -> None:
+    """A part of the map with its ships; below it the picture may be cut."""
+    put(picture, whole(it).crop((0, part[0], WIDTH, part[1])), 0, top)
+    seam(picture, top + part[1] - part[0])
+
+
+@lru_cache(2)
+def whole(it: River) -> Image.Image:
+    """The map and all ships; marked ones in a ring of gold."""
+    picture, spots = waters.waters(it.chart).copy(), waters.middles(it.chart)
+    for place, spot in spots.items():
         ships = [one for one in it.hulls if one.place.spot == place]
         if not ships:
-            waters.name(picture, place, (x, top + y))
+            waters.name(picture, place, spot)
         elif len(ships) == 1:
-            lay(picture, ships[0], (x, top + y), hulls.WIDE, it.marked)
+            lay(picture, ships[0], spot, hulls.WIDE, it.marked)
         else:
-            dock(picture, ships, (x, top + y), it.marked)
-    waters.anchors(picture, it.chart, top)
-    for y in waters.seams(it.chart):
-        seam(picture, top + y)
+            dock(picture, ships, spot, it.marked)
+    waters.anchors(picture, it.chart)
+    return picture
 
 
 def lay(

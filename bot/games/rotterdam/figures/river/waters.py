@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from math import hypot
 
 from PIL import Image
@@ -17,9 +16,9 @@ from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
 from bot.pictures.pen import Pen, Point, put, sprite
-from bot.pictures.sizes import TEXT, WIDTH
+from bot.pictures.sizes import NAME, WIDTH
 
-STEP, BASIN, DISC, SHORE = 160, (126, 86), 36, 84
+STEP, BASIN, DISC, SHORE = 150, (126, 86), 42, 84
 """Between two layers, the size of a place, of a letter's disc, and the sea below the last layer."""
 BARGE = 66
 """The height of the sea under the barge, which a row of its own paints."""
@@ -29,6 +28,8 @@ BED, LINE, FIELD, BAND = 26, 10, 32, 160
 """How wide a channel is, and the line in it; how far apart stripes of land lie; what is drawn at once."""
 DASHES: tuple[tuple[int, ...], ...] = ((), (30, 14), (2, 17), (34, 13, 2, 13), (12, 12))
 """On and off, colour by colour: solid, dashes, dots, dashes and dots, short dashes."""
+EDGE = 1
+"""What a part of the map shows beyond the row that lies on both parts."""
 STEPS = tuple(at / 100 for at in range(36, 66, 2))
 """Where on its channel a letter may lie."""
 
@@ -124,21 +125,15 @@ def letters(picture: Image.Image, chart: Chart) -> None:
 def disc(letter: str, paint: p.Colour, size: int = DISC) -> Image.Image:
     """A letter on a disc."""
     image = sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 2, paint, p.INK, 2))
-    Writer(image).centre((size / 2, size / 2), letter, font(TEXT + 2, "Bold"), p.INK)
+    Writer(image).centre((size / 2, size / 2), letter, font(NAME, "Bold"), p.INK)
     return image
 
 
-@lru_cache(4)
-def seams(chart: Chart) -> tuple[int, ...]:
-    """Where the map may be cut: between two layers, where no letter and no anchor lies."""
-    found, spots = [], middles(chart)
-    rows = sorted({y for _, y in spots.values()})
-    letters = [y for _, y in signposts(chart)]
-    for above, below in pairwise(rows):
-        free = range(round(above + BASIN[1] / 2) + 14, round(below - BASIN[1] / 2) - 3)
-        clear = [y for y in free if all(abs(y - it) > DISC / 2 + 2 for it in letters)]
-        found += clear[-1:]
-    return tuple(found)
+def sheets(chart: Chart) -> tuple[tuple[int, int], ...]:
+    """The two parts of the map, from where to where: the row before the harbours lies on both, so that no
+    channel is cut."""
+    shared, half = BASIN[1] // 2 + STEP, BASIN[1] // 2 + EDGE
+    return (0, shared + half), (shared - half, height(chart) - BARGE)
 
 
 @lru_cache(4)
@@ -168,14 +163,14 @@ def room(spot: Point, others: list[Point]) -> float:
     return min(DISC + 8.0, *(hypot(spot[0] - x, spot[1] - y) for x, y in others))
 
 
-def anchors(picture: Image.Image, chart: Chart, top: int) -> None:
+def anchors(picture: Image.Image, chart: Chart) -> None:
     """Who arrives here gets a ship card: the mark covers the bow of a ship that lies there."""
     for it in chart.spots:
         if it.anchor:
             x, y = middles(chart)[it.id]
-            put(picture, look.drawing("anchor", 40), x + BASIN[0] / 2 - 38, top + y + BASIN[1] / 2 - 30)
+            put(picture, look.drawing("anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
 
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:
     """What a place is called where nobody lies."""
-    Writer(picture).centre(spot, place, font(TEXT + 1, "SemiBold"), p.FADED)
+    Writer(picture).centre(spot, place, font(NAME, "SemiBold"), p.FADED)

@@ -25,4 +25,4 @@ colour-yellow = Gelb
 colour-blue = Blau
     .letter = B
 colour-green = Grün
-    .letter = Ü
+    .letter = N

@@ -50,18 +50,17 @@ rules-signs = Was die Zeichen bedeuten
     .text =
         Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
 
-        - 📜 Auftragspunkte · ✅ erfüllte Aufträge · 📦 Produkte · 🃏 Schiffskarten auf der Hand · ⛵ Schiffe im Vorrat
-        - ★ Punkte von Schiffskarten, die offen liegen · ⚓ ein Platz, der eine Schiffskarte bringt
+        - 📜 Auftragspunkte · 📦 Produkte · 🃏 Schiffskarten auf der Hand · ⛵ Schiffe im Vorrat
+        - 🎴 Punkte von Schiffskarten, die offen liegen · ⚓ ein Platz, der eine Schiffskarte bringt
         - 🟠A 🔷B 🔺C 🟩D sind die Plätze am Tisch, jeder mit Farbe, Form und Buchstabe. 🟠A2 ist das zweite Schiff von Platz A.
         - ➤ wer dran ist
         - 🔴 Rot · 🟡 Gelb · 🔵 Blau · 🟢 Grün: die Kanäle. Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie: durchgezogen, Striche, Punkte oder beides.
         - 🌾 Korn · 🍊 Obst · 🧵 Stoffe · 🛢️ Öl: die Ladung. Ein Produkt ist in der Farbe dessen gerahmt, woraus es gemacht ist.
         - 🂠 ein Produkt, von dem du nur die Rückseite siehst, mit seinem Hafen
-        - Unter dem Bild: ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das den Weg dorthin verliert
+        - Unter dem Bild: ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das vom Weg dorthin abkommt oder im falschen Hafen landet
         - **S2 · Korn · … 63 %**: So wahrscheinlich kommt ein Schiff von dort in den richtigen Hafen, wenn die Farben ausgelost würden
 
-sign-star = Auftragspunkte
-sign-order = erfüllte Aufträge
+sign-order = Auftragspunkte
 sign-product = Produktkarten
 sign-card = Schiffskarten auf der Hand
 sign-open = Punkte von Karten, die offen liegen

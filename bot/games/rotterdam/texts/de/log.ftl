@@ -6,7 +6,13 @@ log-placed =
         [yes] { $who } setzt mit einer Schiffskarte { $ship } auf { $start }: { $cargo }.
        *[no] { $who } setzt { $ship } auf { $start }: { $cargo }.
     }
-log-passed = { $who } setzt kein Schiff ein.
+# $lacks: start (keiner ist frei), ship (keins im Vorrat) oder nothing.
+log-passed =
+    { $lacks ->
+        [start] { $who } kann kein Schiff einsetzen: Kein Start ist frei.
+        [ship] { $who } kann kein Schiff einsetzen: Alle sind auf dem Wasser.
+       *[nothing] { $who } setzt kein Schiff ein.
+    }
 log-named = { $who } nennt { $colour }.
 log-named-moves = { $who } nennt { $colour }: { $moves }.
 log-sailed = Dann: { $moves }.

@@ -11,10 +11,11 @@ office-ask-sailing =
         [name] Nenn eine Farbe.
        *[pass] Es gibt keine Farbe zu nennen.
     }
-# $what: loaded or empty.
+# $what: loaded, lost (beladen, und kein Weg führt heim) oder empty.
 office-ask-fork =
     { $ship } liegt an einer Gabelung: wohin? { $what ->
         [empty] Es ist leer.
+        [lost] ❌ Kein Weg führt mehr zum Hafen der Ladung.
        *[loaded] ✅ führt noch zum Hafen der Ladung.
     }
 office-ask-cards = Spiel Schiffskarten oder keine.

@@ -9,14 +9,14 @@ picture-fleet = Schiffe auf dem Wasser
 picture-nothing = keine
 picture-open = offen
 # $card: the ship card that lies ready on the desk.
+# $card: die Schiffskarte, für die noch etwas zu wählen ist.
+picture-playing = Gespielt: { $card }
 picture-ahead = Danach ({ $card })
 picture-ready = kann erfüllt werden
 
 ## Beschreibungen. Plätze heißen nach ihren Buchstaben; was bei jemandem null ist, fehlt.
 
 chip-wants = verlangt { $what }
-chip-order-pile = Aufträge
-chip-card-pile = Schiffskarten
 alt-ports = Häfen
 alt-ships = Schiffe
 alt-ship = { $ship } { $cargo } auf { $place }

@@ -50,18 +50,17 @@ rules-signs = What the signs mean
     .text =
         The picture uses these signs. Text and buttons have their own:
 
-        - 📜 order points · ✅ orders completed · 📦 products · 🃏 ship cards in hand · ⛵ ships in the supply
-        - ★ points of ship cards that lie open · ⚓ a place that brings a ship card
+        - 📜 order points · 📦 products · 🃏 ship cards in hand · ⛵ ships in the supply
+        - 🎴 points of ship cards that lie open · ⚓ a place that brings a ship card
         - 🟠A 🔷B 🔺C 🟩D are the seats, each by colour, shape and letter. 🟠A2 is the second ship of seat A.
         - ➤ who must act
         - 🔴 red · 🟡 yellow · 🔵 blue · 🟢 green: the channels. On the map each has a letter, too, and a line of its own: solid, dashes, dots, or both.
         - 🌾 grain · 🍊 fruit · 🧵 textiles · 🛢️ oil: the cargo. A product has a frame in the colour of what it is made of.
         - 🂠 a product that you see only from its back, with its harbour
-        - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that loses its way there
+        - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that leaves its way there, or comes into a wrong harbour
         - **S2 · grain · … 63%**: so likely does a ship get to the right harbour from there, if colours came by lot
 
-sign-star = order points
-sign-order = orders completed
+sign-order = order points
 sign-product = product cards
 sign-card = ship cards in hand
 sign-open = points of cards that lie open

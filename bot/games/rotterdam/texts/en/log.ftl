@@ -6,7 +6,13 @@ log-placed =
         [yes] { $who } places { $ship } on { $start } with a ship card: { $cargo }.
        *[no] { $who } places { $ship } on { $start }: { $cargo }.
     }
-log-passed = { $who } places no ship.
+# $lacks: start (none is free), ship (none in the supply) or nothing.
+log-passed =
+    { $lacks ->
+        [start] { $who } can place no ship: no start is free.
+        [ship] { $who } can place no ship: all of them are on the water.
+       *[nothing] { $who } places no ship.
+    }
 log-named = { $who } names { $colour }.
 log-named-moves = { $who } names { $colour }: { $moves }.
 log-sailed = Then: { $moves }.

@@ -11,10 +11,11 @@ office-ask-sailing =
         [name] name a colour.
        *[pass] there is no colour to name.
     }
-# $what: loaded or empty.
+# $what: loaded, lost (loaded, and no way leads home) or empty.
 office-ask-fork =
     { $ship } lies at a fork: which way? { $what ->
         [empty] It is empty.
+        [lost] ❌ No way leads to the harbour of its cargo any more.
        *[loaded] ✅ still leads to the harbour of its cargo.
     }
 office-ask-cards = play ship cards, or none.

@@ -10,13 +10,13 @@ picture-nothing = none
 picture-open = open
 # $card: the ship card that lies ready on the desk.
 picture-ahead = After { $card }
+# $card: the ship card for which something is still to be chosen.
+picture-playing = Playing { $card }
 picture-ready = can be completed
 
 ## Descriptions. Seats are said by their letters; of a player, what is zero is left out.
 
 chip-wants = wants { $what }
-chip-order-pile = orders
-chip-card-pile = ship cards
 alt-ports = Harbours
 alt-ships = Ships
 alt-ship = { $ship } { $cargo } at { $place }

@@ -50,18 +50,17 @@ rules-signs = Che cosa dicono i segni
     .text =
         L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
 
-        - 📜 punti ordine · ✅ ordini completati · 📦 prodotti · 🃏 carte nave in mano · ⛵ navi in riserva
-        - ★ punti delle carte nave scoperte · ⚓ un posto che porta una carta nave
+        - 📜 punti ordine · 📦 prodotti · 🃏 carte nave in mano · ⛵ navi in riserva
+        - 🎴 punti delle carte nave scoperte · ⚓ un posto che porta una carta nave
         - 🟠A 🔷B 🔺C 🟩D sono i posti al tavolo, ognuno con colore, forma e lettera. 🟠A2 è la seconda nave del posto A.
         - ➤ chi deve agire
         - 🔴 rosso · 🟡 giallo · 🔵 blu · 🟢 verde: i canali. Sulla mappa ogni colore ha anche una lettera e una linea propria: continua, tratti, punti o entrambi.
         - 🌾 grano · 🍊 frutta · 🧵 stoffe · 🛢️ petrolio: il carico. Un prodotto ha la cornice nel colore di ciò di cui è fatto.
         - 🂠 un prodotto di cui vedi solo il dorso, con il suo porto
-        - Sotto l'immagine: ✅ una nave che arriva dove il suo carico è richiesto · ❌ una nave che ne perde la via
+        - Sotto l'immagine: ✅ una nave che arriva dove il suo carico è richiesto · ❌ una nave che ne lascia la rotta o arriva nel porto sbagliato
         - **S2 · grano · … 63%**: con questa probabilità una nave arriva da lì al porto giusto, se i colori venissero a sorte
 
-sign-star = punti ordine
-sign-order = ordini completati
+sign-order = punti ordine
 sign-product = carte prodotto
 sign-card = carte nave in mano
 sign-open = punti delle carte scoperte

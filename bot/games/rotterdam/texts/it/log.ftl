@@ -6,7 +6,13 @@ log-placed =
         [yes] { $who } mette { $ship } su { $start } con una carta nave: { $cargo }.
        *[no] { $who } mette { $ship } su { $start }: { $cargo }.
     }
-log-passed = { $who } non mette navi.
+# $lacks: start (nessuna è libera), ship (nessuna in riserva) o nothing.
+log-passed =
+    { $lacks ->
+        [start] { $who } non può mettere navi: nessuna partenza è libera.
+        [ship] { $who } non può mettere navi: sono tutte in acqua.
+       *[nothing] { $who } non mette navi.
+    }
 log-named = { $who } dice { $colour }.
 log-named-moves = { $who } dice { $colour }: { $moves }.
 log-sailed = Poi: { $moves }.

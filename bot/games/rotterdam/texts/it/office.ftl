@@ -11,10 +11,11 @@ office-ask-sailing =
         [name] di' un colore.
        *[pass] non ci sono colori da dire.
     }
-# $what: loaded or empty.
+# $what: loaded, lost (carica, e nessuna rotta porta a casa) o empty.
 office-ask-fork =
     { $ship } è a un bivio: da che parte? { $what ->
         [empty] È vuota.
+        [lost] ❌ Nessuna rotta arriva più al porto del suo carico.
        *[loaded] ✅ porta ancora al porto del suo carico.
     }
 office-ask-cards = gioca carte nave, o nessuna.

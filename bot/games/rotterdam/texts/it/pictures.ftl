@@ -9,14 +9,14 @@ picture-fleet = Navi in acqua
 picture-nothing = niente
 picture-open = scoperta
 # $card: the ship card that lies ready on the desk.
+# $card: la carta nave per cui resta qualcosa da scegliere.
+picture-playing = In gioco: { $card }
 picture-ahead = Dopo { $card }
 picture-ready = si può completare
 
 ## Descrizioni. I posti si chiamano con le loro lettere; ciò che è zero non è detto.
 
 chip-wants = richiede { $what }
-chip-order-pile = ordini
-chip-card-pile = carte nave
 alt-ports = Porti
 alt-ships = Navi
 alt-ship = { $ship } { $cargo } in { $place }
