@@ -39,8 +39,6 @@ def icon(name: str, size: int, have: bool = True) -> Image.Image:
         return drawing(f"card-{it}", size)
     if it in CARGO:
         return drawing(f"cargo-{it}", size)
-    if it == "star":
-        return icons.icon(icons.SHARED, it, size)
     return drawing("wheel" if it == "master" else f"mark-{it}", size)
 
 
@@ -52,7 +50,7 @@ def line(name: str) -> Image.Image:
 
 def ties() -> tuple[Image.Image, ...]:
     """What breaks a tie: order points, then products."""
-    return icon("orders", 26), icon("products", 26)
+    return icon("order-points", 26), icon("products", 26)
 
 
 def meaning(it: Meaning) -> Image.Image:
