@@ -14,26 +14,26 @@ from discord.ext import commands
 
 from bot.background import digests
 from bot.background.neighbours import Neighbours
+from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
-from bot.background.studio import Studio
-from bot.background.thinkers import Thinkers
 from bot.games.registry import catalogue
 from bot.house import House
-from bot.interactions.controls import Button, Menu
-from bot.interactions.names import Names
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.limits import Limits
-from bot.nightly import Nightly
+from bot.messages.controls import Button, Menu
 from bot.platform.emojis import ApplicationEmojis
 from bot.platform.inviting import introduction
+from bot.platform.names import Names
 from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
 from bot.platform.shards import Shards
 from bot.settings import Settings
 from bot.watching import Watch
+from bot.workers.studio import Studio
+from bot.workers.thinkers import Thinkers
 from engine.tables.scores.missing import catch_up
 from engine.tables.service import Tables
 from engine.tables.store import Store

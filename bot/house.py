@@ -11,13 +11,11 @@ from typing import Any
 
 import discord
 
-from bot.background.studio import Studio
-from bot.background.turns import NOBODYS, Turns
 from bot.games.registry import PRESENTERS
-from bot.interactions.names import Names
-from bot.interactions.sheets import Emojis, Picture, Sheet, unicode_only
+from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
 from bot.platform.members import Members
+from bot.platform.names import Names
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
 from bot.views.office.office import office
@@ -27,6 +25,8 @@ from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
 from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
+from bot.workers.studio import Studio
+from bot.workers.turns import NOBODYS, Turns
 from engine.core.errors import IllegalAction
 from engine.tables.model.errors import Impossible, TableError
 from engine.tables.model.table import Table

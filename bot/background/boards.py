@@ -15,7 +15,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.background.amends import amended
 from bot.house import House
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from engine.tables.locks import Locks

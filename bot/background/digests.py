@@ -10,7 +10,7 @@ import logging
 from typing import Protocol
 
 from bot.house import House
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.texts import FALLBACK, Texts

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.house import House
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.patience import Pace, limited

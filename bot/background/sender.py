@@ -13,9 +13,9 @@ from bot.background.boards import Boards
 from bot.background.letters import Letters
 from bot.background.pings import Pings
 from bot.house import House
-from bot.interactions.names import LEISURE
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.platform.names import LEISURE
 from bot.platform.patience import Pace, limited
 from engine.tables.model.errors import TableError
 from engine.tables.model.habits import HOUR, MINUTE

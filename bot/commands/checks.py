@@ -10,13 +10,13 @@ from difflib import get_close_matches
 from time import perf_counter
 
 from bot import __version__
-from bot.background.pool import GivenUp, WorkerPool
 from bot.commands.arguments import PREFIX, in_file, named, source
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import drawn
 from bot.settings import Settings
 from bot.texts import FALLBACK, LOCALES, Texts
+from bot.workers.pool import GivenUp, WorkerPool
 from engine.tables.store.sqlite.connection import SQLITE
 
 OLDEST, OLDEST_SQLITE = (3, 11), (3, 37)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.interactions.controls import Button, Style
 from bot.interactions.errors import Concealed, Elsewhere, NoAccess, NotMember, worded
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.table import Table

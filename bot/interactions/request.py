@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.interactions.sheets import Emojis, Sheet
+from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.texts import Texts
 

@@ -12,15 +12,15 @@ import discord
 from cachetools import LRUCache
 
 from bot.background.sender import Sender
-from bot.background.turns import NOBODYS, VISITOR
 from bot.house import House
 from bot.interactions import errors
 from bot.interactions.access import Access, refusal
 from bot.interactions.errors import NoAccess
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.views.scene import Scene
+from bot.workers.turns import NOBODYS, VISITOR
 from engine.core.errors import KontorError
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.outbox import Note

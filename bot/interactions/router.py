@@ -8,10 +8,10 @@ from typing import Any
 
 import discord
 
-from bot.interactions.ids import BUTTON, MODAL, SELECT, Id
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import BUTTON, MODAL, SELECT, Id
+from bot.messages.sheets import Sheet
 
 Handler = Callable[[Request, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
 """What a control does: given the request, the control's id and what was chosen in a menu."""

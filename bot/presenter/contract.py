@@ -28,8 +28,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.interactions.controls import Control, Style
-from bot.interactions.sheets import Section
+from bot.messages.controls import Control, Style
+from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.presenter.context import Context, Story, Told
 from bot.presenter.defaults import NoOutlook

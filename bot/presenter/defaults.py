@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.interactions.controls import Control
-from bot.interactions.sheets import Section
+from bot.messages.controls import Control
+from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
 from bot.presenter.desk_answer import along
 from engine.core.actions import Action

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Generic, TypeVar
 
-from bot.interactions.sheets import Section
+from bot.messages.sheets import Section
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.presenter.context import Context, Story
 from bot.texts import Texts

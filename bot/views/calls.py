@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.interactions.controls import Button, Control, Style
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
-from bot.interactions.ids import Id
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.messages.ids import Id
 
 LAST, WIDTH = 4, 5
 """The last row of a message, and how many buttons one holds."""

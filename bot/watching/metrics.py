@@ -20,9 +20,9 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.registry import Collector
 
-from bot.background.pool import WorkerPool
 from bot.interactions.request import Request
 from bot.watching.gateway import Gateway
+from bot.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from bot.app import Kontor

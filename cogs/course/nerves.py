@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.house import LEISURE
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.views.table.ledger import private, public
 from engine.tables.model.table import Table
 

@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.background.turns import NOBODYS
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.texts.writing import set_title
+from bot.workers.turns import NOBODYS
 from engine.tables.store.archive import Played
 
 SHOWN = 25

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.errors import worded
-from bot.interactions.ids import BEGINNING, Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import BEGINNING, Id
+from bot.messages.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
 from bot.views.table import limits, replay

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.platform.translator import said
 from engine.tables.model.outbox import Note
 

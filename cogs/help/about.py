@@ -12,7 +12,7 @@ from bot import __version__
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
-from bot.interactions.sheets import Section, Sheet
+from bot.messages.sheets import Section, Sheet
 from bot.platform.inviting import invitation
 from bot.platform.translator import said
 from bot.texts import Texts

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.views.help import lookup, pages
 from engine.tables.model.errors import Stale
 

@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.background.amends import unmention
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.platform.translator import said
 from bot.views.people import privacy as looks
 from cogs.course.nerves import mark

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts.writing import literal
 from bot.views.people.leaderboard import ALL

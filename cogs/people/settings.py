@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.house import favourite_of, home_of
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.platform.faults import FAILURES, told
 from bot.platform.places import open_to_us
 from bot.platform.translator import options, said

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.views.table.arranging import change, panel
 from engine.tables.people import lobby
 

@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.house import LEISURE
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.platform.translator import options, said
 from engine.games import GAMES
 from engine.tables.model.errors import NoTable

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.platform.translator import said
 from bot.views.office.advice import advised
 from cogs.tables.play import expect_turn

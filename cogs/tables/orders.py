@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from bot.presenter.contract import Presenter
 from bot.views.office import orders as looks

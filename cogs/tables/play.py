@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
-from bot.interactions.ids import Id
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.presenter.context import Context
 from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene, Sight

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import Kontor
 from bot.interactions.request import Request
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts.writing import game_title
 from bot.views.table import care as looks

@@ -16,12 +16,12 @@ from aiohttp import web
 
 from bot import __version__
 from bot.__main__ import main
-from bot.background.pool import GivenUp
 from bot.commands import checks, storage
 from bot.commands.doctor import FINE, SICK, Check, looked
 from bot.commands.finding import Finding
 from bot.settings import Settings
 from bot.watching.server import HttpServer
+from bot.workers.pool import GivenUp
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import Copies
 from tests.admin.conftest import Run

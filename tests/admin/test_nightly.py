@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Kontor, create_bot
-from bot.nightly import AGAIN, SOON, Nightly
+from bot.background.nightly import AGAIN, SOON, Nightly
 from bot.settings import Settings
 from engine.tables.store.sqlite import copies as module
 from engine.tables.store.sqlite.contents import examined, held

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 
-from bot.background.pool import WorkerPool
+from bot.workers.pool import WorkerPool
 
 
 async def main(busy: bool) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.background.pool import GivenUp
-from bot.background.thinkers import Thinkers
+from bot.workers.pool import GivenUp
+from bot.workers.thinkers import Thinkers
 from engine.agents.agent import default
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start

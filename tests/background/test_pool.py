@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.background.pool import GivenUp, WorkerPool
+from bot.workers.pool import GivenUp, WorkerPool
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0
@@ -129,11 +129,11 @@ async def test_workers_that_do_not_even_begin_are_replaced(
     pool = make(1)
     before = await pool.run(slow, 0.0, limit=LIMIT)
     os.kill(before, signal.SIGSTOP)
-    monkeypatch.setattr("bot.background.pool.START", 0.0)
+    monkeypatch.setattr("bot.workers.pool.START", 0.0)
     begun = asyncio.create_task(pool.run(slow, 0.0, limit=1.0))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    monkeypatch.setattr("bot.background.pool.START", LIMIT)
+    monkeypatch.setattr("bot.workers.pool.START", LIMIT)
     assert await begun != before
     assert not alive(before)
 

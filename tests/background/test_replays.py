@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.background.turns import VISITOR, Turns
 from bot.house import REPLAYS, House
 from bot.texts import Texts
+from bot.workers.turns import VISITOR, Turns
 from engine.tables.model.errors import Impossible
 
 FLOODS, OTHER = 1, 2

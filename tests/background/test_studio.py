@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.background.studio import LIMIT, Studio
 from bot.games.speicherstadt.figures.facts import Tile, TileFacts
 from bot.games.speicherstadt.painters.paint import draw
 from bot.pictures.drawing import Drawing
 from bot.texts import Texts
+from bot.workers.studio import LIMIT, Studio
 
 TILE = Tile("Bank", "bank", "income", "+1", "coin", "C")
 FACTS = TileFacts("bank", "Bank", ("Income", "It pays."), season="winter", tile=TILE)
@@ -98,7 +98,7 @@ async def test_equal_facts_are_drawn_once_by_one_worker(make: Make) -> None:
 
 
 async def test_only_the_last_pictures_are_kept(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.background.studio.REMEMBERED", 2)
+    monkeypatch.setattr("bot.workers.studio.REMEMBERED", 2)
     studio = make()
     first = await studio.picture(card("1"))
     await studio.picture(card("2"))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.background.thinkers import Thinkers
+from bot.workers.thinkers import Thinkers
 
 Crowd = Callable[[int], Thinkers]
 
@@ -73,7 +73,7 @@ def hall() -> Hall:
 @pytest.fixture
 def crowd(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Crowd:
     """Thinkers of this hall, with so many workers and no rest."""
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", 0.0)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", 0.0)
 
     def gathered(workers: int) -> Thinkers:
         it = Thinkers(hall, lambda: None, workers, 1.0)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ import contextlib
 import random
 from collections import Counter
 
-from bot.background.turns import VISITOR, FairQueue, Line, Turns
+from bot.workers.turns import VISITOR, FairQueue, Line, Turns
 
 CROWD, SMALL, OTHER = 1, 2, 3
 

@@ -8,9 +8,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.background.thinkers import PAUSE, Thinkers
 from bot.preload import preload
 from bot.settings import Settings
+from bot.workers.thinkers import PAUSE, Thinkers
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store

@@ -16,9 +16,9 @@ from discord.ext import commands
 from simcord import InteractionResult
 
 from bot.app import create_bot
-from bot.background.thinkers import Thinkers
 from bot.preload import preload
 from bot.settings import Settings
+from bot.workers.thinkers import Thinkers
 from engine.tables.model.table import Table
 from tests.bench.clock import percentile
 from tests.cogs.table_player import TablePlayer, sit_down

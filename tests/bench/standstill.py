@@ -17,7 +17,7 @@ import discord
 
 from bot.app import create_bot
 from bot.background import sender
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from bot.settings import Settings
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.interactions.sheets import ALT, Picture, Sheet
+from bot.messages.sheets import ALT, Picture, Sheet
 from bot.pictures.cut import PNG
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.sheets import Picture
+from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.lesson import lesson

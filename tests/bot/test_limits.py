@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.games.registry import PRESENTERS, catalogue
-from bot.interactions.controls import Menu
-from bot.interactions.sheets import Emojis, Picture, Sheet, unicode_only
+from bot.messages.controls import Menu
+from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.platform.emojis import SHARED
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import BOOK
-from bot.interactions.sheets import Picture
+from bot.messages.sheets import Picture
 from bot.presenter.ledgers import Cell, Seat, best, chosen, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.controls import OPTIONS
-from bot.interactions.sheets import DESCRIPTION
+from bot.messages.controls import OPTIONS
+from bot.messages.sheets import DESCRIPTION
 from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, paged

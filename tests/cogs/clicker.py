@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.components import walk_components
 
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from engine.core.actions import digest
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.actions import Reserve

@@ -19,7 +19,7 @@ __all__ = ["house_of_one_game", "make_bot", "world"]
 @pytest.fixture(autouse=True)
 def nobody_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests fill all processors: workers that step back behind them would hardly get a turn."""
-    for user in ("bot.background.thinkers", "bot.background.studio"):
+    for user in ("bot.workers.thinkers", "bot.workers.studio"):
         monkeypatch.setattr(f"{user}.NICE", 0)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Button
+from bot.messages.controls import Button
 from bot.presenter.contract import SIGNS, Presenter
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Menu
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.controls import Menu
+from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts import LOCALES, Texts
 from bot.views import calls

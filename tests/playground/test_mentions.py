@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.playground.mentions import name_mentions
 from tests.world import World
 

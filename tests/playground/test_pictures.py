@@ -12,7 +12,7 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.sheets import Picture, Sheet
 from bot.playground.pictures import KEPT, PNG, keep_pictures
 from tests.world import World
 

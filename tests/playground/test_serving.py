@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.playground.serving import LOOPBACK, ChannelServer
 from tests.world import World
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.hamburg import words
-from bot.interactions.controls import Style
+from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import words
-from bot.interactions.sheets import Section
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import amount, signed
 from engine.games.hamburg.scoring import filled

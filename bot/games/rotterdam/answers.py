@@ -8,7 +8,7 @@ from typing import Any, get_args
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import phase
 from bot.games.rotterdam.office import deals
-from bot.interactions.controls import Style
+from bot.messages.controls import Style
 from bot.presenter.context import Context
 from bot.texts.writing import MARKS
 from engine.core.actions import Action

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.games.rotterdam import words
 from bot.games.rotterdam.board import steered
 from bot.games.rotterdam.words import RIGHT, WRONG
-from bot.interactions.sheets import Section
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE
 from engine.core.decisions import Decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.rotterdam import words
-from bot.interactions.sheets import Section
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import amount
 from engine.games.rotterdam.hidden import BACK

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
-from bot.interactions.controls import Style
+from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision

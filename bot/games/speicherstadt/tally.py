@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.games.speicherstadt import words
-from bot.interactions.sheets import Section
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts.writing import HARD_SPACE, amount, signed
 from engine.games.speicherstadt.ledger.tally import Worth, tally

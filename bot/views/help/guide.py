@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.controls import Button, Control
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Control
+from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 

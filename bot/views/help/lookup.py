@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.presenter.contract import Presenter
 from bot.views.menus import row_left
 from bot.views.scene import Scene

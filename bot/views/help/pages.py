@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Reference
 from bot.texts import Texts
 from engine.tables.model.errors import Stale

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.interactions.controls import Button
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from engine.tables.model.habits import DAY
 from engine.tables.scores.meetings import FULL, WINDOW

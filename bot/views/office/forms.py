@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.views.menus import menus
 from bot.views.scene import Scene

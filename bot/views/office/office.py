@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bot.interactions.controls import Button, Control, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Section, Sheet, tail
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Section, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import literal
 from bot.views.help import guide, lookup

@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from bot.interactions.controls import Button, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from engine.core.decisions import Decision

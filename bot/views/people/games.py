@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
-from bot.interactions.controls import Button, Control, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import DESCRIPTION, Sheet
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import DESCRIPTION, Sheet
 from bot.texts import Texts
 from bot.texts.writing import MARKS, literal, set_title
 from bot.views.people.settings import OPEN

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
 from bot.views.help import ratings

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, get_args
 
-from bot.interactions.controls import Button, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section, Sheet
+from bot.messages.controls import Button, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from engine.tables.model.log import Cause
 from engine.tables.store.privacy import Erasure

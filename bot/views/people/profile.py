@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.house import House
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section, Sheet
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure

@@ -11,9 +11,9 @@ from datetime import date, timedelta
 
 from babel.dates import format_skeleton
 
-from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.views.people import zones
 from bot.views.people.habits import coming, today

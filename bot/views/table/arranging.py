@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Choices, Control, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Choices, Control, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene

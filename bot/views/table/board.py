@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Button, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Sheet, tail
+from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide

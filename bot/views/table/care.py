@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.controls import Button, Control, Style
 from bot.interactions.errors import worded
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.interactions.controls import Button, Control, Style
-from bot.interactions.ids import FIRST, Id
-from bot.interactions.sheets import Picture, Sheet, tail
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import FIRST, Id
+from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import set_title
 from bot.views.scene import Scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.interactions.controls import Button
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Section, Sheet
+from bot.messages.controls import Button
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from engine.tables.model.table import Table

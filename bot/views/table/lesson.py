@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.interactions.controls import Button, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Section, Sheet
+from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title

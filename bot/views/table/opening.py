@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, fields, replace
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from engine.games import GAMES

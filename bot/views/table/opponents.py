@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.controls import Choices
+from bot.messages.controls import Choices
 from bot.texts import Texts
 from engine.tables.model.table import Table
 

@@ -13,9 +13,9 @@ from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
 from bot.house import House
-from bot.interactions.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import MARKS, plain, set_title, signed
 from bot.views.people.habits import today

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.controls import Button, Control, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import FIELD, Section, Sheet
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import FIELD, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts.writing import HARD_SPACE, MARKS, plain, signed
 from bot.views.scene import Scene

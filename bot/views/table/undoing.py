@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.interactions.controls import Button
-from bot.interactions.ids import Id
+from bot.messages.controls import Button
+from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
 from bot.views.table import told

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.house import House
-from bot.interactions.ids import BUTTON, Id
+from bot.messages.ids import BUTTON, Id
 from engine.core.actions import digest
 from engine.tables.model.table import Table
 from tests.bench.cluster.city import City, Press, Said

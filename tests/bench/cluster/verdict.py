@@ -11,7 +11,7 @@ import discord
 from discord.http import Route
 
 from bot.app import Kontor, create_bot
-from bot.interactions.names import LEISURE
+from bot.platform.names import LEISURE
 from bot.settings import Settings
 from engine.tables.store.address import Server
 from tests.bench.cluster import checks

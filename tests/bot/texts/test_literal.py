@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.interactions.controls import Button, Choices, Menu
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button, Choices, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
 from bot.texts.writing import hidden, literal, plain, visible
 
 SHOWN = re.compile(r"\\[^0-9A-Za-z\s]")

@@ -12,7 +12,7 @@ from simcord import ResponseMessage
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.words import card_name
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.history import PAGE, log, moment, rewind

@@ -11,16 +11,16 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot.background.studio import Studio
 from bot.games.registry import PRESENTERS
 from bot.house import House
-from bot.interactions.ids import BEGINNING
-from bot.interactions.sheets import Picture
+from bot.messages.ids import BEGINNING
+from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table import replay
 from bot.views.table.history import moment, rewind
 from bot.views.table.replay import Wish
+from bot.workers.studio import Studio
 from engine.agents.rollout import pick
 from engine.games import GAMES
 from engine.games.speicherstadt.agents import AGENTS

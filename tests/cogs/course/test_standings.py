@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.controls import Button
-from bot.interactions.sheets import Sheet
+from bot.messages.controls import Button
+from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.standings import ALL, standings

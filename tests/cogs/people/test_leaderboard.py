@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from openskill.models import BradleyTerryFull
 
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from bot.texts import LOCALES, Texts
 from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
 from engine.games.speicherstadt.agents import AGENTS

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.names import HURRY, LEISURE, Names
+from bot.platform.names import HURRY, LEISURE, Names
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.cogs.seated import seated
@@ -67,7 +67,7 @@ async def test_a_press_does_not_wait_for_slow_names(
     world: World, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(world, five(), *PEOPLE)
-    monkeypatch.setattr("bot.interactions.names.HURRY", 0.01)
+    monkeypatch.setattr("bot.platform.names.HURRY", 0.01)
     forgotten(world, wire)
     _, gate = wire.hold(MEMBER)
     bot: Any = world.env.bot
@@ -88,7 +88,7 @@ async def test_who_has_waited_for_a_name_does_not_wait_again(
     bot: Any = world.env.bot
     forgotten(world, wire)
     wire.hold(MEMBER)
-    monkeypatch.setattr("bot.interactions.names.HURRY", 0.2)
+    monkeypatch.setattr("bot.platform.names.HURRY", 0.2)
     table = await bot.house.tables.of_channel(world.channel.id)
     await bot.house.board(table)
     waited = asyncio.ensure_future(bot.house.board(table))

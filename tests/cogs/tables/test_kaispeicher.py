@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.core.records import check, write

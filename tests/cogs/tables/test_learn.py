@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from bot.texts import LOCALES, Texts
 from engine.agents.beginner import Beginner
 from engine.core.actions import digest

@@ -13,10 +13,10 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
-from bot.background.studio import LIMIT
 from bot.house import LEISURE
 from bot.pictures.drawing import drawn
 from bot.settings import Settings
+from bot.workers.studio import LIMIT
 from engine.games.speicherstadt.rules import BASE
 from tests.arrange import arrange
 from tests.background.weather import quiet

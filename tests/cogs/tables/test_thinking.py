@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.background.thinkers import PAUSE, think
 from bot.playground import think_apart
+from bot.workers.thinkers import PAUSE, think
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.agents import AGENTS
 from engine.games.speicherstadt.rules import BASE
@@ -59,7 +59,7 @@ async def test_they_answer_one_after_the_other_at_a_quiet_pace(
 ) -> None:
     await against(world, "trader", "miser")
     before = len((await until_due(world)).moves)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
 
     assert len((await stored(world)).moves) == before + 1
@@ -74,7 +74,7 @@ async def test_a_thinker_that_dies_is_replaced_and_the_decision_is_made_again(
     await until_due(world)
     before = await awake(world)
     os.kill(before, signal.SIGKILL)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
     assert await awake(world) != before
     await world.env.advance_time(LONG)
@@ -87,14 +87,14 @@ async def test_a_thought_that_a_stop_interrupted_is_thought_after_the_next_start
 ) -> None:
     await against(world, "trader")
     await until_due(world)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", LONG)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", LONG)
     await world.press("Anna", "1 ", world.board)
     thinking = (await stored(world)).thinking
     assert thinking
     await world.restart()
 
     await awake(world)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", PAUSE)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", PAUSE)
     await world.env.advance_time(LONG)
     assert (await until_due(world)).thinking != thinking
 
@@ -108,7 +108,7 @@ async def test_only_in_the_local_channel_no_press_waits_for_them(
     bot: Any = world.env.bot
     if local:
         think_apart(bot)
-    monkeypatch.setattr("bot.background.thinkers.PAUSE", 1.0)
+    monkeypatch.setattr("bot.workers.thinkers.PAUSE", 1.0)
     monkeypatch.setattr("tests.world.SOON", 2.0)
     await world.press("Anna", "1 ", world.board)
     assert bool((await stored(world)).thinking) is local

@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Sequence
 
-from bot.interactions.ids import BUTTON, SELECT, Id
+from bot.messages.ids import BUTTON, SELECT, Id
 from engine.core.actions import digest
 from engine.core.errors import KontorError
 from engine.tables.model.table import Table

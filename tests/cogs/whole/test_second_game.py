@@ -12,11 +12,11 @@ import discord
 import pytest
 
 from bot.app import Kontor, create_bot
-from bot.background.studio import Studio
-from bot.background.thinkers import PAUSE
 from bot.games.registry import PRESENTERS
 from bot.settings import Settings
 from bot.texts import Texts
+from bot.workers.studio import Studio
+from bot.workers.thinkers import PAUSE
 from engine.tables.model.table import Chair, Table
 from tests.core.toy.seated import moved_in
 from tests.core.toy.state import State

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.rotterdam import answers, history, outlook
 from bot.games.rotterdam.office import deals, trade
-from bot.interactions.controls import Button, Control, Menu
+from bot.messages.controls import Button, Control, Menu
 from bot.presenter.context import Context, Told
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE

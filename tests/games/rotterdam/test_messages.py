@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.rotterdam.office import cards, trade
-from bot.interactions.controls import Button, Menu, Style
-from bot.interactions.sheets import Picture, Sheet
+from bot.messages.controls import Button, Menu, Style
+from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.office import orders
 from bot.views.office.office import office

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.interactions.sheets import Sheet
+from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.views.scene import Scene
 from bot.views.table.board import board

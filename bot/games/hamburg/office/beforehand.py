@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.hamburg import words
-from bot.interactions.controls import Choices, Menu
-from bot.interactions.ids import Id
+from bot.messages.controls import Choices, Menu
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from engine.games.hamburg.orders.standing import PRICING, RAISING, Orders, holds
 from engine.tables.model.errors import Stale

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.games.hamburg.words import KINDS, good_name
-from bot.interactions.controls import OPTIONS
+from bot.messages.controls import OPTIONS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 

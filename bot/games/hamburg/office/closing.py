@@ -10,9 +10,9 @@ from typing import Self
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.bundles import bundles, goods_of, lines, picked
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Pick

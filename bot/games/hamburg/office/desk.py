@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 
 from bot.games.hamburg.office import closing, harbour, sealing
-from bot.interactions.controls import Control
-from bot.interactions.sheets import Section
+from bot.messages.controls import Control
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision

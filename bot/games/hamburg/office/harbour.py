@@ -9,9 +9,9 @@ from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import given
 from bot.games.hamburg.office.orders import wish_text
 from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act, digest

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.beforehand import given
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, mark

@@ -10,9 +10,9 @@ from functools import cached_property
 from bot.games.hamburg import words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.bundles import Bundle, bundles, goods_of, lines, picked
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, act, mark

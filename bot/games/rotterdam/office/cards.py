@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.rotterdam import answers, words
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, digest, mark

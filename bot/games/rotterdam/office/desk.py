@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.rotterdam.office import cards, trade
-from bot.interactions.controls import Control
-from bot.interactions.sheets import Section
+from bot.messages.controls import Control
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk_answer import along
 from engine.core.actions import Action

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.board import phase
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act

@@ -9,9 +9,9 @@ from functools import cached_property
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
-from bot.interactions.controls import OPTIONS, Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.presenter.desk_answer import DeskAnswer
 from bot.texts.writing import MARKS, plain

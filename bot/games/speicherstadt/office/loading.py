@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.office import things
 from bot.games.speicherstadt.office.draft import ASKS, MORE, Desk, values_of
-from bot.interactions.controls import Button, Choices, Control, Menu, Style
-from bot.interactions.ids import Id
-from bot.interactions.sheets import Section
+from bot.messages.controls import Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section
 from bot.presenter.context import Context
 from bot.texts import Texts
 from engine.core.actions import Action, digest

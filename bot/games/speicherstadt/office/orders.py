@@ -15,8 +15,8 @@ from bot.games.speicherstadt.office.ordered import (
     resting,
     value_of,
 )
-from bot.interactions.controls import Button, Choices, Control, Menu
-from bot.interactions.ids import Id
+from bot.messages.controls import Button, Choices, Control, Menu
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, mark

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.interactions.controls import Style
-from bot.interactions.sheets import Section
+from bot.messages.controls import Style
+from bot.messages.sheets import Section
 from bot.presenter.context import Context, Told
 from bot.texts.writing import MARKS
 from engine.core.actions import Action

@@ -9,7 +9,7 @@ import discord
 from simcord.components import walk_components
 
 from bot.games.hamburg.office.bundles import bundles, picked
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action, digest
 from engine.core.seal import sealable

@@ -10,7 +10,7 @@ import discord
 
 from bot.games.rotterdam.office.cards import STEPS
 from bot.games.rotterdam.office.trade import FIELDS
-from bot.interactions.ids import Id
+from bot.messages.ids import Id
 from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action, digest, mark
 from engine.core.decisions import Decision, Pick

@@ -14,7 +14,7 @@ from typing import TypeVar, TypeVarTuple
 
 from pebble import ProcessExpired, ProcessPool
 
-from bot.background.turns import NOBODYS, Turns
+from bot.workers.turns import NOBODYS, Turns
 
 T = TypeVar("T")
 Facts = TypeVarTuple("Facts")

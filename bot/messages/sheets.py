@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.interactions.controls import Control, panel, shortened
-from bot.interactions.dressing import Own, dressed
+from bot.messages.controls import Control, panel, shortened
+from bot.messages.dressing import Own, dressed
 from bot.pictures.cut import split
 from bot.texts.writing import plain
 

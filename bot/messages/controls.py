@@ -10,8 +10,8 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.interactions.dressing import Own, parted
-from bot.interactions.ids import BUTTON, SELECT, Id
+from bot.messages.dressing import Own, parted
+from bot.messages.ids import BUTTON, SELECT, Id
 from bot.texts.writing import plain
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Hashable
 
 from cachetools import LRUCache
 
-from bot.background.pool import GivenUp, WorkerPool
-from bot.background.turns import NOBODYS, Turns
 from bot.pictures.drawing import Drawing, Painter, drawn
+from bot.workers.pool import GivenUp, WorkerPool
+from bot.workers.turns import NOBODYS, Turns
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.background.pool import GivenUp, WorkerPool
-from bot.background.turns import NOBODYS, VISITOR, Line
+from bot.workers.pool import GivenUp, WorkerPool
+from bot.workers.turns import NOBODYS, VISITOR, Line
 from engine.agents.advice import Advice, advices
 from engine.agents.agent import Agent, answer
 from engine.agents.search import Search

@@ -1,0 +1,1 @@
+"""Messages as plain data before Discord sees them: sheets, controls, ids, emojis."""

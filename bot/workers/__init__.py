@@ -1,0 +1,1 @@
+"""Worker processes and their fair queue: pictures are drawn and computer players think there."""
