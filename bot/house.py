@@ -14,12 +14,12 @@ import discord
 from bot.games.registry import PRESENTERS
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
-from bot.platform.members import Members
 from bot.platform.names import Names
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
 from bot.views.office.office import office
 from bot.views.scene import Scene
+from bot.views.sources import Sources
 from bot.views.table.board import board, in_words
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
@@ -31,10 +31,8 @@ from engine.core.errors import IllegalAction
 from engine.tables.model.errors import Impossible, TableError
 from engine.tables.model.table import Table
 from engine.tables.people import care
-from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
-from engine.tables.time.alarms import ends
 
 REPLAYS = 1
 """Games that are replayed at the same time, beside the loop: more would only share its processor."""
@@ -52,20 +50,16 @@ def home_of(guild: int) -> str:
     return f"home {guild}"
 
 
-class House:
+class House(Sources):
     """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
     goes on whenever somebody is erased. `answered`: tables whose boards are just being shown to who has
     pressed on them; nobody else need show them meanwhile. `replays`: held by whoever replays a game."""
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.names = names
+        super().__init__(tables, names)
         names.ours = self.hears_of
-        self.members = Members(names.client, tables.clock)
         self.studio = studio
         self.heard: dict[int, str] = {}
-        self.ladders = Ladders(tables.store)
         self.erasures = 0
         self.answered: Counter[int] = Counter()
         self.emojis: Emojis = unicode_only
@@ -145,25 +139,6 @@ class House:
         except TableError:
             here = ""
         return sorted(PRESENTERS, key=lambda key: (key != here, key != favourite))
-
-    async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
-        """The table as a seat (None: everybody) sees it, in a language."""
-        people = await self.tables.habits(*table.people)
-        score, learns = await self.tables.score(table), await self.learns(table, seat)
-        names, now = await self.names.of(table, t), self.tables.clock()
-        return Scene(table, names, t, seat, ends(table, people), score=score, learns=learns, now=now)
-
-    async def learns(self, table: Table, seat: int | None) -> bool:
-        """Whether a seat (None: anybody at the table) has a person who has finished no game of this kind; in
-        his own office he may have said that he needs no explanations."""
-        person = None if seat is None else table.chairs[seat].person
-        people = table.people if seat is None else tuple(it for it in table.people if it == person)
-        if table.status != "running" or not people:
-            return False
-        strangers = {*people} - await self.store.results.finishers(table.key, *people)
-        if seat is not None and strangers:
-            strangers -= await self.store.people.knowing(table.key, *people)
-        return bool(strangers)
 
     async def board(self, table: Table, patience: float = 0.0) -> Sheet:
         """What everybody sees; with its picture, if that is drawn in so many seconds.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.interactions.errors import Concealed, Elsewhere, NoAccess, NotMember, worded
 from bot.interactions.request import Request
 from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
+from bot.views.refusals import Concealed, Elsewhere, NoAccess, NotMember, worded
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.table import Table
 

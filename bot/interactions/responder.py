@@ -13,12 +13,12 @@ from cachetools import LRUCache
 
 from bot.background.sender import Sender
 from bot.house import House
-from bot.interactions import errors
 from bot.interactions.access import Access, refusal
-from bot.interactions.errors import NoAccess
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
 from bot.platform import faults
+from bot.views import refusals
+from bot.views.refusals import NoAccess
 from bot.views.scene import Scene
 from bot.workers.turns import NOBODYS, VISITOR
 from engine.core.errors import KontorError
@@ -61,7 +61,7 @@ class Responder:
         try:
             await request.during(self.attempt(request, work, table))
         except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) or fault.code not in errors.GONE:
+            if not isinstance(fault, discord.HTTPException) or fault.code not in refusals.GONE:
                 await self.confess(request, fault, table)
         finally:
             work.close()  # a press that was refused at the door has not begun it
@@ -98,7 +98,7 @@ class Responder:
         where everybody was to see the answer."""
         it = await self.table(request, table)
         names = await self.house.names.of(it, request.t) if it else ()
-        text = errors.worded(refusal, request.t, it, names)
+        text = refusals.worded(refusal, request.t, it, names)
         playing = it is not None and it.status == "running" and request.person in it.people
         own = playing and not request.public
         request.outcome = "refused"

@@ -7,13 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.interactions.errors import worded
+from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, said
 from bot.texts import Texts
-from bot.views.table import limits, replay
+from bot.views.refusals import worded
+from bot.views.table import replay
 from bot.views.table.replay import Wish
 from cogs.tables.lobby import lacking
 from engine.tables.model.errors import Impossible, NoTable, Occupied

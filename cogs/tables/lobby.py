@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.house import favourite_of, home_of
+from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.interactions.threads import Threads
 from bot.messages.controls import OPTIONS
@@ -22,7 +23,6 @@ from bot.platform.places import open_to_us
 from bot.platform.translator import options, said
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title, visible
-from bot.views.table import limits
 from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.model.clock import PACES

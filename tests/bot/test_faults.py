@@ -6,9 +6,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.interactions.errors import worded
 from bot.platform.faults import Kind, kind, passing, wait
 from bot.texts import Texts
+from bot.views.refusals import worded
 from engine.tables.model.errors import Broken, Damaged
 from tests.background.weather import refused
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import PRESENTERS
-from bot.house import House
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import DESCRIPTION, Sheet
@@ -14,6 +13,7 @@ from bot.texts import Texts
 from bot.texts.writing import MARKS, literal, set_title
 from bot.views.people.settings import OPEN
 from bot.views.scene import Scene
+from bot.views.sources import Sources
 from bot.views.table import care
 from engine.tables.model import clock
 from engine.tables.model.errors import TableError
@@ -54,15 +54,15 @@ class Sitting:
         return not self.calls, table is None or table.status == "lobby", asked(table) if table else 0.0
 
 
-async def sittings(house: House, person: int) -> list[Sitting]:
+async def sittings(sources: Sources, person: int) -> list[Sitting]:
     """A player's tables on the servers of which they are a member, in the order in which they are shown."""
     found = []
-    for id in await house.store.of_person(person):
+    for id in await sources.store.of_person(person):
         try:
-            found.append(Sitting(id, await house.tables.table(id), person))
+            found.append(Sitting(id, await sources.tables.table(id), person))
         except TableError:
             found.append(Sitting(id, None, person))
-    servers = await house.members.servers((it.table.guild for it in found if it.table), person)
+    servers = await sources.members.servers((it.table.guild for it in found if it.table), person)
     mine = (it for it in found if it.table is None or it.table.guild in servers)
     return sorted(mine, key=lambda it: it.order)
 
@@ -76,21 +76,21 @@ class Frame:
     nothing: str
 
 
-async def games(house: House, person: int, t: Texts, page: int = 1) -> Sheet:
+async def games(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """All of them."""
     frame = Frame("games", t("games-title"), t("games-none"))
-    return await listed(house, await sittings(house, person), t, frame, page)
+    return await listed(sources, await sittings(sources, person), t, frame, page)
 
 
-async def waiting(house: House, person: int, t: Texts, page: int = 1) -> Sheet:
+async def waiting(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """Those that wait for him."""
     frame = Frame("waiting", t("digest-title"), t("digest-none"))
-    return await listed(house, [it for it in await sittings(house, person) if it.calls], t, frame, page)
+    return await listed(sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page)
 
 
-async def listed(house: House, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
+async def listed(sources: Sources, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
     """A page of a list, with a button for each decision that can be answered."""
-    lines = [f"**{number}** · {await described(house, it, t)}" for number, it in enumerate(found, 1)]
+    lines = [f"**{number}** · {await described(sources, it, t)}" for number, it in enumerate(found, 1)]
     pages = list(paged(lines)) or [range(0)]
     page = min(max(1, page), len(pages))
     controls: list[Control] = []
@@ -132,27 +132,27 @@ def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
     return [button("◀", page - 1, off=page == 1), button("▶", page + 1, off=page == pages), *out]
 
 
-async def described(house: House, it: Sitting, t: Texts) -> str:
+async def described(sources: Sources, it: Sitting, t: Texts) -> str:
     """A table in a few lines: which game, where, how it stands, the way there."""
     table = it.table
     if table is None:
         return t("games-broken", table=it.id)
     game = set_title(t, table.key, *table.expansions)
-    place = where(house, table, t)
+    place = where(sources, table, t)
     lines = [f"**{game}** · {place} · {t('games-number', table=table.id)}"]
     if table.status == "running":
         lines.append(
             PRESENTERS[table.key].board.headline(Scene(table, (), t, table.seat_of(it.person)).context)
         )
-    lines.append(await stands(house, it, table, t))
-    if (link := await link_to_board(house.store, table)) and table.lost is None:
+    lines.append(await stands(sources, it, table, t))
+    if (link := await link_to_board(sources.store, table)) and table.lost is None:
         lines[-1] += f" · [{t('games-board')}]({link})"
     return "\n".join(lines)
 
 
-def where(house: House, table: Table, t: Texts) -> str:
+def where(sources: Sources, table: Table, t: Texts) -> str:
     """The channel and the server, by name: a mention of a channel elsewhere often stays a number."""
-    client = house.names.client
+    client = sources.names.client
     home, channel = client.get_guild(table.guild), client.get_channel(table.channel)
     name = getattr(channel, "name", None)
     place = f"#{literal(name)}" if name else f"<#{table.channel}>"
@@ -161,7 +161,7 @@ def where(house: House, table: Table, t: Texts) -> str:
     return t("games-place-server", where=place, server=literal(home.name))
 
 
-async def stands(house: House, it: Sitting, table: Table, t: Texts) -> str:
+async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
     """Who is to act, since when, until when; or why nobody is."""
     if table.lost is not None:
         return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))
@@ -170,32 +170,32 @@ async def stands(house: House, it: Sitting, table: Table, t: Texts) -> str:
     if table.paused is not None:
         return "⏸️ " + t("games-rests", since=stamp(table.paused))
     if it.calls:
-        return "🔔 " + await turn(house, table, it.person, t)
+        return "🔔 " + await turn(sources, table, it.person, t)
     seats = table.awaited
-    who = ", ".join([await named(house, table, seat, t) for seat in seats])
-    facts, end = {"who": who, "since": stamp(asked(table))}, await ends(house, table, seats)
+    who = ", ".join([await named(sources, table, seat, t) for seat in seats])
+    facts, end = {"who": who, "since": stamp(asked(table))}, await ends(sources, table, seats)
     text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
     minded = not table.chairs[table.seat_of(it.person)].waits
     return f"{text} · {t('games-minded')}" if minded else text
 
 
-async def turn(house: House, table: Table, person: int, t: Texts) -> str:
+async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
     """What somebody has to decide himself."""
     seat = table.seat_of(person)
     ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
     facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked(table, seat))}
-    end = await ends(house, table, (seat,))
+    end = await ends(sources, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 
 
-async def named(house: House, table: Table, seat: int, t: Texts) -> str:
+async def named(sources: Sources, table: Table, seat: int, t: Texts) -> str:
     """Somebody at a table, by mark and name."""
-    return f"{MARKS[seat]} {await house.names.name(table.guild, table.chairs[seat].person or 0, t)}"
+    return f"{MARKS[seat]} {await sources.names.name(table.guild, table.chairs[seat].person or 0, t)}"
 
 
-async def ends(house: House, table: Table, seats: Sequence[int]) -> float | None:
+async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | None:
     """When the first of these clocks runs out; None: none of them runs."""
-    people = await house.tables.habits(*table.people)
+    people = await sources.tables.habits(*table.people)
     chairs = [table.chairs[seat] for seat in seats]
     moments = (clock.zero(it.clock, people.get(it.person or 0, Habits()), table.tempo) for it in chairs)
     return min((at for at in moments if at is not None), default=None)

@@ -12,13 +12,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.registry import PRESENTERS
-from bot.house import House
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
 from bot.views.help import ratings
+from bot.views.sources import Sources
 from engine.agents.rating import Rating
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -106,23 +106,23 @@ def ranked(order: Sequence[tuple[int, Line]], hidden: Collection[int]) -> list[R
     return out
 
 
-async def first_view(house: House, guild: int) -> View:
+async def first_view(sources: Sources, guild: int) -> View:
     """Where one begins: this season, unless nobody has played in it."""
-    view = View(season_of(house.tables.clock()))
-    return view if (await house.ladders.of(view.scope(guild))).lines else View()
+    view = View(season_of(sources.tables.clock()))
+    return view if (await sources.ladders.of(view.scope(guild))).lines else View()
 
 
-async def leaderboard(house: House, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
+async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
     """A page of it; `person`: who alone sees it; None: everybody does."""
-    order = (await house.ladders.of(view.scope(guild))).order
-    hidden = await house.store.people.hidden(*(it for it, _ in order), person or 0)
+    order = (await sources.ladders.of(view.scope(guild))).order
+    hidden = await sources.store.people.hidden(*(it for it, _ in order), person or 0)
     people = ranked(order, hidden)
     pages = max(1, -(-len(people) // PAGE))
     view = replace(view, page=min(view.page, pages))
     page = Page(t, view, people, pages, person, person in hidden)
     shown = [it.person for it in page.shown + page.own]
-    names = await asyncio.gather(*(house.names.name(guild, it, t) for it in shown))
-    now, seasons = season_of(house.tables.clock()), await house.store.results.seasons(guild)
+    names = await asyncio.gather(*(sources.names.name(guild, it, t) for it in shown))
+    now, seasons = season_of(sources.tables.clock()), await sources.store.results.seasons(guild)
     return page.sheet(dict(zip(shown, names, strict=True)), [now, *(it for it in seasons if it != now)])
 
 

@@ -7,13 +7,13 @@ import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.house import House
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure
+from bot.views.sources import Sources
 from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
@@ -35,13 +35,13 @@ class Asked:
     game: str = ""
 
 
-async def shown(house: House, asked: Asked, t: Texts) -> Sheet:
+async def shown(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     """The profile as it is now, or why there is none to be seen."""
-    people = house.store.people
+    people = sources.store.people
     hidden = bool(await people.hidden(asked.person))
     if hidden and not asked.mine:
         return Sheet("", t("profile-hidden", who=asked.who))
-    results = await house.store.results.of_person(asked.person)
+    results = await sources.store.results.of_person(asked.person)
     it = whole = await asyncio.to_thread(profile, asked.person, results, asked.guild)
     titles = tuple(dict.fromkeys(names[0] for names, _ in whole.sets))
     if asked.game in titles:
@@ -53,9 +53,9 @@ async def shown(house: House, asked: Asked, t: Texts) -> Sheet:
     asked = replace(asked, page=min(max(1, asked.page), pages))
     portrait = Portrait(t, asked, it, hidden, pages, titles)
     met = portrait.met
-    names = await asyncio.gather(*(house.names.name(other.guild, other.person, t) for other in met))
+    names = await asyncio.gather(*(sources.names.name(other.guild, other.person, t) for other in met))
     scope = Scope(asked.guild, game=asked.game or None) if asked.guild else None
-    line = (await house.ladders.of(scope)).lines.get(asked.person) if scope else None
+    line = (await sources.ladders.of(scope)).lines.get(asked.person) if scope else None
     return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
 
 

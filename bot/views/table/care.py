@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.errors import worded
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
+from bot.views.refusals import worded
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for
 from engine.tables.model.errors import Impossible, Stale

@@ -12,7 +12,6 @@ from datetime import date
 from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
-from bot.house import House
 from bot.messages.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
@@ -20,6 +19,7 @@ from bot.texts import Texts
 from bot.texts.writing import MARKS, plain, set_title, signed
 from bot.views.people.habits import today
 from bot.views.scene import Scene
+from bot.views.sources import Sources
 from bot.views.table.history import HERE, Moment, moment
 from bot.views.table.opponents import computer_players
 from engine.core.errors import IllegalAction
@@ -36,37 +36,39 @@ SEAT, AGENT = "seat", "agent"
 # Which game
 
 
-async def found(house: House, guild: int, typed: str) -> tuple[Result, ...]:
+async def found(sources: Sources, guild: int, typed: str) -> tuple[Result, ...]:
     """The newest finished games of a server: all, or those whose number begins so or at which somebody sat
     whose name holds what was typed. Nobody is asked for a name: only those count that are known."""
     typed = typed.strip()
-    number, people = chosen(typed), house.names.alike(guild, typed) if typed else []
+    number, people = chosen(typed), sources.names.alike(guild, typed) if typed else []
     if typed and number is None and not people:
         return ()
-    return await house.store.results.newest(guild, OPTIONS, "" if number is None else str(number), people)
+    return await sources.store.results.newest(guild, OPTIONS, "" if number is None else str(number), people)
 
 
-async def lines(house: House, person: int, results: tuple[Result, ...], t: Texts) -> list[tuple[str, str]]:
+async def lines(
+    sources: Sources, person: int, results: tuple[Result, ...], t: Texts
+) -> list[tuple[str, str]]:
     """Games as lines of a list, each with what stands for it."""
-    habits = (await house.tables.habits(person))[person]
-    return [(line(house, habits, result, t), str(result.table)) for result in results]
+    habits = (await sources.tables.habits(person))[person]
+    return [(line(sources, habits, result, t), str(result.table)) for result in results]
 
 
-def line(house: House, habits: Habits, result: Result, t: Texts) -> str:
+def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
     """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: who was best stands first. A phone cuts lines off,
     so the game comes last: it is who was there that tells games apart."""
     game = set_title(t, result.game, *result.expansions)
-    ended, now = today(habits, result.ended), today(habits, house.tables.clock())
+    ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))
-    who = ", ".join(f"{name(house, result.guild, it, t)} {signed(it.points)}" for it in places)
+    who = ", ".join(f"{name(sources, result.guild, it, t)} {signed(it.points)}" for it in places)
     return shortened(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
 
 
-def name(house: House, guild: int, place: Place, t: Texts) -> str:
+def name(sources: Sources, guild: int, place: Place, t: Texts) -> str:
     """Who sat there, as far as that is known without asking Discord."""
     if place.person is None:
         return t("agent-names").split(", ")[place.seat]
-    return house.names.remembered(guild, place.person) or t("unknown-player")
+    return sources.names.remembered(guild, place.person) or t("unknown-player")
 
 
 def day(day: date, today: date, t: Texts) -> str:
@@ -124,9 +126,9 @@ class Wish:
         return it
 
 
-async def form(house: House, table: Table, wish: Wish, t: Texts, note: str = "") -> Sheet:
+async def form(sources: Sources, table: Table, wish: Wish, t: Texts, note: str = "") -> Sheet:
     """What it means to play on, whose seat to take, against whom; `note`: something to say first."""
-    scene = await house.scene(wish.moment(table).table, t)
+    scene = await sources.scene(wish.moment(table).table, t)
     said = [
         *([note, ""] if note else []),
         t("replay-fork-what"),

@@ -1,0 +1,42 @@
+"""What views read: tables, names, memberships, ratings."""
+
+from __future__ import annotations
+
+from bot.platform.members import Members
+from bot.platform.names import Names
+from bot.texts import Texts
+from bot.views.scene import Scene
+from engine.tables.model.table import Table
+from engine.tables.scores.ladder import Ladders
+from engine.tables.service import Tables
+from engine.tables.time.alarms import ends
+
+
+class Sources:
+    """Where the data of views come from; they change nothing there."""
+
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.names = names
+        self.members = Members(names.client, tables.clock)
+        self.ladders = Ladders(tables.store)
+
+    async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
+        """The table as a seat (None: everybody) sees it, in a language."""
+        people = await self.tables.habits(*table.people)
+        score, learns = await self.tables.score(table), await self.learns(table, seat)
+        names, now = await self.names.of(table, t), self.tables.clock()
+        return Scene(table, names, t, seat, ends(table, people), score=score, learns=learns, now=now)
+
+    async def learns(self, table: Table, seat: int | None) -> bool:
+        """Whether a seat (None: any seat) has a person who has finished no game of this kind; in their own
+        office they may have said that they need no explanations."""
+        person = None if seat is None else table.chairs[seat].person
+        people = table.people if seat is None else tuple(it for it in table.people if it == person)
+        if table.status != "running" or not people:
+            return False
+        strangers = {*people} - await self.store.results.finishers(table.key, *people)
+        if seat is not None and strangers:
+            strangers -= await self.store.people.knowing(table.key, *people)
+        return bool(strangers)
