@@ -95,7 +95,10 @@ async def test_while_a_bot_runs_others_say_so(run: Run, server: Server) -> None:
     doctor, record, start = await meanwhile(server, asyncio.to_thread(commands))
 
     assert f"✓ Database   {server} is open in a running Kontor" in doctor
-    assert record == "A Kontor is running on this database. Use /record on Discord, or stop it first.\n"
+    assert (
+        record
+        == "A Kontor is running on this database. Stop it first, or name a backup in KONTOR_DATABASE.\n"
+    )
     assert start.endswith(f"Another Kontor has {server} open. Stop it first, or set KONTOR_DATABASE.\n")
 
 
