@@ -20,6 +20,7 @@ from bot.views.help import pages
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
+from bot.views.table.arranging import unusual
 from bot.views.table.board import board, in_words
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
@@ -246,13 +247,17 @@ class House(Sources):
         picture = await self.picture(partial(presenter.pictures.card, t, card), t, patience)
         return Sheet(title, text, picture=picture, game=key)
 
-    async def page(self, key: str, number: int, t: Texts, patience: float) -> Sheet:
+    async def page(
+        self, key: str, number: int, t: Texts, patience: float, table: Table | None = None
+    ) -> Sheet:
         """A page of the rules of a game, by its number, with its picture where it has one; raises `Stale`
-        where there is none."""
+        where there is none. `table`: that of the channel, whose host may have chosen otherwise."""
         presenter, t = PRESENTERS[key], t.within(key)
         topic = pages.topic(presenter.reference, number)
         picture = await self.picture(partial(presenter.pictures.page, t, topic), t, patience)
-        return pages.page(t, key, presenter.reference, number, picture)
+        chosen = unusual(table, t) if table is not None and table.key == key else ()
+        here = [t("guide-here", what=it) for it in chosen]
+        return pages.page(t, key, presenter.reference, number, picture, here)
 
     async def picture(
         self, drawing: Callable[[], Drawing | None], t: Texts, patience: float, server: int = NOBODYS

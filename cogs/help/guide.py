@@ -23,14 +23,15 @@ class Guide(commands.Cog):
     async def on_howto(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How the game of this table is played, from the first page on."""
         table = await self.house.tables.table(id.table)
-        await request.whisper(await self.house.page(table.key, 0, request.t, request.patience))
+        await request.whisper(await self.house.page(table.key, 0, request.t, request.patience, table))
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page."""
         game, number = pages.asked(id, values)
         if game not in PRESENTERS:
             raise Stale
-        await request.reply(await self.house.page(game, number, request.t, request.patience))
+        here = await self.bot.responder.table(request, None)
+        await request.reply(await self.house.page(game, number, request.t, request.patience, here))
 
     async def on_lookup(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What lies on the table, as a menu; or what was chosen there, as a card."""

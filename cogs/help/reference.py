@@ -85,7 +85,9 @@ class Reference(commands.Cog):
         for game in games:
             if topic := meant(rules(request.t, game), game, typed):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
-                await request.whisper(await self.bot.house.page(game, number, request.t, request.patience))
+                here = await self.bot.responder.table(request, None)
+                page = self.bot.house.page(game, number, request.t, request.patience, here)
+                await request.whisper(await page)
                 return
         await request.whisper(Sheet("", request.t("error-no-topic")))
 

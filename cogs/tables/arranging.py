@@ -31,12 +31,13 @@ class Arranging(commands.Cog):
     async def on_set(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another value; the board follows."""
         table = await self.house.tables.table(id.table)
-        changes = change(table, request.t.within(table.key), id.name, "".join(values[:1]))
+        name = id.name.rstrip("0123456789")  # a menu may have several parts
+        changes = change(table, request.t.within(table.key), name, "".join(values[:1]))
         facts = (request.person, request.manages, changes)
         scene = await self.house.scene(
             await self.house.tables.do(id.table, lobby.arranged, *facts), request.t
         )
-        await request.reply(panel(scene, request.person, request.manages, id.name))
+        await request.reply(panel(scene, request.person, request.manages, name))
 
 
 async def setup(bot: Kontor) -> None:

@@ -33,7 +33,12 @@ def promised(key: str) -> set[str]:
     found = {f"game-{it}" for it in (key, *game.expansions)} | {f"game-{key}.about", f"game-{key}.credits"}
     found |= {"ping-end", "private-hint", "board-legend", "care-contract"}
     found |= {f"chosen-{it}" for it in game.deals.CHOSEN}
-    found |= {f"chosen-{it}-{spelt(value)}" for it, all_ in game.deals.CHOSEN.items() for value in all_}
+    found |= {
+        f"chosen-{it}-{spelt(value)}"
+        for it, all_ in game.deals.CHOSEN.items()
+        for value in all_
+        if isinstance(value, bool)
+    }
     found |= {f"score-{source}" for source in game.rules(game.expansions).scoring}
     found |= {f"agent-{name}{part}" for name in roster.offered for part in ("", ".temper")}
     found |= {f"rules-{topic}{part}" for topic in PRESENTERS[key].reference.TOPICS for part in ("", ".text")}

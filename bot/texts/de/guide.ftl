@@ -4,6 +4,8 @@ guide-open = So wird gespielt
 guide-pick = Andere Seite …
 guide-back = Zurück
 guide-on = Weiter
+# $what: what the host has chosen, and how.
+guide-here = An diesem Tisch: { $what }
 guide-page = Seite { $page } von { $pages }
 
 lookup-open = Was ist …?

@@ -4,6 +4,8 @@ guide-open = Come si gioca
 guide-pick = Un'altra pagina …
 guide-back = Indietro
 guide-on = Avanti
+# $what: what the host has chosen, and how.
+guide-here = A questo tavolo: { $what }
 guide-page = Pagina { $page } di { $pages }
 
 lookup-open = Che cos'è …?

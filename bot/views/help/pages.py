@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
@@ -20,12 +22,20 @@ def topic(reference: Reference, number: int) -> str:
     return reference.TOPICS[number]
 
 
-def page(t: Texts, game: str, reference: Reference, number: int, picture: Picture | None = None) -> Sheet:
-    """One topic, and the ways to all others. `t`: the words of the game."""
+def page(
+    t: Texts,
+    game: str,
+    reference: Reference,
+    number: int,
+    picture: Picture | None = None,
+    here: Sequence[str] = (),
+) -> Sheet:
+    """One topic, and the ways to all others. `t`: the words of the game; `here`: what the host of the table
+    here has chosen otherwise than the page says."""
     name, pages = topic(reference, number), len(reference.TOPICS)
     return Sheet(
         t(f"rules-{name}"),
-        t(f"rules-{name}.text"),
+        "\n".join((*(f"> {it}" for it in here), t(f"rules-{name}.text"))),
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,

@@ -12,6 +12,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
+from bot.views.menus import menus as parts
 from bot.views.scene import Scene
 from bot.views.table.opening import ALONE
 from engine.games import GAMES
@@ -64,13 +65,19 @@ def choices(table: Table, t: Texts) -> Iterator[Setting]:
     """What the game leaves to its host."""
     for name, values in table.game.deals.CHOSEN.items():
         words = {spelt(it): it for it in values}
-        lines = [(word, t(f"chosen-{name}-{word}")) for word in words]
+        lines = [(word, named(t, f"chosen-{name}", word)) for word in words]
         now = spelt(table.chosen.get(name, values[0]))
 
         def changes(word: str, name: str = name, words: Mapping[str, int] = words) -> Mapping[str, Any]:
             return {"chosen": {**table.chosen, name: words[word]}}
 
         yield Setting(f"chosen.{name}", t(f"chosen-{name}"), lines, now, changes)
+
+
+def named(t: Texts, key: str, word: str) -> str:
+    """A value by its own text; a number that has none as it is."""
+    own = f"{key}-{word}"
+    return t(own) if t.has(own) or not word.isdecimal() else word
 
 
 def seats(table: Table, t: Texts) -> Iterator[Setting]:
@@ -160,7 +167,8 @@ def menus(table: Table, t: Texts, known: Sequence[Setting], opened: str) -> Iter
     yield Menu(Id("setting", table.id), t("setting-which"), which)
     for it in known:
         if it.name == opened:
-            yield Menu(Id("set", table.id, name=it.name), it.title, Choices(it.lines, picked=(it.now,)))
+            picked = Choices(picked=(it.now,))
+            yield from parts(Id("set", table.id, name=it.name), it.title, it.lines, picked)
 
 
 def change(table: Table, t: Texts, name: str, word: str) -> Mapping[str, Any]:

@@ -23,7 +23,7 @@ class Deal(core.Deal):
     """
 
     CHOSEN: ClassVar[Mapping[str, tuple[int, ...]]] = {
-        "trigger": (12, 9, 15),
+        "trigger": (12, *(it for it in range(3, 31) if it != 12)),
         "anchor_every_round": (False, True),
     }
 

@@ -141,3 +141,18 @@ def test_every_deal_fits_its_button_in_every_language(locale: str) -> None:
     c = seen(s, 1, locale)
     decision = next(it for it in c.pending if it.ask == "answer" and it.seat == 1)
     assert all(len(answers.label(c, it)) <= 80 for it in decision.options)
+
+
+def test_four_of_a_kind_can_be_wanted_where_a_seat_may_hold_them() -> None:
+    s = trading("jam", "bread bread bread beer", "petrol")
+    _, controls = desk(seen(s, 0), "trade")
+    want = next(it for it in controls if isinstance(it, Menu) and it.id_.name == "want")
+    bread = [it for it in want.item.options if "bread" in it.label]
+    picked = {"give": (desk_marks(controls, "give")[0],), "want": tuple(it.value for it in bread)}
+    assert len(bread) == 4 and "bread ×4" in labels(desk(seen(s, 0), "trade", **picked)[1])[0]
+
+
+def desk_marks(controls: list[Control], name: str) -> list[str]:
+    """The values of a menu."""
+    menu = next(it for it in controls if isinstance(it, Menu) and it.id_.name == name)
+    return [it.value for it in menu.item.options]

@@ -24,8 +24,6 @@ from engine.tables.model.errors import Stale
 
 FIELDS = ("give", "want", "to")
 """The menus of an offer, in the order in which one thinks of them."""
-COPIES = 3
-"""So many of one product may be wanted at once, for a menu holds no more lines."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +54,21 @@ class Stall(DeskAnswer[State]):
         return self.known[field]
 
     def choices(self, field: str) -> tuple[Line, ...]:
-        """What may be chosen: of what is wanted a few copies of each and nothing that is given, as partners
-        the seats that may hold it, as far as their backs show."""
+        """What may be chosen: of what is wanted as many copies as a seat may hold and nothing that is given,
+        as partners the seats that may hold it, as far as their backs show."""
         lines = self.pick(field).lines()
         if field == "want":
-            few = (it for it, copy in zip(lines, copies(lines), strict=True) if copy <= COPIES)
             given = {it.value for it in self.lines("give") if it.mark in self.picked("give")}
-            lines = tuple(it for it in few if it.value not in given)
+            numbered = zip(lines, copies(lines), strict=True)
+            lines = fewest_copies([it for it in numbered if it[0].value not in given and self.reachable(*it)])
         if field == "to":
             able = {*deals.partners(self.s, self.seat, self.wanted)}
             lines = tuple(it for it in lines if it.value in able)
         return lines[:OPTIONS]
+
+    def reachable(self, line: Line, copy: int) -> bool:
+        """Whether a seat may hold so many of a product."""
+        return any(True for _ in deals.partners(self.s, self.seat, (line.value,) * copy))
 
     def marks(self, field: str) -> tuple[str, ...]:
         """What is chosen, as far as it is (still) offered and not too much by now; an offer goes to all who
@@ -96,6 +98,12 @@ class Stall(DeskAnswer[State]):
     def last(self) -> bool:
         """Whether this would be the last offer that this seat has; then it is done anyway."""
         return self.s.seats[self.seat].offered + 1 >= self.s.rules.numbers.offers.value
+
+
+def fewest_copies(numbered: list[tuple[Line, int]]) -> tuple[Line, ...]:
+    """As many lines as a menu holds, in their order; of more the highest copies are left out."""
+    kept = {it for it, _ in sorted(numbered, key=lambda it: it[1])[:OPTIONS]}
+    return tuple(it for it, _ in numbered if it in kept)
 
 
 def copies(lines: Sequence[Line]) -> Iterator[int]:

@@ -3,7 +3,7 @@
 ## Eine Zeile je Phase: was man entscheidet, was es kostet und wann. Für alle gesagt; ohne Markdown.
 
 guide-ask-placing = Setz 1 Schiff auf einen freien Start, beladen oder leer, oder lass es. Es kostet jetzt nichts. Jede Ladung will nur ein Hafen, und nicht jeder Start führt gleich gut dorthin.
-guide-ask-sailing = Nenn 1 Farbe: Sofort fährt jedes Schiff vor einem Kanal dieser Farbe 1 Schritt, deine und die der anderen. Es kostet nichts. Schiffe fahren auf die Häfen zu, nie zurück.
+guide-ask-sailing = Nenn 1 Farbe: Sofort fährt jedes Schiff vor einem Kanal dieser Farbe 1 Schritt, deine und die der anderen; ist der nächste Platz besetzt, wartet es. Es kostet nichts. Zurück führen nur Schiffskarten.
 guide-ask-fork = Die genannte Farbe führt hier auf zwei Wege. Wer das Schiff besitzt, wählt jetzt; es kostet nichts. Nicht jeder Weg führt noch zu dem Hafen, der die Ladung will.
 guide-ask-cards = Jetzt darf man Schiffskarten spielen, beliebig viele oder keine. Eine gespielte ist verbraucht; was du nicht spielst, bleibt auf der Hand, höchstens 3 Karten.
 guide-ask-trade = Biete Produkte gegen Produkte: Beide Seiten geben mindestens 1 Karte, und wer zuerst annimmt, tauscht sofort. 3 Angebote sind in dieser Phase erlaubt. Nichts anzubieten kostet nichts.

@@ -3,7 +3,7 @@
 
 rules-overview = Das Spiel in Kürze
     .text =
-        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe nennt, bewegt alle Schiffe, die davor liegen, die eigenen und die der anderen. So hilft jede Farbe jemandem und schickt jemand anderen in die Irre.
+        Du schickst Schiffe die Maas hinauf zu vier Häfen. Wer eine Farbe nennt, bewegt alle Schiffe, die davor liegen und Platz haben, die eigenen und die der anderen. So hilft jede Farbe jemandem und schickt jemand anderen in die Irre.
 
         Eine Runde hat 6 Phasen, und jede beginnt beim Hafenmeister:
         - **Einsetzen**: ein Schiff auf einen Start, mit Ladung oder ohne.
@@ -28,7 +28,7 @@ rules-placing = Einsetzen: ein Schiff auf einen Start
 
 rules-sailing = Fahren: eine Farbe nennen
     .text =
-        Reihum nennen alle 1 Farbe: Rot, Gelb, Blau oder Grün. Dann **muss** jedes Schiff, das vor einem Kanal dieser Farbe liegt, 1 Schritt fahren, wem es auch gehört.
+        Reihum nennen alle 1 Farbe: Rot, Gelb, Blau oder Grün. Dann **muss** jedes Schiff, das vor einem Kanal dieser Farbe liegt, 1 Schritt fahren, wenn dort Platz ist, wem es auch gehört.
 
         - Zuerst fahren die Schiffe von dem Platz, der die Farbe genannt hat, dann die der anderen im Uhrzeigersinn; von einer Person zuerst das Schiff, das den Häfen am nächsten ist.
         - Ein Schiff fährt je Farbe 1 Schritt, und mit der nächsten vielleicht wieder.
@@ -56,7 +56,7 @@ rules-ship-cards = Schiffskarten
 
         - Du hast höchstens 3 Schiffskarten auf der Hand. Was darüber hinausgeht, verfällt; du darfst aber erst eine spielen oder eine mit Punkten offen auslegen, um Platz zu machen.
         - Karten mit Punkten zählen am Ende, offen oder auf der Hand.
-        - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe nennst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst. Beliebig viele.
+        - Alle anderen spielst du im eigenen Zug: bevor du einsetzt, bevor du eine Farbe nennst, in der Phase der Schiffskarten oder bevor du einen Auftrag erfüllst; gefragt wirst du in dieser letzten Phase nur, wenn du einen erfüllen kannst. Beliebig viele.
         - Willst du eine spielen, **nachdem** deine Farbe die Schiffe bewegt hat, wähl das beim Nennen.
         - Eine Karte ohne Ziel kann man nicht spielen. Gebrauchte werden zu einem neuen Stapel gemischt, wenn er leer ist.
 
@@ -103,7 +103,7 @@ rules-orders = Aufträge
 
 rules-end = Das Ende und die Punkte
     .text =
-        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist das Spiel zu Ende.
+        Hat jemand 12 Punkte auf erfüllten Aufträgen (oder so viele, wie am Anfang gewählt wurden, von 3 bis 30), kommt in dieser Phase noch dran, wer es noch nicht war. Dann ist das Spiel zu Ende.
 
         Gezählt werden alle Punkte:
         - erfüllte Aufträge,

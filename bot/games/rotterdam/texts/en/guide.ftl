@@ -3,7 +3,7 @@
 ## A line a phase: what one decides, what it costs and when. Said to anybody, whoever is asked; no Markdown.
 
 guide-ask-placing = Put 1 ship on a free start, loaded or empty, or leave it. It costs nothing now. Only one harbour wants each cargo, and not every start leads there as easily.
-guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others. It costs nothing. Ships sail towards the harbours, never back.
+guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others; a ship whose next place is taken waits. It costs nothing. Only ship cards move a ship back.
 guide-ask-fork = The colour that was named leads two ways from here. Whoever owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
 guide-ask-cards = Ship cards may be played now, as many as you like, or none. A card is used up by it; what you do not play stays in hand, at most 3 cards.
 guide-ask-trade = Offer products for products: both sides give at least 1 card, and whoever accepts first trades at once. 3 offers are allowed in this phase. Offering nothing costs nothing.

@@ -3,7 +3,7 @@
 
 rules-overview = The game in short
     .text =
-        You send ships up the Maas to four harbours. Whoever names a colour moves all ships that lie before it, your own and those of the others, so every colour helps somebody and sends somebody else astray.
+        You send ships up the Maas to four harbours. Whoever names a colour moves all ships that lie before it and have room, their own and those of the others, so every colour helps somebody and sends somebody else astray.
 
         A round has 6 phases, and the harbour master begins each of them:
         - **Placing**: a ship on a start, with cargo or without.
@@ -28,7 +28,7 @@ rules-placing = Placing: a ship on a start
 
 rules-sailing = Sailing: naming a colour
     .text =
-        In turn, everybody names 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step, whoever owns it.
+        In turn, everybody names 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step if there is room, whoever owns it.
 
         - The ships of who named it go first, then the others clockwise; of one player the ship nearest to the harbours.
         - A ship moves 1 step for each naming, and may move again with the next one.
@@ -56,7 +56,7 @@ rules-ship-cards = Ship cards
 
         - You hold at most 3 ship cards. What you draw beyond that is lost, but you may first play one, or lay one with points open to make room.
         - Cards with points count at the end, open or in hand.
-        - All others are played in your own turn: before you place, before you name a colour, in the phase of ship cards, or before you complete an order. Any number of them.
+        - All others are played in your own turn: before you place, before you name a colour, in the phase of ship cards, or before you complete an order; in that last phase only players who can complete one are asked. Any number of them.
         - If you want to play one **after** your colour has moved the ships, choose that when you name it.
         - A card without a target cannot be played. Used ones are shuffled into a new pile when the pile is empty.
 
@@ -103,7 +103,7 @@ rules-orders = Orders
 
 rules-end = The end and the points
     .text =
-        When somebody has 12 points on completed orders (or the number that the host chose), everybody else has the turn in this phase that is still due. Then the game is over.
+        When somebody has 12 points on completed orders (or the number that the host chose, from 3 to 30), everybody else has the turn in this phase that is still due. Then the game is over.
 
         All points are counted:
         - completed orders,

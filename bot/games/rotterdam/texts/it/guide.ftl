@@ -3,7 +3,7 @@
 ## Una riga per fase: che cosa si decide, quanto costa e quando. Vale per tutti; senza Markdown.
 
 guide-ask-placing = Metti 1 nave su una partenza libera, carica o vuota, o lascia stare. Ora non costa nulla. Ogni carico lo vuole un solo porto, e non tutte le partenze ci portano altrettanto bene.
-guide-ask-sailing = Di' 1 colore: subito ogni nave davanti a un canale di quel colore fa 1 passo, le tue e quelle degli altri. Non costa nulla. Le navi vanno verso i porti, mai indietro.
+guide-ask-sailing = Di' 1 colore: subito ogni nave davanti a un canale di quel colore fa 1 passo, le tue e quelle degli altri; se il posto seguente è occupato, aspetta. Non costa niente. Indietro vanno solo con una carta nave.
 guide-ask-fork = Il colore detto porta da qui su due vie. Sceglie ora chi possiede la nave; non costa nulla. Non tutte le vie portano ancora al porto che vuole il carico.
 guide-ask-cards = Ora si possono giocare carte nave, quante se ne vuole o nessuna. Una carta giocata è consumata; ciò che non giochi resta in mano, al massimo 3 carte.
 guide-ask-trade = Offri prodotti in cambio di prodotti: ogni parte dà almeno 1 carta, e chi accetta per primo scambia subito. In questa fase sono permesse 3 offerte. Non offrire nulla non costa nulla.

@@ -3,7 +3,7 @@
 
 rules-overview = Il gioco in breve
     .text =
-        Mandi navi su per la Mosa verso quattro porti. Chi dice un colore muove tutte le navi che gli stanno davanti, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori strada.
+        Mandi navi su per la Mosa verso quattro porti. Chi dice un colore muove tutte le navi che gli stanno davanti e hanno posto, le proprie e quelle degli altri: così ogni colore aiuta qualcuno e manda qualcun altro fuori strada.
 
         Un round ha 6 fasi, e ciascuna comincia dal capitano di porto:
         - **Piazzamento**: una nave su una partenza, con carico o senza.
@@ -28,7 +28,7 @@ rules-placing = Piazzamento: una nave su una partenza
 
 rules-sailing = Navigazione: dire un colore
     .text =
-        A turno ognuno dice 1 colore: rosso, giallo, blu o verde. Poi ogni nave che sta davanti a un canale di quel colore **deve** fare 1 passo, di chiunque sia.
+        A turno ognuno dice 1 colore: rosso, giallo, blu o verde. Poi ogni nave che sta davanti a un canale di quel colore **deve** fare 1 passo se c'è posto, di chiunque sia.
 
         - Prima vanno le navi di chi ha detto il colore, poi quelle degli altri in senso orario; della stessa persona prima la nave più vicina ai porti.
         - Una nave fa 1 passo per colore, e può farne un altro con il colore seguente.
@@ -56,7 +56,7 @@ rules-ship-cards = Carte nave
 
         - In mano tieni al massimo 3 carte nave. Ciò che peschi in più va perso, ma prima puoi giocarne una, o scoprirne una con punti per fare posto.
         - Le carte con punti contano alla fine, scoperte o in mano.
-        - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di dire un colore, nella fase delle carte nave o prima di completare un ordine. Quante ne vuoi.
+        - Tutte le altre si giocano nel proprio turno: prima di mettere una nave, prima di dire un colore, nella fase delle carte nave o prima di completare un ordine; in quest'ultima fase gioca solo chi può completarne uno. Quante ne vuoi.
         - Se vuoi giocarne una **dopo** che il tuo colore ha mosso le navi, sceglilo quando lo dici.
         - Una carta senza bersaglio non si può giocare. Quelle usate si mescolano in un nuovo mazzo quando il mazzo è vuoto.
 
@@ -103,7 +103,7 @@ rules-orders = Ordini
 
 rules-end = La fine e i punti
     .text =
-        Quando qualcuno ha 12 punti su ordini completati (o quanti se ne sono scelti all'inizio), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
+        Quando qualcuno ha 12 punti su ordini completati (o quanti se ne sono scelti all'inizio, da 3 a 30), gioca ancora in questa fase chi non l'ha già fatto. Poi la partita è finita.
 
         Si contano tutti i punti:
         - gli ordini completati,
