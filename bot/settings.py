@@ -89,7 +89,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def fit_for_several(self) -> Settings:
-        """Several processes need a server between them."""
+        """Several processes need a server between them; raises `ValueError` where they have none."""
         if self.process is not None and not isinstance(self.database, Server):
             raise ValueError(
                 "KONTOR_CLUSTER takes a database on a PostgreSQL server (KONTOR_DATABASE=postgresql://…);"

@@ -35,6 +35,7 @@ class Access:
 
         A press on the table's server proves that the visitor is a member; elsewhere Discord is asked. A seat
         of a player who has left goes to a caretaker. What a table that cannot be read is, its handler says.
+        A lesson of another person raises `Concealed`.
         """
         if not number:
             return
@@ -52,7 +53,10 @@ class Access:
             await self.check_elsewhere(request, table)
 
     async def check_elsewhere(self, request: Request, table: Table) -> None:
-        """The same for a press away from the table's server; only its players learn that there is a table."""
+        """The same for a press away from the table's server; only its players learn that there is a table.
+
+        Raises `NotMember`, `Elsewhere`, and `Concealed` for everybody else.
+        """
         if request.person not in table.people:
             raise Concealed(table.id)
         if not await self.house.present(table, request.person):

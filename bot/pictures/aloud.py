@@ -58,7 +58,9 @@ def description(facts: Any, t: Texts) -> str:
 
 @singledispatch
 def common(facts: Any, t: Texts, level: int) -> Iterator[str]:
-    """A picture that every game has, the most needed first."""
+    """The description of a picture that every game has, the most needed first; raises `TypeError` for
+    others.
+    """
     raise TypeError(type(facts))
 
 

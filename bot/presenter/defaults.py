@@ -34,11 +34,11 @@ class NoDesk:
         return [], []
 
     def use(self, c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
-        """There is nothing to be pressed."""
+        """Raise `Stale`: there is nothing to press."""
         raise Stale
 
     def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-        """There is nothing to be confirmed."""
+        """Raise `Stale`: there is nothing to confirm."""
         raise Stale
 
     along = staticmethod(along)
@@ -56,7 +56,7 @@ class NoOrdering:
         return []
 
     def order(self, c: Context, orders: Orders, name: str, values: tuple[str, ...]) -> Orders:
-        """No press orders anything."""
+        """Raise `Stale`: no press orders anything."""
         raise Stale
 
     def sealed(self, c: Context) -> tuple[Action, ...]:
@@ -64,7 +64,7 @@ class NoOrdering:
         return ()
 
     def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
-        """Nothing can be."""
+        """Raise `Stale`: nothing can be sealed."""
         raise Stale
 
 

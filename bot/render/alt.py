@@ -76,7 +76,7 @@ def part(it: Part, words: Words) -> Iterator[str]:
 
 @singledispatch
 def said(block: Block, title: str, words: Words) -> Iterator[str]:
-    """The sentences of a block; `title`: of its part."""
+    """The sentences of a block; `title`: of its part. Raises `TypeError` for an unknown block."""
     raise TypeError(type(block))
 
 

@@ -56,7 +56,7 @@ def pieces(heading: str, text: Iterable[str]) -> Iterator[Section]:
 
 @singledispatch
 def lines(block: Block, words: Words) -> Iterator[str]:
-    """The lines of a block."""
+    """The lines of a block; raises `TypeError` for an unknown one."""
     raise TypeError(type(block))
 
 

@@ -153,7 +153,7 @@ def written(picture: Image.Image, top: int, text: str) -> None:
 
 @singledispatch
 def bands(block: Block, scenery: Scenery) -> Iterator[Band]:
-    """The bands of a block."""
+    """The bands of a block; raises `TypeError` for an unknown one."""
     raise TypeError(type(block))
 
 

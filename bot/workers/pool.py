@@ -61,7 +61,7 @@ class WorkerPool:
         return found
 
     async def tried(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
-        """What a worker gives, or the next one where it dies. Raises as `run`."""
+        """The result of a worker, or of the next one where it dies. Raises `GivenUp`, and as `run`."""
         for _ in range(2):
             pool = await self.working()
             try:
@@ -73,7 +73,9 @@ class WorkerPool:
         raise GivenUp("two workers died")
 
     async def done(self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
-        """What a worker gives. Raises also what pebble raises where a worker or the whole pool has died."""
+        """The result of a worker; raises `GivenUp`, `BrokenProcessPool` or what pebble raises where a worker
+        has died.
+        """
         try:
             doing = pool.schedule(work, facts, timeout=limit)
         except RuntimeError as ended:

@@ -26,7 +26,7 @@ class Guide(commands.Cog):
         await request.whisper(await self.house.page(table.key, 0, request.t, request.patience, table))
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another page."""
+        """Show another page; raises `Stale`."""
         game, number = pages.asked(id, values)
         if game not in PRESENTERS:
             raise Stale
@@ -34,7 +34,7 @@ class Guide(commands.Cog):
         await request.reply(await self.house.page(game, number, request.t, request.patience, here))
 
     async def on_lookup(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What lies on the table, as a menu; or what was chosen there, as a card."""
+        """Show the cards on the table as a menu, or the card that was chosen there; raises `Stale`."""
         table = await self.house.tables.table(id.table)
         seat = table.seat_of(request.person) if request.person in table.people else None
         scene, presenter = await self.house.scene(table, request.t, seat), PRESENTERS[table.key]

@@ -77,7 +77,7 @@ class Care(commands.Cog):
         await self.show(request, await self.tables.table(id.table))
 
     async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Take my last press back, or ask those whom it touches."""
+        """Undo my last press, or ask those whom it touches; raises `Stale`."""
         before = await self.tables.table(id.table)
         if id.ply and before.ply(before.seat_of(request.person)) != id.ply:
             raise Stale

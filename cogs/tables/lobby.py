@@ -143,7 +143,7 @@ class Lobby(commands.Cog):
         await request.reply(choosing(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The form is filled in: the lobby of this channel is for that game now."""
+        """Set up the lobby of this channel as the form says; raises `Stale`."""
         wish = Wish.of(id, values)
         if not wish.game:
             raise Stale

@@ -38,7 +38,7 @@ class Office(commands.Cog):
         await request.whisper(await self.bot.responder.office(request, table))
 
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What the strongest computer player would do in the visitor's place, and why."""
+        """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
         table = await self.house.tables.table(id.table)
         seat = table.seat_of(request.person)
         expect_turn(table, seat, id)

@@ -161,7 +161,7 @@ class Orders(commands.Cog):
         await request.reply(looks.panel(scene, PRESENTERS[table.key], draft))
 
     async def desk(self, request: Request, table: Table) -> None:
-        """Show the desk before its time."""
+        """Show the desk of a later question in advance; raises `Stale`."""
         seat = table.seat_of(request.person)
         presenter = PRESENTERS[table.key]
         scene = looks.rehearsal(await self.house.scene(table, request.t, seat), presenter)

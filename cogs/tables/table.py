@@ -134,7 +134,7 @@ class TableCare(
         await self.bot.responder.receive(request, self.bring(request, table), table)
 
     async def bring(self, request: Request, number: int) -> None:
-        """Move it; its board follows."""
+        """Move the table to this channel; its board follows. Raises `NotSeated`."""
         table = await self.tables.table(number)
         if request.person not in table.people:
             raise NotSeated

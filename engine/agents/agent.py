@@ -44,7 +44,9 @@ class Agent(ABC):
         `Unimaginable` where it needs to imagine what is hidden and cannot."""
 
     def given(self, budget: Budget, name: str) -> Agent:
-        """The same player with another budget, under this name; raises LookupError for one without any."""
+        """Return the same player with another budget, under this name; raises `LookupError` for one without a
+        budget.
+        """
         raise LookupError(name)
 
 

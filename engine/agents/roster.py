@@ -52,9 +52,10 @@ class Roster(Mapping[str, Agent]):
         return len(self.agents)
 
     def called(self, name: str) -> Agent:
-        """The agent of this name; `master:200` thinks for so many playouts, `master:0.5s` for seconds.
+        """Return the agent of this name; `master:200` has a budget of 200 playouts, `master:0.5s` of half a
+        second.
 
-        Raises LookupError for a name that nobody has.
+        Raises `LookupError` for an unknown name.
         """
         title, colon, budget = name.partition(":")
         if not colon:

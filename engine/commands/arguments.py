@@ -26,14 +26,14 @@ def add_deals(parser: ArgumentParser, games: int) -> None:
 
 
 def positive(text: str) -> int:
-    """A number from 1."""
+    """Parse a number from 1; raises `ArgumentTypeError`."""
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is no number from 1 up")
     return int(text)
 
 
 def numbers(text: str) -> Sequence[int]:
-    """`4`, `2-5` or `2,3` as numbers."""
+    """Parse `4`, `2-5` or `2,3`; raises `ArgumentTypeError`."""
     first, dash, last = text.partition("-")
     if not dash:
         return [positive(word) for word in text.split(",")]
@@ -44,7 +44,7 @@ def numbers(text: str) -> Sequence[int]:
 
 
 def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ...]:
-    """The agents of these names that play a game; raises `Unusable` for one that nobody has there."""
+    """The agents of these names; raises `Unusable` for a name that the game does not have."""
     try:
         return tuple(AGENTS[game].called(name) for name in ",".join(words).split(","))
     except LookupError as unknown:
@@ -53,7 +53,7 @@ def agents_of(game: str, argument: str, words: Sequence[str]) -> tuple[Agent, ..
 
 
 def require(argument: str, asked: Iterable[object], possible: Iterable[object]) -> None:
-    """Raise `Unusable` if something is asked for that is not possible."""
+    """Raise `Unusable` for values that are not among the possible ones."""
     known = list(possible)
     for it in asked:
         if it not in known:

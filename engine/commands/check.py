@@ -17,12 +17,12 @@ from engine.core.seal import Seal, open_question
 from engine.games import GAMES
 
 FINE, WRONG = 0, 1
-"""What the command returns: all is right; a record is wrong."""
+"""Exit codes: all records are right; one is wrong."""
 SOMETHING = re.compile(r"\S")
 
 
 def add(parser: ArgumentParser) -> None:
-    """The arguments of `check`."""
+    """Add the arguments of `check`."""
     parser.add_argument("file", type=Path, help="game records in JSON, one after the other")
     parser.add_argument(
         "--seal", metavar="WORD", help="the seal that was shown at the start: all must have it"
@@ -31,8 +31,11 @@ def add(parser: ArgumentParser) -> None:
 
 
 def check_records(arguments: Namespace) -> int:
-    """Replay every record of a file; stop at the first that is wrong. Of those that are right, say what they
-    leave unproved."""
+    """Replay every record of a file and stop at the first that is wrong; print what the right ones leave
+    unproved.
+
+    Raises `Unusable` where the file cannot be read or holds no record.
+    """
     right: list[Checked] = []
     for line, text, facts in objects(arguments.file):
         game = game_of(facts, line)
@@ -54,7 +57,7 @@ def check_records(arguments: Namespace) -> int:
 
 
 class Checked(NamedTuple):
-    """What is kept of a record that is right: where it begins, its game, all its chance, its seal."""
+    """Facts about a record that is right: its first line, its game, its deal, its seal."""
 
     line: int
     game: Game[Any]
@@ -63,7 +66,10 @@ class Checked(NamedTuple):
 
 
 def unproved(right: Sequence[Checked]) -> Iterator[str]:
-    """What these records leave open, a line each; a rematch is proved where the game before is among them."""
+    """Yield a line for each claim that these records leave unproved.
+
+    The starter of a rematch is proved where the previous game is among the records.
+    """
     known = {it.seal.word: it.deal for it in right if it.seal}
     for number, it in enumerate(right, 1):
         if it.seal and (left := open_question(it.game, it.deal, it.seal, known)):
@@ -71,7 +77,7 @@ def unproved(right: Sequence[Checked]) -> Iterator[str]:
 
 
 def other_seal(seal: Seal | None, noted: str | None) -> str | None:
-    """Why this is not the game whose seal somebody has noted; None if it is, or if nothing was noted."""
+    """Say why a record does not have the seal that the user noted; None if it has, or none was noted."""
     if noted is None:
         return None
     if seal is None:
@@ -80,9 +86,9 @@ def other_seal(seal: Seal | None, noted: str | None) -> str | None:
 
 
 def objects(path: Path) -> Iterator[tuple[int, str, Any]]:
-    """Each JSON value of a file: the line on which it begins, its text, what it says.
+    """Yield each JSON value of a file: its first line, its text, its value.
 
-    Raises `Unusable` where the file cannot be read or is no JSON from some line on.
+    Raises `Unusable` where the file cannot be read or is not JSON.
     """
     text, decoder, end, line = text_of(path), json.JSONDecoder(), 0, 1
     while found := SOMETHING.search(text, end):
@@ -97,7 +103,7 @@ def objects(path: Path) -> Iterator[tuple[int, str, Any]]:
 
 
 def text_of(path: Path) -> str:
-    """What a file says; raises `Unusable` if that cannot be read."""
+    """Read a text file; raises `Unusable` if that fails."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as problem:
@@ -107,7 +113,7 @@ def text_of(path: Path) -> str:
 
 
 def game_of(facts: Any, line: int) -> Game[Any]:
-    """The game to which a record belongs; raises `Unusable` where it does not say so."""
+    """The game of a record by its `format`; raises `Unusable` for any other value."""
     known = {game.format: game for game in GAMES.values()}
     name = facts.get("format") if isinstance(facts, dict) else None
     if not isinstance(name, str) or name not in known:

@@ -19,13 +19,15 @@ Copier = Callable[[Any], Any]
 
 
 class Copied:
-    """Base of dataclasses whose copies are generated. Their fields hold numbers, texts, lists, dicts, tuples,
-    facts that never change, and other such dataclasses."""
+    """Base of dataclasses with generated copies.
+
+    Fields may hold numbers, strings, lists, dicts, tuples, immutable facts, and other `Copied` dataclasses.
+    """
 
     __slots__ = ()
 
     def clone(self: C) -> C:
-        """A copy that shares nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         cls: Any = type(self)
         twin: C = copier(cls)(self)
         return twin
@@ -33,8 +35,9 @@ class Copied:
 
 @cache
 def copier(cls: type[Any]) -> Copier:
-    """The function that copies the instances of a dataclass; raises TypeError for a field whose type it does
-    not know how to copy."""
+    """Compile the function that copies instances of a dataclass; raises `TypeError` for unsupported
+    fields.
+    """
     classes: dict[str, type[Any]] = {}
     source = expression(cls, "it", classes)
     made: Copier = eval(f"lambda it: {source}", dict(classes))  # noqa: S307  # source of ours, from types alone
@@ -42,7 +45,10 @@ def copier(cls: type[Any]) -> Copier:
 
 
 def expression(hint: Any, value: str, classes: dict[str, type[Any]]) -> str:
-    """Python that copies a value of this type; the classes that it names are added to `classes`."""
+    """Source code that copies a value of this type; adds the classes that it names to `classes`.
+
+    Raises `TypeError` for a type that is neither immutable, a list, a dict nor `Copied`.
+    """
     if immutable(hint):
         return value
     each, origin, args = f"{value.split('.', maxsplit=1)[0]}_", get_origin(hint), get_args(hint)
@@ -61,7 +67,7 @@ def expression(hint: Any, value: str, classes: dict[str, type[Any]]) -> str:
 
 
 def constructor(cls: type[Any], value: str, classes: dict[str, type[Any]]) -> str:
-    """Python that makes an instance from the fields of another one."""
+    """Source code that builds an instance from the copied fields of another one."""
     name, module = f"{cls.__name__}_{len(classes)}", vars(modules[cls.__module__])
     classes[name] = cls
     hints = {it.name: eval(it.type, module) if isinstance(it.type, str) else it.type for it in fields(cls)}  # noqa: S307
@@ -70,7 +76,7 @@ def constructor(cls: type[Any], value: str, classes: dict[str, type[Any]]) -> st
 
 
 def immutable(hint: Any) -> bool:
-    """Whether values of this type never change: a class has a hash, a tuple or union has such parts alone."""
+    """Whether values of this type cannot change: hashable classes; tuples and unions of immutable parts."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return True

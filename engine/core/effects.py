@@ -1,4 +1,4 @@
-"""What cards do: plain functions, registered at a named moment for a card's id or kind."""
+"""Card effects: plain functions, registered at a named moment for a card's id or kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Compiled = dict[str, dict[str, tuple[Effect, ...]]]
 
 
 class HasKind(Protocol):
-    """What the effects must know of a card."""
+    """The part of a card that effects depend on."""
 
     @property
     def id(self) -> str:
@@ -30,8 +30,10 @@ class Effects:
         self.table: list[tuple[str, str, Effect]] = []
 
     def at(self, moment: str, *names: str) -> Callable[[F], F]:
-        """Register a function at a moment for these ids or kinds of cards; raises LookupError for a moment
-        that there is not."""
+        """Decorator: register a function at a moment for these card ids or kinds.
+
+        Raises `LookupError` for an unknown moment.
+        """
         if moment not in self.moments:
             raise LookupError(f"there is no moment {moment!r}: see moments.py")
 
@@ -47,7 +49,7 @@ class Effects:
         return both
 
     def compiled(self, cards: Mapping[str, HasKind]) -> Compiled:
-        """moment -> card id -> functions; every moment has an entry, mostly an empty one."""
+        """Map moment -> card id -> functions; every moment has an entry, mostly an empty one."""
         out: Compiled = {moment: {} for moment in self.moments}
         for moment, name, effect in self.table:
             for card in cards.values():

@@ -1,9 +1,9 @@
-"""The seal of a deal: a short public word that commits to all chance of a game and gives none of it away.
+"""The seal of a deal: a short public commitment to all chance of a game, which reveals none of it.
 
-At the start everybody sees the seal. At the end the seed is shown: who seals the recorded deal with it must
-get the same word, and who deals from it must get the same piles. The seed has 128 bits that nobody can guess,
-so the word tells nothing before; 100 bits of it are shown, so no second deal with the same word can be found.
-In a rematch the seal holds the word of the game before, for there the starter is not drawn: he moves on.
+The seal is shown at the start, the seed at the end: sealing the recorded deal with the seed must give the
+same word, and dealing from it the same piles. The seed has 128 random bits, so the word cannot be inverted by
+brute force; 100 bits of the hash are shown, so no second deal with the same word can be found. In a rematch
+the seal includes the word of the previous game, for there the starter is not drawn but moves on by one seat.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ WORD = r"^[a-z2-7]{4}(-[a-z2-7]{4}){4}$"
 
 
 def sealable(text: str) -> str:
-    """A seed in the form that can be sealed, the same one for equal texts."""
+    """Derive a seed that can be sealed from any text; equal texts give equal seeds."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def given(value: T | None) -> T:
-    """What stands there; raises ValueError for null, where a key that says nothing has to be absent."""
+    """Validate that a value is not null; raises `ValueError`: an absent fact has no key."""
     if value is None:
         raise ValueError("leave the key out in place of null")
     return value
 
 
 def optional() -> Any:
-    """A key that is absent where there is nothing to say."""
+    """Field that is left out of the record where it is None."""
     return Field(default=None, exclude_if=lambda value: value is None)
 
 
@@ -51,8 +51,10 @@ class Part(BaseModel):
 
 
 class Seal(Part):
-    """A word that was shown at the start, and the seed that was kept until the end. `after`: in a rematch the
-    word of the game before."""
+    """The word that was shown at the start, and the seed that stayed secret until the end.
+
+    `after`: in a rematch the word of the previous game.
+    """
 
     word: Annotated[str, Field(pattern=WORD)]
     seed: str
@@ -60,14 +62,16 @@ class Seal(Part):
 
     @classmethod
     def of(cls, deal: Deal, seed: str, after: str = "") -> Seal:
-        """The seal of a deal that was drawn from this seed, in a rematch after the game with that word."""
+        """Seal a deal that was drawn from this seed, in a rematch after the game with the word `after`."""
         known = {"after": after} if after else {}
         return cls(word=sealed(deal, seed, after), seed=seed, **known)
 
 
 class Sealable(Part):
-    """What the records of all games share. With a seal a record is of version 2, which is version 1 in
-    everything else. `format` tells the records of one game from those of others."""
+    """Base of all game records. A record with a seal has version 2, otherwise equal to version 1.
+
+    `format` tells the games apart.
+    """
 
     format: str
     version: Annotated[int, Field(ge=1, le=2)]
@@ -75,26 +79,26 @@ class Sealable(Part):
 
     @model_validator(mode="after")
     def named(self) -> Self:
-        """What game it is of has to be said."""
+        """Require `format` explicitly; raises `ValueError`."""
         if "format" not in self.model_fields_set:
             raise ValueError("a record says its format")
         return self
 
     @model_validator(mode="after")
     def sealed_from_version_2(self) -> Self:
-        """A seal is what version 2 adds, no more and no less."""
+        """Require a seal in version 2 and none in version 1; raises `ValueError`."""
         if (self.version == 2) != (self.seal is not None):
             raise ValueError("a record has a seal in version 2, and only there")
         return self
 
 
 def version(seal: Seal | None) -> dict[str, Any]:
-    """The facts of a record that say how it is sealed."""
+    """The fields of a record that say how it is sealed."""
     return {"version": 2, "seal": seal} if seal else {"version": 1}
 
 
 def sealed(deal: Deal, seed: str, after: str = "") -> str:
-    """The word for a deal and its seed: `k7qf-2mzd-5xwa-b3rt-hc6e`; `after` as in a `Seal`."""
+    """Compute the word for a deal and its seed: `k7qf-2mzd-5xwa-b3rt-hc6e`; `after` as in a `Seal`."""
     facts = {**deal.model_dump(mode="json"), "seed": seed, **({"after": after} if after else {})}
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     letters = base64.b32encode(hashlib.sha256(text.encode()).digest()).decode().lower()[:LETTERS]
@@ -102,9 +106,9 @@ def sealed(deal: Deal, seed: str, after: str = "") -> str:
 
 
 def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
-    """Why a seal does not vouch for a deal, in words; None where it does.
+    """Say why a seal does not prove a deal; None where it does.
 
-    The starter is sealed, but not always drawn: `open_question` says what a record leaves open about him.
+    The starter is sealed, but not always drawn: see `open_question`.
     """
     if not SEED.fullmatch(seal.seed):
         return "its seed is not 32 small hex digits"
@@ -116,15 +120,15 @@ def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
 
 
 def drawn(game: Game[Any], deal: Deal, seal: Seal) -> Deal:
-    """The deal that the seed gives, with what the host chose."""
+    """Deal from the seed of a seal, with the host's choices."""
     fresh = game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
     return fresh.model_copy(update={name: getattr(deal, name) for name in deal.CHOSEN})
 
 
 def open_question(game: Game[Any], deal: Deal, seal: Seal, known: Mapping[str, Deal]) -> str | None:
-    """What a seal that is not broken leaves unproved about the starter, in words; None: nothing.
+    """Say what a valid seal leaves unproved about the starter; None: nothing.
 
-    `known`: the deals of other right records, by their words.
+    `known`: the deals of other valid records, by their words.
     """
     if seal.after is None:
         if drawn(game, deal, seal).start_seat == deal.start_seat:

@@ -106,7 +106,7 @@ def after(s: State) -> tuple[int, int] | None:
 
 
 def sale(s: State) -> tuple[Column, int]:
-    """The card that is sold just now and its price."""
+    """The card that is sold just now and its price. Raises `TypeError` outside of a sale."""
     purchase = s.rules.phases["purchase"]
     if not isinstance(purchase, Purchase):
         raise TypeError("the phase of that name sells cards")

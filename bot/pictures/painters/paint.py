@@ -27,7 +27,7 @@ class Scenery:
 
 @singledispatch
 def painted(facts: Any, scenery: Scenery) -> Image.Image:
-    """The picture of these facts, before it is packed."""
+    """The picture of these facts, before it is packed; raises `TypeError` for unknown facts."""
     raise TypeError(type(facts))
 
 

@@ -107,7 +107,7 @@ def question(scene: Scene, presenter: Presenter) -> Decision | None:
 
 
 def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None = None) -> Sheet:
-    """The desk of a rehearsal. Sealed it can only be looked at until the seal is broken."""
+    """The desk of a rehearsal. Sealed orders are read-only until the seal is broken. Raises `Stale`."""
     t, seat = scene.t, scene.me
     c, decision = scene.context, question(scene, presenter)
     if decision is None:

@@ -1,4 +1,4 @@
-"""Care of a running table: who plays for whom, when it rests, where it stands."""
+"""Care of a running table: caretakers, replacement players, pauses, moves to another channel."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from engine.tables.model.table import AtZero, Chair, Minder, Table, Trouble
 from engine.tables.play.answers import settled
 
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
-"""Seconds for which a channel may refuse us before the host of its table hears of it, and seconds after which
-he may hear of the same table again."""
+"""Grace period in seconds before the host hears that a channel refuses us, and the least time between two
+such messages about one table."""
 
 
 def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
-    """With a caretaker in somebody's seat, who plays at once where he is due. The seat stays its owner's."""
+    """Put a caretaker in the seat of a player; it plays at once where the seat is due.
+
+    The seat remains its owner's. Raises `WrongMoment` where a caretaker plays there already, or an agent.
+    """
     table.expect("running")
     chair = table.chairs[seat]
     if chair.person is None or not chair.waits:
@@ -37,7 +40,7 @@ def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: flo
 
 
 def leave(table: Table, person: int, *, now: float) -> Table:
-    """A person's own wish: a caretaker plays until he is back."""
+    """Let a caretaker play for a player, at their own wish, until they are back."""
     return minded(table, table.seat_of(person), "wish", person, now=now)
 
 
@@ -50,7 +53,7 @@ def departed(table: Table, person: int, *, now: float) -> Table:
 
 
 def returned(table: Table, person: int, *, now: float) -> Table:
-    """A person takes his seat back from the caretaker."""
+    """Give a player their seat back from the caretaker; raises `WrongMoment` where none plays there."""
     table.expect("running")
     seat = table.seat_of(person)
     if table.chairs[seat].waits:
@@ -69,10 +72,10 @@ def notified(table: Table, seat: int, *, now: float) -> Table:
 
 
 def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
-    """Another player takes a seat that was left, with everything on it but the secrets of its owner.
+    """Let another player take a seat that was left, with everything on it but the secrets of its owner.
 
-    Raises `NotClaimable` before the owner was told and had the time to come back, `HasSat` for a player who
-    gave up a seat of this game: they know hidden cards.
+    Raises `AlreadySeated`; `NotClaimable` before the owner was notified and had the time to come back;
+    `HasSat` for a player who gave up a seat of this game: they know hidden cards.
     """
     table.expect("running")
     if person in table.people:
@@ -93,7 +96,10 @@ def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
 
 
 def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:
-    """With another host, who sits here; by the host, or by who manages the channel."""
+    """Make another player the host; asked for by the host or by a manager of the channel.
+
+    Raises `NotSeated` where the new host does not sit here, `NotAllowed`.
+    """
     table.expect("lobby", "running", "finished")
     authorised(table, person, manages)
     if heir not in table.people:
@@ -104,7 +110,10 @@ def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: flo
 
 
 def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Nothing is called, and no clock runs, until it goes on. With a clock nobody moves either."""
+    """Pause a table: no reminders, no running clocks, and with a clock no moves.
+
+    Raises `WrongMoment` where it is paused already, `NotAllowed`.
+    """
     table.expect("running")
     authorised(table, person, manages, seated=True)
     if table.paused is not None:
@@ -113,7 +122,9 @@ def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
 
 
 def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """It goes on; every clock stands where it stood."""
+    """Resume a table; every clock stands where it stood. Raises `WrongMoment` where it is not paused,
+    `NotAllowed`.
+    """
     table.expect("running")
     authorised(table, person, manages, seated=True)
     if table.paused is None:
@@ -123,8 +134,10 @@ def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
 
 
 def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
-    """We cannot speak where it stands: it rests until somebody moves it or the trouble is mended. A channel
-    that is gone stays gone, whatever else is said of it."""
+    """Suspend a table whose channel refuses our messages, until it is moved or the trouble is over.
+
+    The trouble `gone` is final: later reports do not replace it.
+    """
     table.expect("lobby", "running")
     if table.lost is None:
         return table.after(lost=now, trouble=trouble)
@@ -133,8 +146,10 @@ def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
 
 
 def complaint(table: Table) -> float | None:
-    """When its host is to hear that its channel refuses us; None: he need not, or he has heard it. Most such
-    trouble passes before. Of a channel that is gone all hear at once."""
+    """Time at which the host is to be notified that the channel refuses us; None: not needed, or done.
+
+    There is a grace period, for most such trouble passes. Of a deleted channel the host hears at once.
+    """
     if table.lost is None or table.trouble == "gone":
         return None
     told = table.complained is not None and table.complained > table.lost - ONCE
@@ -142,7 +157,7 @@ def complaint(table: Table) -> float | None:
 
 
 def complaining(table: Table, now: float) -> Table:
-    """With its host told, if it is time for that; the revision stays."""
+    """Note that the host has been notified, if that is due; the revision stays."""
     at = complaint(table)
     return table if at is None or at > now else replace(table, complained=now)
 
@@ -162,13 +177,13 @@ def moved(table: Table, channel: int, person: int, manages: bool, *, now: float)
 
 
 def found(table: Table, *, now: float) -> Table:
-    """Where it was, for we can speak there again: it goes on, unless its people have paused it."""
+    """Resume a suspended table whose channel accepts messages again; a pause by its players remains."""
     table.expect("lobby", "running")
     return table if table.lost is None else table.after(lost=None, changed=now)
 
 
 def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
-    """With another clock, which begins full for everybody, now. How it is agreed on: see `votes`."""
+    """Set another clock, which starts full for every seat. How players agree on it: see `votes`."""
     table.expect("lobby", "running")
     authorised(table, person, manages)
     it = replace(table, pace=pace, at_zero=at_zero)
@@ -180,7 +195,6 @@ def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, 
 
 
 def authorised(table: Table, person: int, manages: bool, *, seated: bool = False) -> None:
-    """Raise `NotAllowed` unless this person is the host, manages the channel, or, where that is enough, sits
-    here."""
+    """Raise `NotAllowed` unless this person is the host, manages the channel or (`seated`) plays here."""
     if not (person == table.host or manages or (seated and person in table.people)):
         raise NotAllowed

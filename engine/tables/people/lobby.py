@@ -1,4 +1,4 @@
-"""From an open table to the first move: who sits down, who gets up, when it starts."""
+"""The life of a lobby: joining, leaving, computer players, settings, rematches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tables.model.table import Chair, Table
 
 
 def joined(table: Table, person: int, *, now: float) -> Table:
-    """With this person on the next free seat."""
+    """Seat a player on the next free chair; raises `AlreadySeated`, or `Full` where there is none."""
     table.expect("lobby")
     if person in table.people:
         raise AlreadySeated
@@ -22,7 +22,10 @@ def joined(table: Table, person: int, *, now: float) -> Table:
 
 
 def left(table: Table, person: int, *, now: float) -> Table:
-    """Without this person. If he was the host, the next person is; the last one out ends the table."""
+    """Remove a player from a lobby; raises `NotSeated`.
+
+    The host's role passes to the next player; the table ends when the last one leaves.
+    """
     table.expect("lobby")
     if person not in table.people:
         raise NotSeated
@@ -34,8 +37,10 @@ def left(table: Table, person: int, *, now: float) -> Table:
 
 
 def without(table: Table, seat: int) -> Table:
-    """A lobby without one of its chairs; the revision stays. Whoever begins keeps the start, and if it is he
-    who goes, it moves on to the next one."""
+    """Remove a chair from a lobby; the revision stays.
+
+    The starter keeps the start; if their own chair is removed, it passes to the next one.
+    """
     chairs, first = table.chairs[:seat] + table.chairs[seat + 1 :], table.first
     if first is not None:
         first = (first - (seat < first)) % len(chairs) if chairs else None
@@ -43,9 +48,9 @@ def without(table: Table, seat: int) -> Table:
 
 
 def with_agent(table: Table, person: int, agent: str, *, now: float) -> Table:
-    """With a computer player on the next free seat; anybody who sits here may ask for it.
+    """Seat a computer player on the next free chair; every seated player may ask for it.
 
-    Raises `Stale` for one that plays here no longer.
+    Raises `Stale` for an agent that is offered no longer, `NotSeated`, or `Full` where no chair is free.
     """
     table.expect("lobby")
     if agent not in table.agents.offered:
@@ -58,7 +63,7 @@ def with_agent(table: Table, person: int, agent: str, *, now: float) -> Table:
 
 
 def without_agent(table: Table, person: int, *, now: float) -> Table:
-    """Without the computer player that came last."""
+    """Remove the computer player that joined last; raises `NotSeated` for a person who does not play here."""
     table.expect("lobby")
     if person not in table.people:
         raise NotSeated
@@ -69,11 +74,11 @@ def without_agent(table: Table, person: int, *, now: float) -> Table:
 
 
 def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any], *, now: float) -> Table:
-    """With other fields: what is played, how, by how many; by the host, or by who manages the channel.
+    """Change settings of a lobby: the game, its options, the seats; by the host or a manager of the channel.
 
-    In place of another game everything that belonged to the old one goes: expansions, what the host had
-    chosen, computer players, the turn to begin. Raises `Full` where more sit here than may, `Stale` where the
-    game has no such thing.
+    Another game resets everything that belonged to the old one: expansions, chosen options, computer players,
+    the starter. Raises `NotAllowed`; `Full` where more players are seated than the limit; `Stale` for a value
+    that the game does not have.
     """
     table.expect("lobby")
     if person != table.host and not manages:
@@ -92,8 +97,8 @@ def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any
 
 
 def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Over before its time; `manages`: this person may manage the channel. A rated game against computer
-    players alone counts as lost for the player who ends it.
+    """End a table early; `manages`: this person may manage the channel. A rated game against computer players
+    alone counts as lost for the player who ends it.
 
     Raises `NotAllowed`, and `Impossible` where all who are present must agree.
     """
@@ -107,15 +112,18 @@ def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
 
 
 def ends_alone(table: Table, person: int, manages: bool) -> bool:
-    """Whether this person needs nobody's consent to end a table: its host and managers of the channel; while
-    a rated game is at stake managers who do not play, and the last player who is present."""
+    """Whether this person may end a table without the consent of others.
+
+    True for the host and managers of the channel; while a rated game is at stake, for managers who do not
+    play and for the last player who is present.
+    """
     if not table.at_stake:
         return manages or person == table.host
     return table.present == (person,) if person in table.people else manages
 
 
 def spoken(table: Table, person: int, manages: bool, language: str, *, now: float) -> Table:
-    """With its board in another language."""
+    """Set the language of a board; raises `NotAllowed` unless the host or a manager of the channel asks."""
     table.expect("lobby", "running", "finished")
     if person != table.host and not manages:
         raise NotAllowed
@@ -123,10 +131,11 @@ def spoken(table: Table, person: int, manages: bool, language: str, *, now: floa
 
 
 def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> Table:
-    """A new lobby of the same people and agents, in which the next one begins; where the game before has no
-    seal that could tell who that is, the lot decides. `id` 0: not stored yet.
+    """Create a lobby with the same players and agents; raises `NotSeated` for a person who did not play.
 
-    In a series it is the next game of it, or the first of a new one, if that is over (`decided`).
+    The next seat starts; where the previous game has no seal that would prove the order, the starter is
+    drawn. `id` 0: not stored yet. Unless the series is over (`decided`), the lobby belongs to it or starts
+    one.
     """
     table.expect("finished", "ended")
     if person not in table.people:
@@ -145,7 +154,7 @@ def rematch(table: Table, person: int, *, decided: bool = True, now: float) -> T
 
 
 def as_before(lobby: Table, table: Table) -> Table:
-    """With what the host of the game before had chosen."""
+    """Copy what the host of the previous game had chosen."""
     return replace(
         lobby,
         language=table.language,
@@ -159,5 +168,5 @@ def as_before(lobby: Table, table: Table) -> Table:
 
 
 def former(chair: Chair) -> bool:
-    """Whether somebody sat here who had himself erased."""
+    """Whether the data of this seat's player were erased."""
     return chair.person is not None and chair.person < 0

@@ -1,4 +1,4 @@
-"""Votes: an undo that touches others, the end by consent, a caretaker for who does not come."""
+"""Votes: an undo that touches others, an early end, a caretaker for a late player."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ def end_proposed(table: Table, person: int, *, now: float) -> Table:
 def caretaker_proposed(
     table: Table, person: int | None, seat: int, manages: bool = False, *, now: float
 ) -> Table:
-    """Ask whether a caretaker shall play for a seat that is late. More than half of the others who have not
-    left must agree; the player who asks has. A manager of the channel who does not play decides at once.
+    """Put to the vote that a caretaker plays for a seat that is late.
 
-    `person` None: the house asks, because the time of the seat ran out. Raises `Impossible` before the seat
-    is late.
+    More than half of the others who have not left must agree; the player who asks has. A manager of the
+    channel who does not play decides at once. `person` None: the clock of the seat ran out, and the bot asks.
+
+    Raises `WrongMoment` for a seat without a waiting player, `NotAllowed` for a person without a vote,
+    `Impossible` before the seat is late.
     """
     table.expect("running")
     about = table.chairs[seat]
@@ -72,13 +74,14 @@ def clock_proposed(
 
 
 def put(table: Table, motion: Motion) -> Table:
-    """With a question put to its voters; carried out at once where there are none."""
+    """Add a motion; it is carried out at once where there are no voters."""
     return decided(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
 
 
 def late(table: Table, seat: int, now: float) -> bool:
-    """Whether the table waits for a seat longer than it promised: its clock ran out, or, without a clock, it
-    has been due for a day."""
+    """Whether a seat keeps the table waiting too long: its clock ran out or, without a clock, a day
+    passed.
+    """
     chair = table.chairs[seat]
     if seat not in table.awaited or table.tempo.cap:
         return seat in table.awaited and chair.expired
@@ -86,7 +89,10 @@ def late(table: Table, seat: int, now: float) -> bool:
 
 
 def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
-    """With a person's vote; carried, it happens at once, refused, it is dropped."""
+    """Count a vote: a motion that is carried takes effect at once, one that is refused is dropped.
+
+    Raises `NoMotion` where nothing is put to the vote (any more), `NotAllowed` for a person without a vote.
+    """
     table.expect("running")
     motion = table.motion
     if motion is None or void(table, motion):
@@ -98,7 +104,7 @@ def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
 
 
 def decided(table: Table, now: float) -> Table:
-    """With what was voted carried out, or dropped, or still lying there."""
+    """Carry out or drop the motion if its votes suffice."""
     motion = table.motion
     if motion is None:
         return table
@@ -117,7 +123,7 @@ def decided(table: Table, now: float) -> Table:
 
 
 def void(table: Table, motion: Motion) -> bool:
-    """Whether the table has moved on, so that a motion means nothing any more."""
+    """Whether a motion is obsolete because the table has moved on."""
     if table.status != "running" or not {*motion.voters}.issubset(table.people):
         return True
     if motion.matter == "undo":
@@ -132,6 +138,6 @@ def void(table: Table, motion: Motion) -> bool:
 
 
 def without_void_motion(table: Table) -> Table:
-    """Without a motion that has become meaningless."""
+    """Drop a motion that is obsolete."""
     motion = table.motion
     return table.after(motion=None) if motion is not None and void(table, motion) else table

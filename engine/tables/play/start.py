@@ -1,4 +1,4 @@
-"""The start of a game: the deal, the first decision, and which orders stand from then on."""
+"""The start of a game: the deal, the first decision, the initial orders."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from engine.tables.model.table import Table
 from engine.tables.play.answers import begun
 
 SEED_BYTES = 16
-"""Chance in a seed: more than anybody can try, so that a seal gives nothing away."""
+"""Entropy of a seed: beyond brute force, so that a seal gives nothing away."""
 
 
 def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
-    """The game begins: all its chance is drawn now. Without a seed from one that nobody can guess."""
+    """Start the game: draw all its chance, by default from a random seed.
+
+    Raises `NotAllowed` unless the host asks, `TooFew` below the least number of seats of the game.
+    """
     table.expect("lobby")
     if person != table.host:
         raise NotAllowed
@@ -39,6 +42,8 @@ def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
 
 
 def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:
-    """What a person has ordered without having said anything. A learner is to be asked everything."""
+    """Initial orders of a seat, before its player has given any; None for learners: they are asked
+    everything.
+    """
     asked = table.lesson or table.chairs[seat].person is None
     return None if asked else table.game.orders.initial(s, seat)

@@ -201,7 +201,10 @@ def continues(move: Move, first: Move) -> bool:
 
 
 def redone(table: Table, person: int, *, now: float) -> Table:
-    """The press that was taken back made again; what follows by itself is decided anew."""
+    """Replay the press that was undone; forced moves and orders are computed anew.
+
+    Raises `Impossible` where there is nothing to redo.
+    """
     seat = table.seat_of(person)
     moves = redoable(table, seat)
     if not moves:
@@ -210,7 +213,7 @@ def redone(table: Table, person: int, *, now: float) -> Table:
 
 
 def carried(table: Table, motion: Motion, now: float) -> Table:
-    """All have agreed; raises `NotAllowed` where the log has moved on meanwhile."""
+    """Undo as all voters agreed; raises `NotAllowed` where the log has moved on meanwhile."""
     if motion.by is None or table.log.course.public != motion.length:
         raise NotAllowed
     expect_moves(table)

@@ -1,4 +1,4 @@
-"""Where the tables are: in a file, or in a database of a PostgreSQL server."""
+"""Database addresses: a SQLite file, or a database of a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCHEMES = ("postgresql://", "postgres://")
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A database of a PostgreSQL server. As a text it is without its password, so that it can be shown."""
+    """A database of a PostgreSQL server; its string form leaves out the password."""
 
     address: str
 
@@ -36,8 +36,10 @@ Address = Path | Server
 
 
 def located(text: str) -> Address:
-    """An address as somebody writes it: `postgresql://user:password@host/database`, or a path. Raises
-    ValueError for an address of another kind."""
+    """Parse a database address: `postgresql://user:password@host/database`, or a path.
+
+    Raises `ValueError` for any other URL.
+    """
     if text.startswith(SCHEMES):
         return Server(text)
     if "://" in text:

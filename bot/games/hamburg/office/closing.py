@@ -77,7 +77,9 @@ class Desk:
 
     @cached_property
     def close(self) -> Close:
-        """What is repaid and kept: as picked, as sealed, or the published default."""
+        """What is repaid and kept: as picked, as sealed, or the published default. Raises `Stale` for an old
+        press.
+        """
         default = self.last if self.last and self.decision.allows(self.last) else self.decision.default
         if not isinstance(default, Close):
             raise Stale

@@ -149,8 +149,11 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 
 
 def wished(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
-    """One wish more, or several in the order in which they were chosen; and perhaps to pass then, whenever
-    that was chosen."""
+    """Add one wish, or several in the order in which they were chosen, and to pass after them where that was
+    chosen.
+
+    Raises `Stale` for a wish that is not offered.
+    """
     groups = {named(c, at): at for at in wanted(c.view, c.me)}
     if not values or {*values} - {*groups, PASS}:
         raise Stale
@@ -187,7 +190,7 @@ def sealed(c: Context) -> tuple[Action, ...]:
 
 
 def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """The orders with these steps sealed; with none, the seal is broken."""
+    """The orders with these steps sealed; with none, the seal is broken. Raises `Stale`."""
     if not isinstance(orders, Orders):
         raise Stale
     return orders.with_plan(c.view, c.me, steps)

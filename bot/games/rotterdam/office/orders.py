@@ -198,5 +198,5 @@ def sealed(c: Context) -> tuple[Action, ...]:
 
 
 def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """Nothing can be sealed."""
+    """Raise `Stale`: nothing can be sealed."""
     raise Stale

@@ -218,7 +218,7 @@ def sealed(c: Context) -> tuple[Action, ...]:
 
 
 def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """The orders with these steps sealed; with none, the seal is broken."""
+    """The orders with these steps sealed; with none, the seal is broken. Raises `Stale`."""
     if not isinstance(orders, Orders):
         raise Stale
     s: State = c.view

@@ -47,7 +47,7 @@ def more(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
 
 
 def placed(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """A place for a good."""
+    """A place for a good; raises `Stale`."""
     for option in it.decision.options:
         if digest(option) in values:
             return draft.with_step(option)
@@ -65,14 +65,14 @@ def given(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
 
 
 def taken(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """The second half of an exchange."""
+    """The second half of an exchange; raises `Stale`."""
     if len(values) != 1:
         raise Stale
     return step(it, draft, act(Exchange, it.seat, give=draft.picked.get("give", ()), take=values[0]))
 
 
 def traded(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
-    """Two goods for a coin."""
+    """Two goods for a coin; raises `Stale`."""
     if len(values) != 2:
         raise Stale
     return step(it, draft, act(Trade, it.seat, give=within(it, values)))

@@ -52,7 +52,9 @@ class Plan(BaseModel):
 
     @model_validator(mode="after")
     def closed_at_last(self) -> Self:
-        """One seat's steps; the last one closes, and no other."""
+        """Require the steps of one seat, and a closing step as the last one and there only. Raises
+        `ValueError`.
+        """
         if [isinstance(step, Close) for step in self.steps] != [False] * (len(self.steps) - 1) + [True]:
             raise ValueError("a closing ends with `close`")
         if len({step.seat for step in self.steps}) > 1:

@@ -59,7 +59,9 @@ class Chart(BaseModel):
 
     @model_validator(mode="after")
     def can_be_sailed(self) -> Chart:
-        """Every channel leads one layer or more towards the harbours, and no ship is ever caught."""
+        """Require channels that lead on towards the harbours, so that no ship is caught. Raises
+        `ValueError`.
+        """
         layer = {place.id: place.layer for place in self.places}
         if len(layer) != len(self.places):
             raise ValueError("a place stands there twice")

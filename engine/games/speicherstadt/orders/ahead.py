@@ -55,7 +55,7 @@ class Load(BaseModel):
 
     @model_validator(mode="after")
     def done_at_last(self) -> Self:
-        """One seat's steps; the last one is `done`, and no other."""
+        """Require the steps of one seat, and `done` as the last one and there only. Raises `ValueError`."""
         if [isinstance(step, Done) for step in self.steps] != [False] * (len(self.steps) - 1) + [True]:
             raise ValueError("a Loading ends with `done`")
         if len({step.seat for step in self.steps}) > 1:

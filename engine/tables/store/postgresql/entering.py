@@ -1,7 +1,8 @@
-"""Who has a database open: one program alone, or the processes of a cluster, each with a number of its own.
+"""Exclusive or shared use of a PostgreSQL database: one process alone, or the numbered processes of a
+cluster.
 
-What tells is locks of a session. They go with it, also when the program is killed: leases without a clock.
-Those of a program that is only frozen run out: another process ends its session.
+Held as session advisory locks, which end with the session, also when the process is killed: leases without a
+clock. A process that hangs loses its lease after a while: another one terminates its session.
 """
 
 from __future__ import annotations
@@ -33,50 +34,49 @@ HELD = (
     f" AND classid::bigint = {NUMBERS}::bigint & 4294967295"
 )
 PRESENT = f"SELECT objid::int AS number {HELD}"
-"""The numbers that somebody has."""
+"""The numbers of the running processes."""
 FROZEN = 30.0
-"""Seconds after which a process that asks the server for nothing is not alive: each looks at the others every
-few seconds."""
+"""Seconds without a query after which a process counts as hung: each queries every few seconds."""
 RELIEVE = (
     f"SELECT objid::int AS number, pg_terminate_backend(pid) {HELD}"
     " AND state LIKE 'idle%%' AND state_change < now() - make_interval(secs => %s)"
 )
-"""Takes from those who are frozen what they hold. Who thaws enters again, as if the server had been lost."""
+"""Terminates the sessions of hung processes. One that recovers reconnects, as after a loss of the server."""
 CLUSTER = "SELECT value FROM settings WHERE name = 'cluster'"
 FOUNDED = (
     "INSERT INTO settings (name, value) VALUES ('cluster', %s)"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 DISSOLVED = "DELETE FROM settings WHERE name LIKE 'cluster%'"
-"""What the processes of a cluster have agreed on holds until none of them runs."""
+"""The settings of a cluster are deleted when a new one is founded."""
 READING = "SET seq_page_cost = 20; SET random_page_cost = 1; SET jit = off"
-"""Rows are found by their keys, also where there are few: who has read a table as a whole comes between
-everybody who changes anything in it."""
+"""Avoid sequential scans, on small tables too: under SERIALIZABLE they conflict with every writer."""
 LOOKS, LONGER, PAUSE = 40, 200, 0.05
-"""How often we look until a database that somebody else has open is in use: a program that wants to be alone,
-and a process of a cluster, for perhaps one just ends in whose place it comes; seconds between two looks."""
+"""Attempts to get a lock, alone and in a cluster (longer: a predecessor may be shutting down), and seconds
+between two of them."""
 REACHED = 10
-"""Seconds after which a server that does not answer is out of reach."""
+"""Connect timeout in seconds."""
 LIVING: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A program whose machine has gone holds its locks for half a minute and no longer; nor does a program wait
-longer for a server that has gone."""
+"""TCP keep-alive: a lost machine's locks are released, and a lost server is noticed, within half a minute."""
 
 
 def opened(address: str) -> Session:
-    """A session without transactions of its own."""
+    """Open a session in autocommit mode, with short TCP timeouts."""
     session = psycopg.connect(reaching(address), autocommit=True, row_factory=dict_row)
     session.execute("; ".join(f"SET tcp_{name} = {value}" for name, value in LIVING.items()))
     return session
 
 
 def reaching(address: str) -> str:
-    """An address with what we expect of a connection."""
+    """Add our timeouts to an address."""
     return make_conninfo(address, connect_timeout=REACHED, tcp_user_timeout=30_000, **LIVING)
 
 
 def entered(address: str, process: Process | None = None, *, again: bool = False) -> Session:
-    """A session of a program that is alone, or of a process of a cluster, whose database is up to date then.
-    `again`: it had one before. Raises `InUse`, `TooNew`."""
+    """Open a session that holds its locks, and bring the schema up to date.
+
+    `process` None: alone. `again`: a reconnect. Raises `InUse`, `TooNew`.
+    """
     session = opened(address)
     try:
         if process is None:
@@ -90,14 +90,17 @@ def entered(address: str, process: Process | None = None, *, again: bool = False
 
 
 def be_alone(session: Session) -> None:
-    """Raise `InUse` where somebody else is there."""
+    """Take the exclusive lock; raises `InUse` where another process holds a lock."""
     if not held(session, LOOKS, ALONE):
         raise InUse
 
 
 def join(session: Session, process: Process, *, again: bool) -> None:
-    """Become a process of a cluster. Whoever comes first founds it: alone for a moment, he brings the schema
-    up to date and says how many there are. Who comes back after the server has gone finds it founded."""
+    """Join a cluster; the first process founds it: it migrates the schema and stores the size of the cluster.
+
+    A process that reconnects finds the cluster founded. Raises `InUse` while another program has the database
+    alone, `OtherCluster` where size or schema differ, `NumberTaken`.
+    """
     session.execute("SELECT set_config('kontor.process', %s, false)", (str(process.number),))
     session.execute(READING)
     got = held(session, LONGER, ALONE, TOGETHER)
@@ -124,7 +127,7 @@ def found(session: Session, process: Process) -> None:
 
 
 def fits(session: Session, process: Process) -> bool:
-    """Whether those who run are as many as we think, and know the schema that we know."""
+    """Whether the running cluster has our size and our schema."""
     if version(session) != newest():
         return False
     row = session.execute(CLUSTER).fetchone()
@@ -132,7 +135,7 @@ def fits(session: Session, process: Process) -> bool:
 
 
 def held(session: Session, looks: int, *locks: str, facts: tuple[object, ...] = ()) -> str:
-    """The first of these locks that can be had; nothing where none can in so many looks."""
+    """Acquire the first of these locks that is free, in at most `looks` attempts; empty if none is."""
     for _ in range(looks):
         for lock in locks:
             row = session.execute(lock.encode(), facts or None).fetchone()

@@ -1,4 +1,4 @@
-"""What the other processes of a cluster have changed, as soon as it is stored."""
+"""Notifications of changes by the other processes of a cluster."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from engine.tables.store.sharing import Process
 
 
 async def tidings(address: str, process: Process) -> AsyncIterator[str]:
-    """What others tell, from the moment on at which an empty text comes: a kind and a number each, as
-    `telling.sql` words them. Raises `OSError` where the server is lost."""
+    """Yield changes by other processes: an empty string once listening, then a kind and a number each, as
+    `telling.sql` words them.
+
+    Raises `ConnectionError` where the server is lost.
+    """
     try:
         session = await psycopg.AsyncConnection.connect(reaching(address), autocommit=True)
         async with session:

@@ -37,7 +37,7 @@ SYNCED = 64
 
 
 class Failed(Exception):
-    """A backup that came to nothing; the text says why. Tables and earlier backups are as they were."""
+    """A backup failed; the text says why. Tables and earlier backups are unchanged."""
 
 
 class Copies(Part):
@@ -51,8 +51,9 @@ class Copies(Part):
         self.folder = folder
 
     async def make(self, day: date) -> Path:
-        """Back up under the name of this day, in place of an earlier one of that name; raises `Failed`. Who
-        is cancelled meanwhile leaves nothing behind."""
+        """Make the backup of a day, replacing an earlier one; raises `Failed`. Cancelled, it leaves nothing
+        behind.
+        """
         ended = Event()
         making = asyncio.create_task(asyncio.to_thread(self.made, day, await self.size(), ended))
         try:
@@ -79,7 +80,7 @@ class Copies(Part):
         return int(row["size"]) if row else 0
 
     def made(self, day: date, size: int, ended: Event) -> Path:
-        """In a thread of its own: the whole of it, until the event is set."""
+        """Make a backup in a thread, and remove leftovers of earlier ones; raises `Failed`."""
         try:
             if not self.folder.is_dir():
                 self.folder.mkdir()  # not its parents: a disk that is not mounted is no place for backups
@@ -96,8 +97,10 @@ class Copies(Part):
 
 
 def copied(source: Path, file: Path) -> None:
-    """Copy a database, also one that a bot has open, as it is at one moment. Raises `Failed`, and `InUse`
-    where another program lets nobody read it."""
+    """Copy a consistent snapshot of a database, also of one in use by a bot.
+
+    Raises `Failed`, and `InUse` where another program has it locked.
+    """
     try:
         where = f"{source.absolute().as_uri()}?mode=rw"
         with closing(sqlite3.connect(where, uri=True, isolation_level=None, timeout=PATIENCE)) as db:
@@ -112,14 +115,17 @@ def copied(source: Path, file: Path) -> None:
 
 
 def fitting(folder: Path, size: int) -> None:
-    """Raise `Failed` where a copy of so many bytes would fill the disk."""
+    """Raise `Failed` where a copy of this size would fill the disk."""
     free, needed = shutil.disk_usage(folder).free, size + SPARE
     if free < needed:
         raise Failed(f"{folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
 
 
 def written(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Path:
-    """Fill a copy under another name, check it, bring it to the disk, and only then name it."""
+    """Fill a copy under a temporary name, check it, sync it to disk and rename it.
+
+    Raises `Failed` where the copy is damaged.
+    """
     copy = path.with_name(path.name + UNDER_WAY)
     try:
         with closing(sqlite3.connect(copy, isolation_level=None)) as db:
