@@ -82,15 +82,15 @@ def forced(s: State[Any]) -> tuple[Action, ...]:
 
 
 def evident(s: State[Any]) -> tuple[Action, ...]:
-    """The forced moves of which everybody can see that they are forced.
+    """The forced moves of which everybody can see that they are forced, if not all that they name.
 
     Who plays the others at once tells what their seats hold: that they had no choice.
     """
     moves = forced(s)
     if not moves:
         return ()
-    seen = forced(s.seen_by(None))
-    return tuple(move for move in moves if move in seen)
+    seen = {(move.seat, move.do) for move in forced(s.seen_by(None))}
+    return tuple(move for move in moves if (move.seat, move.do) in seen)
 
 
 def settle(s: State[Any]) -> Iterator[Action]:

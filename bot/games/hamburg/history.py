@@ -95,8 +95,8 @@ def line(c: Context, event: Any) -> str:
 
 
 def opening(c: Context, events: Iterable[Any], sales: Sales) -> list[str]:
-    """What the gifts brought; who gave and sold what; cards that played themselves."""
-    them = list(events)
+    """What the gifts brought; who gave and sold what, the reader first; cards that played themselves."""
+    them = sorted(events, key=lambda it: isinstance(it, told.Opened) and it.seat != c.seat)
     given = next((it for it in them if isinstance(it, told.Given)), None)
     out = [f"**{c.t('log-opening')}** {senate(c, given)}" if given else f"**{c.t('log-opening')}**"]
     out += [piles_text(c, it, given, sales.get(it.seat, [])) for it in them if isinstance(it, told.Opened)]

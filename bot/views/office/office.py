@@ -18,12 +18,12 @@ from bot.views.table import care, told, undoing
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
-from engine.tables.play.rewind import last_press
+from engine.tables.play.rewind import last_press, since
 
 FINAL = ("confirm", "play")
 """The verbs of what makes a draft an answer."""
-SINCE = 600
-"""Characters of what happened since the last move."""
+SINCE = 1_000
+"""Characters of what the last move did and of what happened since."""
 
 
 def office(
@@ -186,5 +186,9 @@ def nothing_waits(scene: Scene) -> str:
 
 
 def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
-    """What this seat's last own press did, and what has happened since."""
-    return tail(told.lines(scene, presenter, scene.table.told(last_press(scene.table, seat), seat)), SINCE)
+    """What this seat's last own press did and set off, which is never left out, and what happened since."""
+    table, end = scene.table, since(scene.table, seat) or 0
+    own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
+    caused = tail(told.lines(scene, presenter, table.heard(seat, own)), SINCE)
+    later = tail(told.lines(scene, presenter, table.told(end, seat)), SINCE - len(caused))
+    return "\n".join(filter(None, (caused, later)))

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.core.actions import fresh
 from engine.core.chance import attempts, imagined
 from engine.core.decisions import Decision, seen_by
+from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import BACK, HIDDEN
 
 if TYPE_CHECKING:
@@ -38,9 +40,17 @@ def hide(s: State, seat: int | None) -> None:
 
 def shown(s: State, seat: int | None) -> tuple[Decision, ...]:
     """The questions as a seat sees them: in full its own ones and those of which all can list the answers."""
-    return tuple(
-        it for asked in s.pending for it in ((asked,) if plain(s, asked) else seen_by((asked,), seat))
-    )
+    return tuple(it for asked in s.pending for it in turned(s, asked, seat))
+
+
+def turned(s: State, asked: Decision, seat: int | None) -> tuple[Decision, ...]:
+    """One of them. Where everybody sees that all is kept and nothing repaid, only the kinds are face down."""
+    if plain(s, asked):
+        return (asked,)
+    if asked.seat != seat and keeps_all(s, asked):
+        kept = (BACK,) * len(s.seats[asked.seat].goods)
+        return (asked._replace(options=(fresh(Close, asked.seat, repay=0, keep=kept),)),)
+    return seen_by((asked,), seat)
 
 
 def plain(s: State, asked: Decision) -> bool:
@@ -48,6 +58,12 @@ def plain(s: State, asked: Decision) -> bool:
     me = s.seats[asked.seat]
     idle = asked.ask in ("office", "closing") and not (me.goods or me.loans)
     return asked.where == "board" or idle
+
+
+def keeps_all(s: State, asked: Decision) -> bool:
+    """Whether everybody knows that there is one way to close: no loans, and room for all goods."""
+    me = s.seats[asked.seat]
+    return asked.ask == "closing" and not me.loans and len(me.goods) <= me.speicher
 
 
 def revealed(s: State) -> int:

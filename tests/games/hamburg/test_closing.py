@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.actions import act
 from engine.core.errors import IllegalAction
-from engine.core.loop import forced
+from engine.core.loop import evident, forced
 from engine.games.hamburg.actions import Close
-from engine.games.hamburg.events import Borrowed, Closed, Discarded, RoundEnded
+from engine.games.hamburg.events import BACK, Borrowed, Closed, Discarded, RoundEnded
 from engine.games.hamburg.state import State
 from tests.games.hamburg.arrange import BASE, MAGISTRAT, arrange, asked, listed, script
 
@@ -40,6 +40,23 @@ def test_one_way_to_close_is_no_choice() -> None:
     assert not forced(closing(goods=["tea tea coffee", "tea tea coffee"]))
     assert not forced(closing(goods=["tea", "tea tea coffee"], money=[12, 30], loans=[1]))
     assert forced(closing(goods=["tea", "tea tea coffee"], money=[11, 30], loans=[1]))
+
+
+def test_what_everybody_sees_to_be_no_choice_closes_without_a_question() -> None:
+    """Room for all goods, no loan: then neither a wait nor the lack of one tells anything."""
+    s = closing(goods=["tea coffee", "tea tea coffee"])
+    assert evident(s) == (act(Close, 0, repay=0, keep=("coffee", "tea")),)
+    (mine, _) = s.seen_by(1).pending
+    assert mine.options == (act(Close, 0, repay=0, keep=(BACK, BACK)),)
+
+
+@pytest.mark.parametrize(
+    "more", [{"goods": ["tea tea tea", "tea tea coffee"]}, {"loans": [1], "money": [3, 30]}]
+)
+def test_what_only_its_player_knows_to_be_no_choice_is_asked(more: Any) -> None:
+    s = closing(**{"goods": ["tea", "tea tea coffee"], **more})
+    assert forced(s) and not evident(s)
+    assert not s.seen_by(1).pending[0].options
 
 
 def test_a_speicher_may_not_stay_empty_while_there_are_goods() -> None:

@@ -219,6 +219,22 @@ async def test_a_raise_is_ordered_with_the_seal_and_played_without_a_question(wo
     assert "raises the gift by 3. *(as planned)*" in latest and "(worth 7)" in latest
 
 
+async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world: World) -> None:
+    s = arrange("office", goods=["tea", "tea coffee", "tea coffee coffee cocoa"], money=[30] * 3)
+    await seated(world, s, "Anna", "Ben", "Clara", key="hamburg")
+    for name in ("Clara", "Anna", "Ben"):
+        await world.press(name, "My office", world.board)
+        await world.press(name, "Take all back", private(world, name))
+        await world.choose(name, "SENATE", "tea to", message=private(world, name))
+        await world.press(name, "Seal", private(world, name))
+    text = office(world, "Ben")
+    assert "The piles open." in text
+    own, other = text.index("Ben gives 🍵 tea"), text.index("Anna gives 🍵 tea")
+    assert own < other
+    assert "🔷B Ben keeps ☕ coffee" in text.replace("\xa0", " "), "two had nothing to choose"
+    assert (await truth(world)).seats[1].closed and not (await truth(world)).seats[2].closed
+
+
 async def test_a_closing_is_left_to_itself_with_the_seal(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee spice", "tea"]))
     await world.press("Anna", "Close for me")
