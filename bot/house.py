@@ -14,6 +14,7 @@ import discord
 from bot.games.registry import PRESENTERS
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
+from bot.platform.members import FRESH
 from bot.platform.names import Names
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
@@ -113,9 +114,10 @@ class House(Sources):
         self.members.forget(person)
         self.ladders.forget()
 
-    async def present(self, table: Table, person: int) -> bool:
-        """Whether a player is still a member of the table's server; if not, a caretaker plays for them."""
-        if await self.members.present(table.guild, person):
+    async def present(self, table: Table, person: int, within: float = FRESH) -> bool:
+        """Whether a player is still a member of the table's server; if not, a caretaker plays for them.
+        `within`: seconds for which an earlier yes counts."""
+        if await self.members.present(table.guild, person, within=within):
             return True
         await self.tables.do(table.id, care.departed, person)
         return False

@@ -13,6 +13,7 @@ from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.platform.members import RECENT
 from bot.platform.patience import Pace, limited
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
@@ -54,7 +55,7 @@ class Letters:
 
     async def open_to_us(self, table: Table, person: int) -> bool:
         """Whether a player has not closed direct messages to us and is still on the table's server."""
-        return not await self.people.dms_closed(person) and await self.house.present(table, person)
+        return not await self.people.dms_closed(person) and await self.house.present(table, person, RECENT)
 
     async def mourn(self, table: Table, notes: Sequence[Note]) -> None:
         """Tell a player, once, that the channel of his table is gone or refuses us, and how to go on."""

@@ -17,6 +17,9 @@ REMEMBERED = 20_000
 """Members of servers of which the last answer is kept in memory."""
 FRESH, ABSENT = 60.0, 10.0
 """Seconds for which a member is not asked for again, and a person who was not there: they may come back."""
+RECENT = 24 * 3600.0
+"""The same before a direct message is sent unasked: each press on the server proves the membership anew, and
+a request before every message would cost half a call a move."""
 PATIENCE = 0.8
 """Seconds that a press waits for Discord; after that the last answer counts."""
 
@@ -28,9 +31,9 @@ class Answer:
     member: bool
     at: float
 
-    def fresh(self, now: float) -> bool:
-        """Whether Discord need not be asked again."""
-        return 0 <= now - self.at < (FRESH if self.member else ABSENT)
+    def fresh(self, now: float, within: float) -> bool:
+        """Whether Discord need not be asked again, where a yes counts for `within` seconds."""
+        return 0 <= now - self.at < (within if self.member else ABSENT)
 
 
 class Members:
@@ -61,14 +64,21 @@ class Members:
         for key in [key for key in self.known if key[1] == person]:
             del self.known[key]
 
-    async def present(self, server: int, person: int, patience: float = PATIENCE) -> bool:
+    async def present(
+        self, server: int, person: int, patience: float = PATIENCE, within: float = FRESH
+    ) -> bool:
         """Whether a person is a member of a server."""
-        return server in await self.servers([server], person, patience)
+        return server in await self.servers([server], person, patience, within)
 
-    async def servers(self, servers: Iterable[int], person: int, patience: float = PATIENCE) -> set[int]:
-        """Those of these servers of which a person is a member; all are asked for at the same time."""
+    async def servers(
+        self, servers: Iterable[int], person: int, patience: float = PATIENCE, within: float = FRESH
+    ) -> set[int]:
+        """Those of these servers of which a person is a member; all are asked for at the same time. Answers
+        are remembered for `within` seconds."""
         wanted, now = {*servers}, self.clock()
-        stale = [it for it in wanted if not ((last := self.known.get((it, person))) and last.fresh(now))]
+        stale = [
+            it for it in wanted if not ((last := self.known.get((it, person))) and last.fresh(now, within))
+        ]
         if asked := [self.ask(server, person) for server in stale]:
             await asyncio.wait(asked, timeout=patience)
         return {it for it in wanted if (last := self.known.get((it, person))) is None or last.member}

@@ -10,8 +10,9 @@ from engine.tables.model.table import Table
 from tests.sleepers import calendar
 from tests.world import World
 
-MOST_CALLS = 2.0
-"""REST calls that a move may cost in a slow game."""
+MOST_CALLS = 2.1
+"""REST calls that a move may cost in a slow game. Of players who press in direct messages alone, 0.3 of them
+ask whether they are still members of the server."""
 
 
 class Calls(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.texts.writing import literal
 from engine.games.speicherstadt.rules import BASE
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange
@@ -106,7 +107,7 @@ async def test_a_note_is_kept_shown_and_thrown_away(world: World) -> None:
     await world.press("Anna", "My office")
     shown = await world.press("Anna", "Note")
     await world.member("Anna").submit_modal(shown, {"text": "  Ben wants **ships**\nnot me "})
-    assert "Your note\nBen wants **ships**\nnot me" in office(world)
+    assert f"Your note\n{literal('Ben wants **ships**')}\nnot me" in office(world)
 
     await world.press("Ben", "My office")
     assert "wants" not in office(world, "Ben")
