@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background import digests
-from bot.background.neighbours import Neighbours
+from bot.background.cluster import Cluster
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
 from bot.background.sender import Sender
@@ -27,8 +27,8 @@ from bot.messages.controls import Button, Menu
 from bot.platform.emojis import ApplicationEmojis
 from bot.platform.inviting import introduction
 from bot.platform.names import Names
-from bot.platform.reaching import PASSING, insist
 from bot.platform.registration import Registration
+from bot.platform.retries import TRANSIENT, retry
 from bot.platform.shards import Shards
 from bot.settings import Settings
 from bot.watching import Watch
@@ -84,7 +84,7 @@ class Kontor(commands.AutoShardedBot):
     router: Router
     registration: Registration
     application_emojis: ApplicationEmojis
-    neighbours: Neighbours
+    cluster: Cluster
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -106,11 +106,11 @@ class Kontor(commands.AutoShardedBot):
         `discord.LoginFailure` where Discord does not know the token."""
         self.watch.open()
         self.holding.push_async_callback(self.watch.close)
-        await insist(partial(self.reach, token), "Discord is out of reach")
+        await retry(partial(self.reach, token), "Discord is out of reach")
         await self.furnish()
         if self.shares is not None:
             await self.shares.settle(self.house.tables)
-            await self.neighbours.start()
+            await self.cluster.start()
         self.watch.attach()
         await catch_up(self.house.store)
         prepared = asyncio.create_task(self.house.prepare())
@@ -127,7 +127,7 @@ class Kontor(commands.AutoShardedBot):
                 await super().login(token)
                 if self.shares is not None:
                     await self.shares.ask()
-        except PASSING:
+        except TRANSIENT:
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # it was closed with the session
             raise
@@ -135,7 +135,7 @@ class Kontor(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until all is closed, also where Discord goes away between login and connection."""
         attempt = partial(super().connect, reconnect=reconnect)
-        await insist(attempt, "Discord is out of reach", over=self.is_closed)
+        await retry(attempt, "Discord is out of reach", is_over=self.is_closed)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """A shard introduces itself when it is its turn, among those of all processes."""
@@ -178,19 +178,19 @@ class Kontor(commands.AutoShardedBot):
 
     def employ(self, tables: Tables) -> None:
         """Everything that works in the background; nothing of it is begun yet."""
-        digest = partial(digests.send, self.house, self.sender.letters)
+        digest = partial(digests.send, self.house, self.sender.direct_messages)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.registration = Registration(self.tree, tables.store.connection)
         self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
         self.house.emojis = self.application_emojis.of
-        self.neighbours = Neighbours(self.house, self.sender, self.scheduler)
+        self.cluster = Cluster(self.house, self.sender, self.scheduler)
         for worker in (
             self.thinkers,
             self.scheduler,
             self.registration,
             self.application_emojis,
-            self.neighbours,
+            self.cluster,
         ):
             self.speaking.push_async_callback(worker.close)
 
@@ -217,7 +217,7 @@ class Kontor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Kontor], fault: app_commands.AppCommandError
     ) -> None:
         """A command that never reached its cog, for a client knew an older one, is answered too."""
-        await self.responder.confess(Request(interaction), fault, None)
+        await self.responder.report_failure(Request(interaction), fault, None)
 
     async def show_again(self, channel: int) -> None:
         """Post the boards of a channel's open tables anew."""

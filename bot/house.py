@@ -27,8 +27,8 @@ from bot.views.table.history import log, moment, rewind
 from bot.views.table.ledger import nerves
 from bot.views.table.lesson import drawing, lesson
 from bot.views.table.standings import standings
+from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.studio import Studio
-from bot.workers.turns import NOBODYS, Turns
 from engine.core.errors import IllegalAction
 from engine.tables.model.errors import Impossible, TableError
 from engine.tables.model.table import Table
@@ -65,7 +65,7 @@ class House(Sources):
         self.erasures = 0
         self.answered: Counter[int] = Counter()
         self.emojis: Emojis = unicode_only
-        self.replays = Turns(REPLAYS)
+        self.replays = FairSemaphore(REPLAYS)
 
     def hears_of(self, server: int) -> bool:
         """Whether Discord tells us of a server, and not another process."""
@@ -151,7 +151,7 @@ class House(Sources):
         """
         if self.studio is None or patience < LEISURE:
             return await self.drawn(table, patience)
-        async with self.studio.turns.of(table.guild):
+        async with self.studio.slots.acquire(table.guild):
             return await self.drawn(await self.tables.table(table.id), patience)
 
     async def drawn(self, table: Table, patience: float) -> Sheet:
@@ -218,7 +218,7 @@ class House(Sources):
         """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         try:
-            async with self.replays.of(table.guild):
+            async with self.replays.acquire(table.guild):
                 it = await asyncio.to_thread(moment, table, name)  # for it replays the game until then
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
@@ -262,7 +262,7 @@ class House(Sources):
         return pages.page(t, key, presenter.reference, number, picture, here)
 
     async def picture(
-        self, drawing: Callable[[], Drawing | None], t: Texts, patience: float, server: int = NOBODYS
+        self, drawing: Callable[[], Drawing | None], t: Texts, patience: float, server: int = NO_OWNER
     ) -> Picture | None:
         """The picture with its description; None if there is none, or not in time. `drawing` is called only
         where pictures are drawn; `server`: who wants it.

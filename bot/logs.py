@@ -8,8 +8,8 @@ import sys
 
 import discord
 
-from bot.platform.faults import told
-from bot.platform.reaching import PASSING
+from bot.platform.faults import summary
+from bot.platform.retries import TRANSIENT
 from engine.tables.store.sharing import Process
 
 QUIET = {
@@ -37,9 +37,9 @@ class Discreet(logging.Formatter):
 def in_a_word(record: logging.LogRecord) -> logging.LogRecord:
     """The library's record of a lost connection, without the forty lines of how it noticed."""
     fault = record.exc_info[1] if record.exc_info else None
-    if not isinstance(fault, (*PASSING, discord.ConnectionClosed)):
+    if not isinstance(fault, (*TRANSIENT, discord.ConnectionClosed)):
         return record
-    line = f"{record.getMessage()} ({told(fault)})"
+    line = f"{record.getMessage()} ({summary(fault)})"
     return logging.makeLogRecord(
         {**vars(record), "msg": line, "args": (), "exc_info": None, "exc_text": None}
     )

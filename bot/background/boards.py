@@ -13,7 +13,7 @@ from functools import partial
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.background.amends import amended
+from bot.background.message_edits import try_edit
 from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
@@ -102,7 +102,7 @@ class Boards:
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
-            if not await amended(self.client, *known, partial(sheet.editing, self.house.emojis)):
+            if not await try_edit(self.client, *known, partial(sheet.editing, self.house.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.said(said)
         elif known and known[0] == table.channel and await self.edited(table, known[1], sheet):
@@ -153,7 +153,7 @@ class Boards:
             try:
                 await partial.delete()
             except discord.Forbidden as refused:
-                if faults.passing(refused):
+                if faults.is_transient(refused):
                     raise
                 await partial.edit(view=None)
         except discord.HTTPException as refused:

@@ -38,9 +38,9 @@ async def send(house: House, writer: Writer, person: int) -> None:
     try:
         await deliver(house, writer, person, now)
     except Exception as fault:
-        if faults.passing(fault):
+        if faults.is_transient(fault):
             later = now + max(AGAIN, faults.wait(fault))
-        log.warning("a digest failed: %s", faults.told(fault), exc_info=faults.kind(fault) is Kind.ours)
+        log.warning("a digest failed: %s", faults.summary(fault), exc_info=faults.kind(fault) is Kind.ours)
     async with house.tables.settling[person]:  # what he changes now comes after this
         habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
         wanted = habits.digest is not None and not await people.dms_closed(person)

@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 import discord
 
 from bot.background.boards import Boards
-from bot.background.letters import Letters
+from bot.background.direct_messages import DirectMessages
 from bot.background.pings import Pings
 from bot.house import House
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.names import LEISURE
-from bot.platform.patience import Pace, limited
+from bot.platform.rate_limits import RateLimiter, timeout
 from engine.tables.model.errors import TableError
 from engine.tables.model.habits import HOUR, MINUTE
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note, is_gone
@@ -37,7 +37,7 @@ PATIENCE, FAREWELL, STALLED = 60.0, 5.0, 60.0
 """Seconds that one thing may take to be said; that what is under way has when we stop; that a table rests of
 which not even a failure could be stored."""
 PAUSES = {
-    Kind.passing: Pause(2.0, 2 * MINUTE),
+    Kind.transient: Pause(2.0, 2 * MINUTE),
     Kind.gone: Pause(2.0, 2 * MINUTE),
     Kind.barred: Pause(MINUTE, 6 * HOUR),
     Kind.homeless: Pause(MINUTE, 6 * HOUR),
@@ -67,9 +67,9 @@ class Sender:
         self.mail = house.store.mail
         self.boards = Boards(client, house)
         self.pings = Pings(client, house)
-        self.letters = Letters(client, house)
+        self.direct_messages = DirectMessages(client, house)
         self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = noted
-        self.pace = Pace(PACE / self.mail.connection.processes)
+        self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False
         self.news = False
         self.more = True
@@ -111,7 +111,7 @@ class Sender:
             while self.news:
                 self.news, self.more = False, True
                 while self.more and len(self.busy) < ABREAST and (owed := await self.next()) is not None:
-                    await self.pace.turn()
+                    await self.limiter.acquire()
                     self.begin(owed)
                 await self.set_timer()
         except Exception:
@@ -186,8 +186,10 @@ class Sender:
         shared = ((self.boards.show, board), (self.pings.call, calls), (self.boards.tidy, tidy))
         yield from ((say, part) for say, part in shared if part)
         yield from ((self.pings.tell, [note]) for note in notes if note.what == "minded")
-        yield from ((self.letters.ask, [note]) for note in notes if note.what == "private")
-        yield from ((self.letters.mourn, [note]) for note in notes if note.what == "lost")
+        yield from ((self.direct_messages.ask, [note]) for note in notes if note.what == "private")
+        yield from (
+            (self.direct_messages.announce_lost_channel, [note]) for note in notes if note.what == "lost"
+        )
 
     async def attempt(self, number: int, say: Say, notes: Sequence[Note]) -> None:
         """Say it; what fails is tried again later."""
@@ -196,7 +198,7 @@ class Sender:
             if is_gone(table) and public(notes):
                 await self.forget(notes)
                 return
-            async with limited(self.client, PATIENCE):
+            async with timeout(self.client, PATIENCE):
                 if public(notes):  # without haste, so that nobody who has pressed waits behind it
                     await self.house.names.learn(table.guild, table.people, LEISURE)
                 await say(table, notes)
@@ -211,7 +213,7 @@ class Sender:
         if kind is Kind.ours and not isinstance(fault, TableError):
             log.error("table %s: %s could not be said", number, notes[0].what, exc_info=fault)
         else:
-            log.warning("table %s: %s not said yet: %s", number, notes[0].what, faults.told(fault))
+            log.warning("table %s: %s not said yet: %s", number, notes[0].what, faults.summary(fault))
         if kind is Kind.homeless and public(notes):
             await self.lose(number)
             await self.forget(notes)
@@ -220,8 +222,8 @@ class Sender:
         self.failures = True
         if kind is Kind.barred and public(notes) and isinstance(fault, discord.HTTPException):
             await self.barred(number, fault)
-        if kind is Kind.passing:
-            await self.pace.turn(FAILURE)
+        if kind is Kind.transient:
+            await self.limiter.acquire(FAILURE)
 
     async def heard(self, number: int) -> None:
         """Something was said where a channel had refused us: if nothing fails any more, its table goes on."""

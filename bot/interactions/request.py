@@ -43,7 +43,7 @@ class Request:
     `verb`: that of the control; empty for a command. `where`: whether the visitor is in the channel of the
     table that the request is about, elsewhere on its server, or away from it. `public`: the answer to this
     command is for everybody, and so is its promise; a refusal shows nothing of his own. `remembered`: whether
-    we may learn from it what he is called and in which language he reads. `promised`: a promise waits to be
+    we may learn from it what he is called and in which language he reads. `deferred`: a promise waits to be
     kept. `unsure`: an acknowledgement broke off; perhaps it has arrived. `outcome`: what came of it. `took`:
     seconds until the acknowledgement had arrived; None: it has not.
     """
@@ -66,9 +66,9 @@ class Request:
         self.took: float | None = None
         self.lock = asyncio.Lock()
         self.acknowledged = interaction.response.is_done()
-        self.promised = False
+        self.deferred = False
         self.unsure = False
-        self.promising: asyncio.Task[None] | None = None
+        self.deferring: asyncio.Task[None] | None = None
 
     @property
     def kind(self) -> Literal["command", "control", "window"]:
@@ -122,19 +122,19 @@ class Request:
     async def during(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; if it takes long, promise an answer meanwhile. What it raises comes out here, whatever
         becomes of the promise."""
-        timer = asyncio.get_running_loop().call_later(PATIENCE, self.hold_on)
+        timer = asyncio.get_running_loop().call_later(PATIENCE, self.start_deferral)
         try:
             await work
         finally:
             timer.cancel()
-            if self.promising is not None:
-                await self.promising
+            if self.deferring is not None:
+                await self.deferring
 
-    def hold_on(self) -> None:
+    def start_deferral(self) -> None:
         """The answer takes long."""
-        self.promising = asyncio.create_task(self.promise())
+        self.deferring = asyncio.create_task(self.defer())
 
-    async def promise(self) -> None:
+    async def defer(self) -> None:
         """Say that an answer is coming; if that fails, the answer itself may still arrive."""
         apart, defer = self.interaction.message is None, self.interaction.response.defer
         async with self.lock:
@@ -142,26 +142,26 @@ class Request:
                 return
             try:
                 await self.answer(lambda: defer(ephemeral=not self.public, thinking=apart), nothing)
-                self.promised = apart
+                self.deferred = apart
             except (discord.HTTPException, *BROKEN) as refused:
-                log.warning("no promise to interaction %s: %s", self.interaction.id, faults.told(refused))
+                log.warning("no promise to interaction %s: %s", self.interaction.id, faults.summary(refused))
 
     async def redraw(self, sheet: Sheet) -> bool:
         """Change the message that was pressed on. Where that is gone he is answered beside it: False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
         changes = partial(sheet.editing, self.emojis)
-        changed = await self.changed(lambda: edit(**changes()), lambda: again(**changes()))
+        changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
         if not changed:
-            await self.whisper(sheet)
+            await self.reply_privately(sheet)
         return changed
 
     async def strip(self) -> bool:
         """Take the controls off the message that was pressed on: it is out of date. False where that is gone,
         and he still waits for an answer."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
-        return await self.changed(lambda: edit(view=None), lambda: again(view=None))
+        return await self.try_edit(lambda: edit(view=None), lambda: again(view=None))
 
-    async def changed(self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]) -> bool:
+    async def try_edit(self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]) -> bool:
         """Whether the message that was pressed on could be changed by these calls."""
         async with self.lock:
             try:
@@ -177,21 +177,23 @@ class Request:
         if self.on_private_message:
             await self.redraw(sheet)
         else:
-            await self.whisper(sheet)
+            await self.reply_privately(sheet)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a window to be filled in. After a deferral Discord opens none: he is asked to press again."""
         late = Sheet("", self.t("error-late"))
         async with self.lock:
-            await self.answer(lambda: self.interaction.response.send_modal(form), lambda: self.follow(late))
+            await self.answer(
+                lambda: self.interaction.response.send_modal(form), lambda: self.follow_up(late)
+            )
 
-    async def whisper(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
+    async def reply_privately(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
         """Answer so that only he sees it; `file`: name and text of an attachment."""
         send = self.interaction.response.send_message
         async with self.lock:
             await self.answer(
-                lambda: send(ephemeral=True, **whispered(sheet, file, self.emojis)),
-                lambda: self.follow(sheet, file),
+                lambda: send(ephemeral=True, **message_arguments(sheet, file, self.emojis)),
+                lambda: self.follow_up(sheet, file),
             )
 
     async def publish(self, sheet: Sheet) -> int:
@@ -200,24 +202,26 @@ class Request:
         async with self.lock:
             message = partial(sheet.sending, self.emojis)
             sent = await self.answer(lambda: send(**message()), lambda: more(wait=True, **message()))
-            self.promised = False
+            self.deferred = False
         if isinstance(sent, discord.WebhookMessage):
             return sent.id
         return (sent and sent.message_id) or (await self.interaction.original_response()).id
 
-    async def follow(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
+    async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
         """Tell him alone after the acknowledgement. A promise to everybody is taken back: it is kept by empty
         words, so that what follows is a message of its own, and they are deleted."""
-        to_all = self.promised and self.public
+        to_all = self.deferred and self.public
         if to_all:
             await self.interaction.edit_original_response(content=self.t("answer-private"))
-        self.promised = False
-        await self.interaction.followup.send(ephemeral=True, **whispered(sheet, file, self.emojis))
+        self.deferred = False
+        await self.interaction.followup.send(ephemeral=True, **message_arguments(sheet, file, self.emojis))
         if to_all:
             try:
                 await self.interaction.delete_original_response()
             except (discord.HTTPException, *BROKEN) as refused:
-                log.info("a promise to interaction %s stays: %s", self.interaction.id, faults.told(refused))
+                log.info(
+                    "a promise to interaction %s stays: %s", self.interaction.id, faults.summary(refused)
+                )
 
     async def answer(
         self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]
@@ -226,26 +230,26 @@ class Request:
         the first one has arrived without our hearing of it."""
         if not self.acknowledged:
             try:
-                sent = await twice(first)
+                sent = await retry_once(first)
             except (discord.HTTPException, *BROKEN) as fault:
                 if not isinstance(fault, discord.HTTPException) or fault.code != ACKNOWLEDGED:
-                    self.unsure = self.unsure or faults.passing(fault)
+                    self.unsure = self.unsure or faults.is_transient(fault)
                     raise
-                self.heard()
+                self.acknowledge()
                 if not self.unsure:
                     return None
-                self.promised = self.interaction.message is None  # it was the promise that has arrived
+                self.deferred = self.interaction.message is None  # it was the promise that has arrived
             else:
-                self.heard()
+                self.acknowledge()
                 return sent
         return await later()
 
-    def heard(self) -> None:
+    def acknowledge(self) -> None:
         """The acknowledgement has arrived."""
         self.acknowledged, self.took = True, perf_counter() - self.received
 
 
-async def twice(call: Callable[[], Awaitable[T]]) -> T:
+async def retry_once(call: Callable[[], Awaitable[T]]) -> T:
     """Make a call, and once more where the connection breaks: there are only seconds to be heard."""
     try:
         return await call()
@@ -257,7 +261,7 @@ async def nothing() -> None:
     """What there is to do after an acknowledgement that was all that was wanted."""
 
 
-def whispered(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
+def message_arguments(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
     """The keyword arguments with which a message is sent, perhaps with a file; each can be sent once."""
     attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
     return {**sheet.sending(emojis), **attached}

@@ -20,7 +20,7 @@ from bot.platform import faults
 from bot.views import refusals
 from bot.views.refusals import NoAccess
 from bot.views.scene import Scene
-from bot.workers.turns import NOBODYS, VISITOR
+from bot.workers.fair_queue import NO_OWNER, REQUESTER
 from engine.core.errors import KontorError
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.outbox import Note
@@ -53,7 +53,7 @@ class Responder:
         if not self.first(request):
             work.close()
             return
-        VISITOR.set((request.interaction.guild_id or NOBODYS, request.person))
+        REQUESTER.set((request.interaction.guild_id or NO_OWNER, request.person))
         if request.remembered:
             self.house.names.note(request.interaction.user)
             if request.interaction.guild_id is not None:
@@ -62,7 +62,7 @@ class Responder:
             await request.during(self.attempt(request, work, table))
         except Exception as fault:
             if not isinstance(fault, discord.HTTPException) or fault.code not in refusals.GONE:
-                await self.confess(request, fault, table)
+                await self.report_failure(request, fault, table)
         finally:
             work.close()  # a press that was refused at the door has not begun it
             self.sender.wake()
@@ -108,7 +108,7 @@ class Responder:
             return
         if it and await self.elsewhere(request, it) and await self.outdated(request):
             await request.strip()
-        await request.whisper(sheet)
+        await request.reply_privately(sheet)
 
     async def elsewhere(self, request: Request, table: Table) -> bool:
         """Whether the message that was pressed on is not, or no longer, the table's board."""
@@ -142,25 +142,25 @@ class Responder:
         except (NoTable, Broken):
             return None
 
-    async def confess(self, request: Request, fault: Exception, table: int | None) -> None:
+    async def report_failure(self, request: Request, fault: Exception, table: int | None) -> None:
         """Something went wrong: a code leads from the answer to the log, which names nobody. What passes at
         Discord takes one line there."""
         request.outcome, code = "fault", secrets.token_hex(3)
-        if isinstance(fault, DISCORDS) and faults.passing(fault):
-            log.warning("fault %s at table %s: %s", code, table, faults.told(fault))
+        if isinstance(fault, DISCORDS) and faults.is_transient(fault):
+            log.warning("fault %s at table %s: %s", code, table, faults.summary(fault))
         else:
             log.error("fault %s at table %s", code, table, exc_info=fault)
         try:
-            await request.whisper(Sheet("", request.t("error-fault", code=code)))
+            await request.reply_privately(Sheet("", request.t("error-fault", code=code)))
         except DISCORDS as refused:
-            number, why = request.interaction.id, faults.told(refused)
+            number, why = request.interaction.id, faults.summary(refused)
             log.warning("no answer possible to interaction %s: %s", number, why)
 
     async def show_board(self, request: Request, table: Table) -> None:
         """Let the pressed message be the table's board as it is now; so that need not be said again."""
         if await self.elsewhere(request, table):  # the sender sees to the board itself
             if not (await self.outdated(request) and await request.strip()):
-                await request.whisper(await self.house.board(table))
+                await request.reply_privately(await self.house.board(table))
             return
         with self.house.answering(table.id):
             await self.show_pressed(request, table)

@@ -58,7 +58,7 @@ class Router:
 
 async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None:
     """Say so, and how to go on."""
-    await request.whisper(Sheet("", request.t("error-unknown-control")))
+    await request.reply_privately(Sheet("", request.t("error-unknown-control")))
 
 
 def written(components: Any) -> Iterator[str]:

@@ -86,7 +86,7 @@ class Threads:
         try:
             return await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
         except UNREACHED as broken:
-            if not faults.passing(broken):
+            if not faults.is_transient(broken):
                 raise
             await asyncio.sleep(GRACE)
             if (thread := await self.found(plan)) is None:
@@ -100,7 +100,7 @@ class Threads:
         try:
             await thread.add_user(discord.Object(plan.lobby.host))
         except UNREACHED as refused:  # he has the way to it in his answer
-            log.info("thread %s: its author was not added: %s", thread.id, faults.told(refused))
+            log.info("thread %s: its author was not added: %s", thread.id, faults.summary(refused))
 
     async def found(self, plan: Plan) -> discord.Thread | None:
         """The thread that was made for a plan, as far as we have heard; None: there is none without a

@@ -14,7 +14,7 @@ import discord
 
 from bot.pictures.emoji import emoji
 from bot.pictures.icons import svg
-from bot.platform.reaching import insist
+from bot.platform.retries import retry
 from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class ApplicationEmojis:
         try:
             while not await claims.claim("emojis"):  # noqa: ASYNC110  # a lock of the database sends no event
                 await asyncio.sleep(TURN)
-            await insist(self.synchronise, "emojis not uploaded", longest=LONGEST)
+            await retry(self.synchronise, "emojis not uploaded", max_delay=LONGEST)
         except Exception:
             log.exception("emojis not uploaded")
         finally:

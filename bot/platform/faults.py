@@ -32,13 +32,13 @@ FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
 class Kind(Enum):
     """What a failure means for what was to be said.
 
-    `passing`: nobody need do anything, it is tried again with growing pauses. `barred`: we may not, until
+    `transient`: nobody need do anything, it is tried again with growing pauses. `barred`: we may not, until
     somebody on the server changes that; tried again, but seldom. `homeless`: the channel or its server is
     gone for good. `gone`: the message is gone, a new one is fine. `ours`: what we sent is wrong, or we failed
     before we sent it.
     """
 
-    passing = "passing"
+    transient = "transient"
     barred = "barred"
     homeless = "homeless"
     gone = "gone"
@@ -50,7 +50,7 @@ def kind(fault: BaseException) -> Kind:
     if isinstance(fault, discord.HTTPException):
         return refusal(fault.status, fault.code)
     transport = (discord.RateLimited, aiohttp.ClientError, OSError)
-    return Kind.passing if isinstance(fault, transport) else Kind.ours
+    return Kind.transient if isinstance(fault, transport) else Kind.ours
 
 
 def refusal(status: int, code: int) -> Kind:
@@ -60,13 +60,13 @@ def refusal(status: int, code: int) -> Kind:
     if code == UNKNOWN_MESSAGE:
         return Kind.gone
     if status in (401, 429) or status >= 500 or code in HELD_BACK or (status in WORDLESS and not code):
-        return Kind.passing
+        return Kind.transient
     return Kind.barred if status == 403 or code in BARRED else Kind.ours
 
 
-def passing(fault: BaseException) -> bool:
+def is_transient(fault: BaseException) -> bool:
     """Whether it may go well later although nobody does anything."""
-    return kind(fault) is Kind.passing
+    return kind(fault) is Kind.transient
 
 
 def is_no_member(fault: BaseException) -> bool:
@@ -79,7 +79,7 @@ def wait(fault: BaseException) -> float:
     return fault.retry_after if isinstance(fault, discord.RateLimited) else 0.0
 
 
-def told(fault: BaseException) -> str:
+def summary(fault: BaseException) -> str:
     """A failure for the log: numbers and kinds, never what was said or to whom."""
     if isinstance(fault, discord.HTTPException):
         return f"{fault.status}/{fault.code}"

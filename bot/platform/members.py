@@ -99,6 +99,6 @@ class Members:
             if faults.is_no_member(refused):
                 self.note(server, person, member=False)
             else:
-                log.info("guild %s: a membership is not known: %s", server, faults.told(refused))
+                log.info("guild %s: a membership is not known: %s", server, faults.summary(refused))
         else:
             self.note(server, person)

@@ -166,7 +166,7 @@ class Names:
                 self.strange[guild, person] = True
                 self.owed.pop((guild, person), None)
             else:
-                log.info("guild %s: a name is not known yet: %s", guild, faults.told(refused))
+                log.info("guild %s: a name is not known yet: %s", guild, faults.summary(refused))
         else:
             if name is not None:
                 self.pause = AGAIN

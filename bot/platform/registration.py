@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.platform.reaching import insist
+from bot.platform.retries import retry
 from bot.platform.translator import Translator
 from engine.tables.store.database import Connection
 
@@ -70,7 +70,7 @@ class Registration:
         try:
             while not await self.connection.claim("commands"):  # noqa: ASYNC110  # others tell nothing
                 await asyncio.sleep(TURN)
-            await insist(self.attempt, "commands not registered", longest=LONGEST)
+            await retry(self.attempt, "commands not registered", max_delay=LONGEST)
         except Exception:
             log.exception("commands not registered")
         finally:

@@ -1,8 +1,8 @@
 """Commands in the languages of Discord's clients: names, descriptions, options, choices.
 
-@app_commands.command(name=said("command-new.name"), description=said("command-new"))
+@app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
 @options(seats="new-seats")
-app_commands.Choice(name=said("command-new-place-here"), value="here")
+app_commands.Choice(name=tr("command-new-place-here"), value="here")
 
 await bot.tree.set_translator(Translator())  # in setup_hook, before the commands are registered
 """
@@ -16,12 +16,12 @@ from discord import Locale, app_commands
 
 from bot.texts import FALLBACK, LOCALES, Texts
 
-__all__ = ["Translator", "options", "said"]
+__all__ = ["Translator", "options", "tr"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def said(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
+def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
     """A text of ours for Discord to show: English, with its key and its facts for the translator; `game`: in
     whose words."""
     return app_commands.locale_str(read(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
@@ -29,8 +29,8 @@ def said(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
 
 def options(**texts: str) -> Callable[[F], F]:
     """Name and describe the options of a command: each parameter with the text `command-<...>` about it."""
-    names = {it: said(f"command-{text}.name") for it, text in texts.items()}
-    abouts = {it: said(f"command-{text}") for it, text in texts.items()}
+    names = {it: tr(f"command-{text}.name") for it, text in texts.items()}
+    abouts = {it: tr(f"command-{text}") for it, text in texts.items()}
 
     def worded(command: F) -> F:
         return app_commands.describe(**abouts)(app_commands.rename(**names)(command))
@@ -45,7 +45,7 @@ def read(locale: str, game: str) -> Texts:
 
 
 class Translator(app_commands.Translator):
-    """Translates what `said` has marked into the languages that we have; all else Discord shows in English.
+    """Translates what `tr` has marked into the languages that we have; all else Discord shows in English.
 
     American and British English are told to Discord too, or a client in the one may be shown the other's.
     """

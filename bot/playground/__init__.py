@@ -174,8 +174,8 @@ def speak_at_once(bot: commands.AutoShardedBot) -> None:
     clocks, the world's and the machine's: a turn told by the one may lie a year ahead on the other."""
     sender = getattr(bot, "sender", None)
     if sender is not None:
-        for pace in (sender.pace, sender.letters.openings):
-            pace.turn = _at_once
+        for limiter in (sender.limiter, sender.direct_messages.openings):
+            limiter.acquire = _at_once
 
 
 async def _at_once(turns: float = 1.0) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial, singledispatch
 from itertools import chain
 
-from bot.pictures.aloud import FULL, LIMIT, SHORT, SHORTEST, asked, cut, joined, named
+from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, asked, cut, joined, named
 from bot.presenter.blocks import (
     DETAIL,
     Block,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.pictures import aloud
+from bot.pictures import alt_text
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts, LegendFacts, Meaning
 from bot.presenter.blocks import Medium, Panels, Part, Screen, Section, Signs
@@ -79,7 +79,7 @@ class Screens:
 
     def of(self, facts: Hashable) -> Drawing:
         """A picture without a tree."""
-        return Drawing(facts, self.painter, partial(aloud.description, facts))
+        return Drawing(facts, self.painter, partial(alt_text.description, facts))
 
 
 def is_players(it: Part) -> bool:

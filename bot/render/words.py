@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.pictures.aloud import FULL, SHORTEST
+from bot.pictures.alt_text import FULL, SHORTEST
 from bot.presenter.blocks import Chip, Signs
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, amount, signed

@@ -141,9 +141,9 @@ def lines(bot: Kontor) -> Iterator[Metric]:
     """What waits for a worker now."""
     family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
     thinkers, studio = bot.thinkers, bot.house.studio
-    family.add_metric(("thought",), len(thinkers.line) + len(thinkers.workers.turns.line))
+    family.add_metric(("thought",), len(thinkers.line) + len(thinkers.workers.slots.line))
     if studio is not None:
-        family.add_metric(("picture",), len(studio.turns.line) + len(studio.workers.turns.line))
+        family.add_metric(("picture",), len(studio.slots.line) + len(studio.workers.slots.line))
     yield family
 
 

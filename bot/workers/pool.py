@@ -14,7 +14,7 @@ from typing import TypeVar, TypeVarTuple
 
 from pebble import ProcessExpired, ProcessPool
 
-from bot.workers.turns import NOBODYS, Turns
+from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 
 T = TypeVar("T")
 Facts = TypeVarTuple("Facts")
@@ -38,12 +38,12 @@ class WorkerPool:
     def __init__(self, size: int, nice: int) -> None:
         self.size = size
         self.nice = nice
-        self.turns = Turns(size)
+        self.slots = FairSemaphore(size)
         self.measured: Callable[[float, float, bool], None] = lambda waited, took, finished: None
         self.processes: ProcessPool | None = None
 
     async def run(
-        self, work: Callable[[*Facts], T], *facts: *Facts, limit: float, server: int = NOBODYS
+        self, work: Callable[[*Facts], T], *facts: *Facts, limit: float, server: int = NO_OWNER
     ) -> T:
         """What the work gives; done again where its worker dies. `limit`: seconds from its beginning; waiting
         for a worker does not count. `server`: for whom. Whoever no longer waits for it ends it.
@@ -51,7 +51,7 @@ class WorkerPool:
         Raises `GivenUp`, and whatever the work raises.
         """
         came = perf_counter()
-        async with self.turns.of(server):
+        async with self.slots.acquire(server):
             began, finished = perf_counter(), False
             try:
                 found = await self.tried(work, *facts, limit=limit)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Hashable
 from cachetools import LRUCache
 
 from bot.pictures.drawing import Drawing, Painter, drawn
+from bot.workers.fair_queue import NO_OWNER, FairSemaphore
 from bot.workers.pool import GivenUp, WorkerPool
-from bot.workers.turns import NOBODYS, Turns
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Studio:
 
     Equal pictures are drawn once. A picture that fails is logged and is None: the message goes out as text,
     and whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way,
-    in their order. `turns`: held by whoever has time and so looks only then at what he wants drawn.
+    in their order. `slots`: held by whoever has time and so looks only then at what he wants drawn.
     """
 
     def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
@@ -36,13 +36,13 @@ class Studio:
         self.workers = WorkerPool(1, NICE)
         self.kept: LRUCache[Drawing, bytes] = LRUCache(REMEMBERED)
         self.drawing: dict[Drawing, asyncio.Task[bytes | None]] = {}
-        self.turns = Turns(1)
+        self.slots = FairSemaphore(1)
 
     def at_once(self, it: Drawing) -> bool:
         """Whether a picture is there, or is drawn as soon as it is asked for: nothing else is under way."""
         return it in self.kept or not self.drawing or next(iter(self.drawing)) == it
 
-    async def picture(self, it: Drawing, server: int = NOBODYS) -> bytes | None:
+    async def picture(self, it: Drawing, server: int = NO_OWNER) -> bytes | None:
         """The PNG, perhaps from memory; None where it could not be drawn. `server`: who wants it."""
         if (known := self.kept.get(it)) is not None:
             return known

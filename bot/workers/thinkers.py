@@ -12,8 +12,8 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.workers.fair_queue import NO_OWNER, REQUESTER, KeyedQueue
 from bot.workers.pool import GivenUp, WorkerPool
-from bot.workers.turns import NOBODYS, VISITOR, Line
 from engine.agents.advice import Advice, advices
 from engine.agents.agent import Agent, answer
 from engine.agents.search import Search
@@ -59,7 +59,7 @@ class Thinkers:
         self.free = workers
         self.wanted: set[int] = set()
         self.rests: dict[int, asyncio.TimerHandle] = {}
-        self.line = Line[int]()
+        self.line = KeyedQueue[int]()
         self.busy: dict[int, asyncio.Task[None]] = {}
         self.asking = Locks()
         self.advising: dict[tuple[int, int, str], asyncio.Task[tuple[Advice, ...]]] = {}
@@ -98,7 +98,7 @@ class Thinkers:
 
     async def go_on(self, number: int) -> None:
         """Answer one decision; where there is another one, its turn comes again."""
-        VISITOR.set((NOBODYS, NOBODYS))  # whoever has pressed last has not asked for this
+        REQUESTER.set((NO_OWNER, NO_OWNER))  # whoever has pressed last has not asked for this
         table: Table | None = None
         connection, claim = self.tables.store.connection, f"thought {number}"
         try:

@@ -29,7 +29,7 @@ class Nerves(commands.Cog):
     async def on_nerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The ledger, only for who asks."""
         table = await self.house.tables.table(id.table)
-        await request.whisper(await self.private(request, table))
+        await request.reply_privately(await self.private(request, table))
 
     async def on_sharenerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The ledger for everybody; if it is there already, the way to it."""

@@ -13,10 +13,10 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.writing import set_title
-from bot.workers.turns import NOBODYS
+from bot.workers.fair_queue import NO_OWNER
 from engine.tables.store.archive import Played
 
 SHOWN = 25
@@ -33,7 +33,7 @@ class Record(commands.Cog):
         self.tables = bot.house.tables
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-record.name"), description=said("command-record"))
+    @app_commands.command(name=tr("command-record.name"), description=tr("command-record"))
     @options(table="record-table")
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -70,10 +70,10 @@ class Record(commands.Cog):
 
     async def hand_over(self, request: Request, number: int) -> None:
         """Whisper it; that of a running game leaves by Discord to nobody."""
-        async with self.bot.house.replays.of(NOBODYS):
+        async with self.bot.house.replays.acquire(NO_OWNER):
             record = await self.tables.record(number)
         file = (f"table-{number}.json", record.model_dump_json(indent=1))
-        await request.whisper(Sheet("", request.t("record-here")), file)
+        await request.reply_privately(Sheet("", request.t("record-here")), file)
 
 
 def line(it: Played, t: Texts) -> str:

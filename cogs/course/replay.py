@@ -11,7 +11,7 @@ from bot.interactions import limits
 from bot.interactions.request import Request
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.views.refusals import worded
 from bot.views.table import replay
@@ -30,7 +30,7 @@ class Replay(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-replay.name"), description=said("command-replay"))
+    @app_commands.command(name=tr("command-replay.name"), description=tr("command-replay"))
     @options(game="replay-game")
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -59,7 +59,7 @@ class Replay(commands.Cog):
             sheet = Sheet("", t("replay-unfinished"))
         else:
             sheet = await self.house.rewind(table, t, BEGINNING, request.patience)
-        await request.whisper(sheet)
+        await request.reply_privately(sheet)
 
     async def meant(self, request: Request, typed: str) -> Table | None:
         """The table of this server with the number that was typed, or else the last one of this channel whose
@@ -107,7 +107,7 @@ class Replay(commands.Cog):
         try:
             made, channel = wish.moment(table).made, request.interaction.channel_id or 0
             branch = Branch(made, channel, wish.seat, wish.agent)
-            async with self.house.replays.of(table.guild):
+            async with self.house.replays.acquire(table.guild):
                 await self.house.tables.fork(table.id, request.person, branch)
             self.bot.limits.count(request.person)
         except Impossible:

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from engine.tables.model.outbox import Note
 
 
@@ -21,7 +21,7 @@ class Standings(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-board.name"), description=said("command-board"))
+    @app_commands.command(name=tr("command-board.name"), description=tr("command-board"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def board(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -29,7 +29,7 @@ class Standings(commands.Cog):
         request = Request(interaction, public=True)
         await self.bot.responder.receive(request, self.show_board(request))
 
-    @app_commands.command(name=said("command-standings.name"), description=said("command-standings"))
+    @app_commands.command(name=tr("command-standings.name"), description=tr("command-standings"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -37,7 +37,7 @@ class Standings(commands.Cog):
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_standings(request))
 
-    @app_commands.command(name=said("command-log.name"), description=said("command-log"))
+    @app_commands.command(name=tr("command-log.name"), description=tr("command-log"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def log(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -57,24 +57,24 @@ class Standings(commands.Cog):
     async def show_standings(self, request: Request) -> None:
         """Whisper them."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        await request.whisper(await self.house.standings(table, request.t))
+        await request.reply_privately(await self.house.standings(table, request.t))
 
     async def show_log(self, request: Request) -> None:
         """Whisper it."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        await request.whisper(await self.house.log(table, request.person, request.t))
+        await request.reply_privately(await self.house.log(table, request.person, request.t))
 
     async def on_standings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Points so far; a named page of them takes the place of the one that was pressed on."""
         table = await self.house.tables.table(id.table)
         sheet = await self.house.standings(table, request.t, id.name)
-        await (request.reply(sheet) if id.name else request.whisper(sheet))
+        await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_log(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What happened; a named page of it takes the place of the one that was pressed on."""
         table = await self.house.tables.table(id.table)
         sheet = await self.house.log(table, request.person, request.t, id.name)
-        await (request.reply(sheet) if id.name else request.whisper(sheet))
+        await (request.reply(sheet) if id.name else request.reply_privately(sheet))
 
     async def on_rewind(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board as it was."""

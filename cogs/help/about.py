@@ -14,7 +14,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.sheets import Section, Sheet
 from bot.platform.inviting import invitation
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.people import privacy
@@ -26,7 +26,7 @@ class About(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name=said("command-about.name"), description=said("command-about"))
+    @app_commands.command(name=tr("command-about.name"), description=tr("command-about"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def about(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -38,7 +38,9 @@ class About(commands.Cog):
         """Whisper them."""
         t = request.t
         title = t("about-title", version=__version__)
-        await request.whisper(Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t))))
+        await request.reply_privately(
+            Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t)))
+        )
 
     def sections(self, t: Texts) -> Iterator[Section]:
         """The host only where he wants to be reached."""

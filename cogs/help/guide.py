@@ -23,7 +23,8 @@ class Guide(commands.Cog):
     async def on_howto(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How the game of this table is played, from the first page on."""
         table = await self.house.tables.table(id.table)
-        await request.whisper(await self.house.page(table.key, 0, request.t, request.patience, table))
+        page = self.house.page(table.key, 0, request.t, request.patience, table)
+        await request.reply_privately(await page)
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show another page; raises `Stale`."""
@@ -39,13 +40,13 @@ class Guide(commands.Cog):
         seat = table.seat_of(request.person) if request.person in table.people else None
         scene, presenter = await self.house.scene(table, request.t, seat), PRESENTERS[table.key]
         if not values:
-            await request.whisper(lookup.panel(scene, presenter))
+            await request.reply_privately(lookup.panel(scene, presenter))
             return
         try:
             card = await self.house.card(table.key, values[0], request.t, request.patience)
         except LookupError:
             raise Stale from None
-        answer = request.reply if id.name == lookup.HERE else request.whisper
+        answer = request.reply if id.name == lookup.HERE else request.reply_privately
         await answer(lookup.answer(scene, presenter, values[0], card))
 
     async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -12,7 +12,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.help import ratings
@@ -29,7 +29,7 @@ class Reference(commands.Cog):
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
 
-    @app_commands.command(name=said("command-card.name"), description=said("command-card"))
+    @app_commands.command(name=tr("command-card.name"), description=tr("command-card"))
     @options(name="card-name")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -46,7 +46,7 @@ class Reference(commands.Cog):
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
         return choices(t, ((game, *it) for game in games for it in cards(t, game).items()), typed)
 
-    @app_commands.command(name=said("command-rules.name"), description=said("command-rules"))
+    @app_commands.command(name=tr("command-rules.name"), description=tr("command-rules"))
     @options(topic="rules-topic")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -70,15 +70,17 @@ class Reference(commands.Cog):
         """By its id, or by a name typed in full."""
         for game in await self.bot.house.games(request.interaction):
             if name := meant(cards(request.t, game), game, typed):
-                await request.whisper(await self.bot.house.card(game, name, request.t, request.patience))
+                await request.reply_privately(
+                    await self.bot.house.card(game, name, request.t, request.patience)
+                )
                 return
-        await request.whisper(Sheet("", request.t("error-no-card")))
+        await request.reply_privately(Sheet("", request.t("error-no-card")))
 
     async def show_rules(self, request: Request, typed: str) -> None:
         """The page of a topic; without one, where one begins to read. What holds for all games is a topic
         too."""
         if typed.casefold() in (ratings.TOPIC, request.t("ratings-title").casefold()):
-            await request.whisper(ratings.rules(request.t))
+            await request.reply_privately(ratings.rules(request.t))
             return
         games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
@@ -87,9 +89,9 @@ class Reference(commands.Cog):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
                 here = await self.bot.responder.table(request, None)
                 page = self.bot.house.page(game, number, request.t, request.patience, here)
-                await request.whisper(await page)
+                await request.reply_privately(await page)
                 return
-        await request.whisper(Sheet("", request.t("error-no-topic")))
+        await request.reply_privately(Sheet("", request.t("error-no-topic")))
 
 
 def cards(t: Texts, game: str) -> dict[str, str]:

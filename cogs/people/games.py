@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.views.people.games import games, waiting
 
 
@@ -21,7 +21,7 @@ class Games(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-games.name"), description=said("command-games"))
+    @app_commands.command(name=tr("command-games.name"), description=tr("command-games"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def games(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -31,7 +31,7 @@ class Games(commands.Cog):
 
     async def show(self, request: Request) -> None:
         """Whisper them."""
-        await request.whisper(await games(self.house, request.person, request.t))
+        await request.reply_privately(await games(self.house, request.person, request.t))
 
     async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page of the list, or the same one anew."""

@@ -10,7 +10,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.texts import Texts
 from bot.views.help import ratings
 from bot.views.people.leaderboard import View, first_view, leaderboard
@@ -24,7 +24,7 @@ class Leaderboard(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-leaderboard.name"), description=said("command-leaderboard"))
+    @app_commands.command(name=tr("command-leaderboard.name"), description=tr("command-leaderboard"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -35,7 +35,7 @@ class Leaderboard(commands.Cog):
     async def show(self, request: Request) -> None:
         """Whisper where it begins."""
         view = await first_view(self.house, request.interaction.guild_id or 0)
-        await request.whisper(await self.private(request, view))
+        await request.reply_privately(await self.private(request, view))
 
     async def on_leaderboard(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page, season or set, where it was pressed; or this page for all."""
@@ -49,7 +49,7 @@ class Leaderboard(commands.Cog):
 
     async def on_ratings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What a game counts for."""
-        await request.whisper(ratings.rules(request.t))
+        await request.reply_privately(ratings.rules(request.t))
 
     async def private(self, request: Request, view: View) -> Sheet:
         """For one person, in the own language."""

@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Kontor
-from bot.background.amends import unmention
+from bot.background.message_edits import remove_mention
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.views.people import privacy as looks
 from cogs.course.nerves import mark
 from engine.tables.model.errors import TableError
@@ -27,7 +27,9 @@ FILE = "kontor-privacy.json"
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Privacy(
-    commands.GroupCog, group_name=said("command-privacy.name"), group_description=said("command-privacy")
+    commands.GroupCog,
+    group_name=tr("command-privacy.name"),
+    group_description=tr("command-privacy"),
 ):
     """A person's own business. Who only asks leaves no trace by it."""
 
@@ -38,15 +40,13 @@ class Privacy(
         self.contact = bot.settings.contact
         bot.router.register(self)
 
-    @app_commands.command(
-        name=said("command-privacy-export.name"), description=said("command-privacy-export")
-    )
+    @app_commands.command(name=tr("command-privacy-export.name"), description=tr("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Kontor]) -> None:
         """All of it, as a file."""
         request = Request(interaction, remembered=False)
         await self.bot.responder.receive(request, self.hand_over(request))
 
-    @app_commands.command(name=said("command-privacy-erase.name"), description=said("command-privacy-erase"))
+    @app_commands.command(name=tr("command-privacy-erase.name"), description=tr("command-privacy-erase"))
     async def erase(self, interaction: discord.Interaction[Kontor]) -> None:
         """What being forgotten means, and whether it is wanted."""
         request = Request(interaction, remembered=False)
@@ -57,15 +57,17 @@ class Privacy(
         rows = await self.privacy.belongings(request.person)
         sections = (looks.host(request.t, self.contact),)
         if not any(rows.values()):
-            await request.whisper(Sheet("", request.t("privacy-nothing"), sections=sections))
+            await request.reply_privately(Sheet("", request.t("privacy-nothing"), sections=sections))
             return
         text = looks.exported(request.t, request.person, rows, self.house.tables.clock())
-        await request.whisper(Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text))
+        await request.reply_privately(
+            Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text)
+        )
 
     async def ask_back(self, request: Request) -> None:
         """Whisper the question."""
         rows = await self.privacy.belongings(request.person)
-        await request.whisper(looks.question(request.t, rows, self.contact))
+        await request.reply_privately(looks.question(request.t, rows, self.contact))
 
     async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Forget me, after the question; then see to what of my tables stands on Discord besides boards."""
@@ -83,7 +85,7 @@ class Privacy(
         """In the last call of a table."""
         call = await self.house.store.mail.message(table.id, "ping")
         if call:
-            await unmention(self.bot, *call, person, self.house.public(table)("former-player"))
+            await remove_mention(self.bot, *call, person, self.house.public(table)("former-player"))
 
     async def withdraw_ledger(self, table: Table) -> None:
         """The ledger of nerves that somebody has shared; anybody may share it again."""

@@ -12,7 +12,7 @@ from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts.writing import literal
 from bot.views.people.leaderboard import ALL
 from bot.views.people.profile import Asked, shown
@@ -30,7 +30,7 @@ class Profiles(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-profile.name"), description=said("command-profile"))
+    @app_commands.command(name=tr("command-profile.name"), description=tr("command-profile"))
     @options(member="profile-member")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -44,10 +44,10 @@ class Profiles(commands.Cog):
     async def show(self, request: Request, user: discord.User | discord.Member) -> None:
         """Whisper it; a program has none."""
         if user.bot:
-            await request.whisper(Sheet("", request.t("profile-bot", who=literal(user.display_name))))
+            await request.reply_privately(Sheet("", request.t("profile-bot", who=literal(user.display_name))))
             return
         self.house.names.note(user)
-        await request.whisper(await self.of(request, user.id))
+        await request.reply_privately(await self.of(request, user.id))
 
     async def on_profile(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Another page of a profile, or of one game alone; raises `Stale` where the id names nobody."""

@@ -14,9 +14,9 @@ from bot.house import favourite_of, home_of
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.faults import FAILURES, told
+from bot.platform.faults import FAILURES, summary
 from bot.platform.places import open_to_us
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.views.people import habits, zones
 from bot.views.people.home import Home
@@ -48,7 +48,7 @@ class Settings(commands.Cog):
         bot.router.register(self)
         bot.responder.afterwards = self.welcome
 
-    @app_commands.command(name=said("command-settings.name"), description=said("command-settings"))
+    @app_commands.command(name=tr("command-settings.name"), description=tr("command-settings"))
     @options(zone="settings-zone", language="settings-language")
     @app_commands.choices(
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES]
@@ -81,7 +81,7 @@ class Settings(commands.Cog):
             notes.append(await self.moved(request, zone))
         if language:
             notes.append(await self.spoken(request, language))
-        await request.whisper(await self.panel(request, note="\n".join(filter(None, notes))))
+        await request.reply_privately(await self.panel(request, note="\n".join(filter(None, notes))))
 
     async def moved(self, request: Request, zone: str) -> str:
         """In another time zone; what is to be said about it."""
@@ -93,7 +93,7 @@ class Settings(commands.Cog):
     async def on_settings(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A page of the panel; opened from another message, beside that."""
         if id.name == OPEN:
-            await request.whisper(await self.panel(request))
+            await request.reply_privately(await self.panel(request))
         else:
             await request.reply(await self.panel(request, id.name))
 
@@ -135,7 +135,7 @@ class Settings(commands.Cog):
         mine = str(request.interaction.id)
         first = await self.people.settled(f"welcomed {guild}", mine) == mine
         if first and command.qualified_name != "settings":
-            await request.whisper(await self.panel(request, SERVER, request.t("settings-welcome")))
+            await request.reply_privately(await self.panel(request, SERVER, request.t("settings-welcome")))
 
     async def change(self, request: Request, field: str, value: str) -> str:
         """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
@@ -156,9 +156,9 @@ class Settings(commands.Cog):
     async def greet(self, person: int, hello: Sheet, now: float) -> None:
         """Write to somebody for the first time again; whatever comes of it, his choice is kept."""
         try:
-            await self.bot.sender.letters.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
+            await self.bot.sender.direct_messages.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
         except FAILURES as refused:
-            log.warning("a greeting was not sent: %s", told(refused))
+            log.warning("a greeting was not sent: %s", summary(refused))
 
     async def spoken(self, request: Request, language: str) -> str:
         """A manager chooses for the server and this channel's table, a host for his table; what is to be

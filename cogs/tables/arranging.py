@@ -21,7 +21,7 @@ class Arranging(commands.Cog):
     async def on_arrange(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How this table is set."""
         scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
-        await request.whisper(panel(scene, request.person, request.manages))
+        await request.reply_privately(panel(scene, request.person, request.manages))
 
     async def on_setting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the settings, to be changed."""

@@ -13,7 +13,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.views.table import care as looks
 from bot.views.table import undoing
 from engine.tables.model.errors import Stale
@@ -33,7 +33,7 @@ class Care(commands.Cog):
         self.tables = bot.house.tables
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-undo.name"), description=said("command-undo"))
+    @app_commands.command(name=tr("command-undo.name"), description=tr("command-undo"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def undo(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -148,7 +148,7 @@ class Care(commands.Cog):
             if at
             else request.t("error-NotYourTurn-nobody")
         )
-        await request.whisper(Sheet("", text))
+        await request.reply_privately(Sheet("", text))
 
     async def on_askend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Shall it end? Asked back first."""

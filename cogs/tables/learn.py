@@ -11,7 +11,7 @@ from bot.games.registry import PRESENTERS
 from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from engine.games import GAMES
 from engine.tables.model.errors import NoTable
 from engine.tables.model.table import Table
@@ -28,11 +28,11 @@ class Learn(commands.Cog):
         self.tables = bot.house.tables
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-learn.name"), description=said("command-learn"))
+    @app_commands.command(name=tr("command-learn.name"), description=tr("command-learn"))
     @options(game="new-game")
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=said(f"game-{it}", it), value=it)
+            app_commands.Choice(name=tr(f"game-{it}", it), value=it)
             for it in PRESENTERS
             if GAMES[it].lesson is not None
         ]

@@ -20,7 +20,7 @@ from bot.messages.controls import OPTIONS
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.places import open_to_us
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title, visible
 from bot.views.table.opening import PLACES, Wish, choosing
@@ -46,7 +46,7 @@ class Lobby(commands.Cog):
         self.threads = Threads(bot, bot.house)
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-new.name"), description=said("command-new"))
+    @app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
     @options(
         game="new-game",
         seats="new-seats",
@@ -59,14 +59,14 @@ class Lobby(commands.Cog):
         series="new-series",
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=said(f"game-{it}", it), value=it) for it in PRESENTERS],
-        place=[app_commands.Choice(name=said(f"command-new-place-{it}"), value=it) for it in PLACES],
+        game=[app_commands.Choice(name=tr(f"game-{it}", it), value=it) for it in PRESENTERS],
+        place=[app_commands.Choice(name=tr(f"command-new-place-{it}"), value=it) for it in PLACES],
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
-        pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
-        at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+        pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in PACES],
+        at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
         series=[
             app_commands.Choice(
-                name=said("series-best-of", length=it) if it > 1 else said("series-one"), value=it
+                name=tr("series-best-of", length=it) if it > 1 else tr("series-one"), value=it
             )
             for it in LENGTHS
         ],
@@ -106,7 +106,7 @@ class Lobby(commands.Cog):
         """Open the table at once; which game it is, its lobby lets the host change. A server may want all of
         its tables in one channel."""
         if (home := await self.elsewhere(request)) is not None:
-            await request.whisper(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
+            await request.reply_privately(Sheet("", request.t("lobby-elsewhere", channel=f"<#{home}>")))
             return
         game = wish.game or await self.meant(request, wish.expansion)
         await self.open(request, replace(wish, game=game))
@@ -130,7 +130,7 @@ class Lobby(commands.Cog):
         """All games, each with a line, for the host to take another one."""
         table = await self.house.tables.table(id.table)
         table.expect("lobby")
-        await request.whisper(choosing(Wish(game=table.key, seats=table.limit), request.t))
+        await request.reply_privately(choosing(Wish(game=table.key, seats=table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A game or an expansion was chosen in the form; the picture shows which game."""
@@ -165,7 +165,7 @@ class Lobby(commands.Cog):
             refusal = request.t("error-permissions", **facts)
         refusal = refusal or await limits.refusal(self.house, self.bot.limits, request)
         if refusal:
-            await request.whisper(Sheet("", refusal))
+            await request.reply_privately(Sheet("", refusal))
             return
         language = wish.language or await self.house.language(request.interaction)
         table = replace(self.lobby(request, wish), language=language)
@@ -183,7 +183,7 @@ class Lobby(commands.Cog):
         """A thread of its own, in which the sender posts the board."""
         channel = request.interaction.channel
         if not isinstance(channel, discord.TextChannel):
-            await request.whisper(Sheet("", request.t("error-no-thread-here")))
+            await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
             return
         t = self.house.public(lobby)
         name = t(
@@ -193,7 +193,7 @@ class Lobby(commands.Cog):
         )
         thread = await self.threads.open(channel, lobby, request.interaction.id, name)
         self.bot.limits.count(request.person)
-        await request.whisper(Sheet("", request.t("new-opened", where=thread.mention)))
+        await request.reply_privately(Sheet("", request.t("new-opened", where=thread.mention)))
 
     @commands.Cog.listener("on_ready")
     async def servers_known(self) -> None:

@@ -10,7 +10,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.platform.translator import said
+from bot.platform.translator import tr
 from bot.views.office.advice import advised
 from cogs.tables.play import expect_turn
 from engine.tables.model.errors import Stale
@@ -24,7 +24,7 @@ class Office(commands.Cog):
         self.house = bot.house
         bot.router.register(self)
 
-    @app_commands.command(name=said("command-office.name"), description=said("command-office"))
+    @app_commands.command(name=tr("command-office.name"), description=tr("command-office"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def office(self, interaction: discord.Interaction[Kontor]) -> None:
@@ -35,7 +35,7 @@ class Office(commands.Cog):
     async def show(self, request: Request) -> None:
         """Whisper it."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
-        await request.whisper(await self.bot.responder.office(request, table))
+        await request.reply_privately(await self.bot.responder.office(request, table))
 
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""

@@ -135,21 +135,21 @@ class Play(commands.Cog):
     async def on_office(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """My office."""
         table = await self.tables.table(id.table)
-        await request.whisper(await self.responder.office(request, table))
+        await request.reply_privately(await self.responder.office(request, table))
 
     async def on_read(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board, or in an office what is mine, as text without a picture."""
         table = await self.tables.table(id.table)
         if request.on_private_message:
             sheet = await self.house.office(table, request.person, request.t)
-            await request.whisper(replace(sheet, controls=()))
+            await request.reply_privately(replace(sheet, controls=()))
         else:
-            await request.whisper(await self.house.board_in_words(table, request.t))
+            await request.reply_privately(await self.house.board_in_words(table, request.t))
 
     async def on_rematch(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A new lobby of the same people; the sender posts it."""
         table = await self.tables.rematch(id.table, request.person)
-        await request.whisper(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
+        await request.reply_privately(Sheet("", request.t("new-opened", where=f"<#{table.channel}>")))
 
     async def show(self, request: Request, table: Table) -> None:
         """The message that was pressed on as it is now: the office, or the board."""

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
-from bot.platform.translator import options, said
+from bot.platform.translator import options, tr
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
 from engine.tables.model.clock import PACES
@@ -24,8 +24,8 @@ Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""
 
 pace_choices = app_commands.choices(
-    pace=[app_commands.Choice(name=said(f"pace-{it}"), value=it) for it in PACES],
-    at_zero=[app_commands.Choice(name=said(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
+    pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in PACES],
+    at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
 )
 """The clocks, and what happens when one runs out."""
 
@@ -33,7 +33,9 @@ pace_choices = app_commands.choices(
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class TableCare(
-    commands.GroupCog, group_name=said("command-table.name"), group_description=said("command-table")
+    commands.GroupCog,
+    group_name=tr("command-table.name"),
+    group_description=tr("command-table"),
 ):
     """Care for the table of this channel."""
 
@@ -49,11 +51,11 @@ class TableCare(
             before = await self.tables.of_channel(interaction.channel_id or 0)
             table = await do(request, before)
             scene = await self.bot.house.scene(table, request.t)
-            await request.whisper(looks.panel(scene, request.person, request.manages))
+            await request.reply_privately(looks.panel(scene, request.person, request.manages))
 
         await self.bot.responder.receive(request, work())
 
-    @app_commands.command(name=said("command-table-care.name"), description=said("command-table-care"))
+    @app_commands.command(name=tr("command-table-care.name"), description=tr("command-table-care"))
     async def care(self, interaction: discord.Interaction[Kontor]) -> None:
         """Everything that can be done about a table besides playing, as buttons."""
 
@@ -62,7 +64,7 @@ class TableCare(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=said("command-table-clock.name"), description=said("command-table-clock"))
+    @app_commands.command(name=tr("command-table-clock.name"), description=tr("command-table-clock"))
     @options(pace="new-pace", at_zero="new-at-zero")
     @pace_choices
     async def clock(
@@ -76,7 +78,7 @@ class TableCare(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=said("command-table-away.name"), description=said("command-table-away"))
+    @app_commands.command(name=tr("command-table-away.name"), description=tr("command-table-away"))
     async def away(self, interaction: discord.Interaction[Kontor]) -> None:
         """A caretaker plays for me; or I am back."""
 
@@ -87,7 +89,7 @@ class TableCare(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=said("command-table-replace.name"), description=said("command-table-replace"))
+    @app_commands.command(name=tr("command-table-replace.name"), description=tr("command-table-replace"))
     @options(player="table-player")
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Let the others vote on a caretaker for somebody."""
@@ -98,12 +100,12 @@ class TableCare(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=said("command-table-pause.name"), description=said("command-table-pause"))
+    @app_commands.command(name=tr("command-table-pause.name"), description=tr("command-table-pause"))
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
         """No clocks and no calls for a while."""
         await self.run(interaction, self.doing(votes.pause_proposed))
 
-    @app_commands.command(name=said("command-table-resume.name"), description=said("command-table-resume"))
+    @app_commands.command(name=tr("command-table-resume.name"), description=tr("command-table-resume"))
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
         """It goes on."""
         await self.run(interaction, self.doing(votes.resume_proposed))
@@ -116,7 +118,7 @@ class TableCare(
 
         return do
 
-    @app_commands.command(name=said("command-table-host.name"), description=said("command-table-host"))
+    @app_commands.command(name=tr("command-table-host.name"), description=tr("command-table-host"))
     @options(player="table-player")
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
         """Somebody else is the host."""
@@ -126,7 +128,7 @@ class TableCare(
 
         await self.run(interaction, do)
 
-    @app_commands.command(name=said("command-table-move.name"), description=said("command-table-move"))
+    @app_commands.command(name=tr("command-table-move.name"), description=tr("command-table-move"))
     @options(table="table-number")
     async def move(self, interaction: discord.Interaction[Kontor], table: int) -> None:
         """A table of mine comes to this channel."""
@@ -140,7 +142,7 @@ class TableCare(
             raise NotSeated
         channel = request.interaction.channel_id or 0
         moved = await self.tables.do(number, care.moved, channel, request.person, request.manages)
-        await request.whisper(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
+        await request.reply_privately(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")
     async def mine(
@@ -156,7 +158,7 @@ class TableCare(
                 out.append(app_commands.Choice(name=name[:100], value=table.id))
         return out[-25:]
 
-    @app_commands.command(name=said("command-table-end.name"), description=said("command-table-end"))
+    @app_commands.command(name=tr("command-table-end.name"), description=tr("command-table-end"))
     async def end(self, interaction: discord.Interaction[Kontor]) -> None:
         """End the table before its time; asked back before it happens."""
         request = Request(interaction)
@@ -165,7 +167,7 @@ class TableCare(
     async def ask(self, request: Request, channel: int) -> None:
         """The question, for those who may answer it."""
         table = await self.tables.of_channel(channel)
-        await request.whisper(looks.end_question(table, request.t, request.person, request.manages))
+        await request.reply_privately(looks.end_question(table, request.t, request.person, request.manages))
 
 
 async def setup(bot: Kontor) -> None:

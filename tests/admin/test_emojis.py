@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Kontor, create_bot
 from bot.games.registry import catalogue
-from bot.platform import reaching
+from bot.platform import retries
 from bot.platform.emojis import SHARED, icons
 from bot.settings import Settings
 from engine.tables.model.outbox import Note
@@ -23,7 +23,7 @@ STALE, FOREIGN = "tea_k00000", "party_parrot"
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "FIRST", 0.01)
+    monkeypatch.setattr(retries, "FIRST_DELAY", 0.01)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.app import Kontor, create_bot
 from bot.commands.application import ours
-from bot.platform import reaching
+from bot.platform import retries
 from bot.platform.registration import PEOPLE, difference
 from bot.settings import Settings
 from tests.admin.portal import TOKEN, Portal, portal, said
@@ -24,7 +24,7 @@ CLOUDFLARE = "<html><body>Sorry, you have been blocked</body></html>"
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reaching, "FIRST", 0.01)
+    monkeypatch.setattr(retries, "FIRST_DELAY", 0.01)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 from bot.house import REPLAYS, House
 from bot.texts import Texts
-from bot.workers.turns import VISITOR, Turns
+from bot.workers.fair_queue import REQUESTER, FairSemaphore
 from engine.tables.model.errors import Impossible
 
 FLOODS, OTHER = 1, 2
@@ -21,7 +21,7 @@ FLOODS, OTHER = 1, 2
 async def test_a_flood_of_replays_by_one_person_delays_another_by_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house: Any = SimpleNamespace(replays=Turns(REPLAYS))
+    house: Any = SimpleNamespace(replays=FairSemaphore(REPLAYS))
     table: Any = SimpleNamespace(guild=1, expect=lambda *statuses: None)
     running, most, done = threading.Semaphore(REPLAYS), [0], list[int]()
 
@@ -34,7 +34,7 @@ async def test_a_flood_of_replays_by_one_person_delays_another_by_one(
     monkeypatch.setattr("bot.house.moment", moment)
 
     async def looks(person: int) -> None:
-        VISITOR.set((1, person))
+        REQUESTER.set((1, person))
         await House.rewind(house, table, Texts.of("en"), "1.later", 0.0)
         done.append(person)
 

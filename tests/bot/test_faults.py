@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.platform.faults import Kind, kind, passing, wait
+from bot.platform.faults import Kind, is_transient, kind, wait
 from bot.texts import Texts
 from bot.views.refusals import worded
 from engine.tables.model.errors import Broken, Damaged
@@ -35,8 +35,8 @@ from tests.background.weather import refused
     ids=repr,
 )
 def test_what_passes_by_itself(fault: Exception) -> None:
-    assert kind(fault) is Kind.passing
-    assert passing(fault)
+    assert kind(fault) is Kind.transient
+    assert is_transient(fault)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_what_passes_by_itself(fault: Exception) -> None:
 )
 def test_what_does_not(status: int, code: int, expected: Kind) -> None:
     assert kind(refused(status, code)) is expected
-    assert not passing(refused(status, code))
+    assert not is_transient(refused(status, code))
 
 
 def test_a_mistake_of_ours_does_not_pass() -> None:

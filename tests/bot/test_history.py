@@ -11,8 +11,8 @@ from bot.games.registry import PRESENTERS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene
+from bot.views.table.event_lines import lines
 from bot.views.table.remarks import line
-from bot.views.table.told import lines
 from engine.core.events import Event
 from engine.games.speicherstadt.events import Bought, Declined, Discarded, Placed, RoundStarted
 from engine.games.speicherstadt.rules import BASE
@@ -22,7 +22,7 @@ from tests.arrange import arrange
 from tests.bot.scenes import scenes
 
 WHATS: tuple[What, ...] = get_args(What)
-NOBODYS = ("refused",)
+NO_OWNER = ("refused",)
 """Of these nobody is named: votes are not held against anybody."""
 
 
@@ -73,7 +73,7 @@ def test_what_follows_from_an_order_was_not_ordered() -> None:
 @pytest.mark.parametrize("what", WHATS)
 def test_every_remark_has_a_line_of_its_own(what: What, locale: str) -> None:
     text = plain(line(scene(locale), remark(what, person=1, seat=1)))
-    assert ("🔷B Ben" in text) is (what not in NOBODYS)
+    assert ("🔷B Ben" in text) is (what not in NO_OWNER)
     assert len({line(scene(locale), remark(it, person=1, seat=1)) for it in WHATS}) == len(WHATS)
 
 

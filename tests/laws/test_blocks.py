@@ -14,7 +14,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.pictures.aloud import LIMIT
+from bot.pictures.alt_text import LIMIT
 from bot.pictures.letters import DOTS
 from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen, Sheets, Things

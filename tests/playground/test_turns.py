@@ -6,16 +6,17 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from bot.platform.patience import Pace
+from bot.platform.rate_limits import RateLimiter
 from bot.playground import speak_at_once
 
 YEAR = 365 * 24 * 3_600.0
 
 
 async def test_a_turn_that_was_told_by_another_clock_is_not_waited_for() -> None:
-    ahead = Pace(10)
+    ahead = RateLimiter(10)
+    messages = SimpleNamespace(openings=RateLimiter(5))
     ahead.next = asyncio.get_running_loop().time() + YEAR
-    bot: Any = SimpleNamespace(sender=SimpleNamespace(pace=ahead, letters=SimpleNamespace(openings=Pace(5))))
+    bot: Any = SimpleNamespace(sender=SimpleNamespace(limiter=ahead, direct_messages=messages))
     speak_at_once(bot)
-    await asyncio.wait_for(bot.sender.pace.turn(10), timeout=1.0)
-    await asyncio.wait_for(bot.sender.letters.openings.turn(), timeout=1.0)
+    await asyncio.wait_for(bot.sender.limiter.acquire(10), timeout=1.0)
+    await asyncio.wait_for(bot.sender.direct_messages.openings.acquire(), timeout=1.0)

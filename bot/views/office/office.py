@@ -14,7 +14,7 @@ from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import forms, orders
 from bot.views.scene import Scene
-from bot.views.table import care, told, undoing
+from bot.views.table import care, event_lines, undoing
 from bot.views.table.board import decision_controls
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
@@ -189,6 +189,6 @@ def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     """What this seat's last own press did and set off, which is never left out, and what happened since."""
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
-    caused = tail(told.lines(scene, presenter, table.heard(seat, own)), SINCE)
-    later = tail(told.lines(scene, presenter, table.told(end, seat)), SINCE - len(caused))
+    caused = tail(event_lines.lines(scene, presenter, table.heard(seat, own)), SINCE)
+    later = tail(event_lines.lines(scene, presenter, table.told(end, seat)), SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

@@ -13,7 +13,7 @@ from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide
 from bot.views.menus import fitted, menus
 from bot.views.scene import Scene
-from bot.views.table import told
+from bot.views.table import event_lines
 from bot.views.table.arranging import unusual
 from bot.views.table.care import states
 from bot.views.table.ending import finished
@@ -126,8 +126,8 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     moves, own = scene.table.moves, carried(scene.table)
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
-    lines = told.lines(scene, presenter, scene.table.told(max(own, min(pressed, back)), scene.seat))
-    since = len(told.lines(scene, presenter, scene.table.told(pressed, scene.seat)))
+    lines = event_lines.lines(scene, presenter, scene.table.told(max(own, min(pressed, back)), scene.seat))
+    since = len(event_lines.lines(scene, presenter, scene.table.told(pressed, scene.seat)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

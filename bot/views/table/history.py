@@ -19,7 +19,7 @@ from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import set_title
 from bot.views.scene import Scene
-from bot.views.table import told
+from bot.views.table import event_lines
 from bot.views.table.board import board
 from engine.core.events import Event
 from engine.tables.model.errors import Impossible
@@ -53,7 +53,7 @@ class Chapter:
     @cached_property
     def pages(self) -> list[str]:
         """Its text in as many pages as it needs; only what is read is put into words."""
-        return paged(told.lines(self.scene, self.presenter, self.events))
+        return paged(event_lines.lines(self.scene, self.presenter, self.events))
 
     @property
     def last(self) -> int:
@@ -227,7 +227,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
 def happened(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
     """What has led from the moment before to this one; nothing where one turns by rounds alone."""
     if moment.whole and moment.made:
-        lines = told.lines(scene, presenter, scene.table.told(moment.since, scene.seat))
+        lines = event_lines.lines(scene, presenter, scene.table.told(moment.since, scene.seat))
         yield from ("", tail(lines, HAPPENED))
 
 

@@ -8,7 +8,7 @@ from bot.messages.controls import Button
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
-from bot.views.table import told
+from bot.views.table import event_lines
 from engine.tables.model.errors import Impossible
 from engine.tables.model.log import Move
 from engine.tables.play import undo
@@ -20,7 +20,7 @@ MOST = 3
 def note(scene: Scene, presenter: Presenter, key: str, moves: Sequence[Move]) -> str:
     """What was taken back or made again, in the words of the log. `scene`: the table before that."""
     told_of = (scene.table.heard(scene.seat, it.events) for it in moves if it.cause != "forced")
-    lines = [line for events in told_of for line in told.lines(scene, presenter, events)[:1]]
+    lines = [line for events in told_of for line in event_lines.lines(scene, presenter, events)[:1]]
     return scene.t(key, what=" ".join(lines[:MOST]), known="yes" if lines else "no")
 
 

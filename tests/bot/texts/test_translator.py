@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import Locale, app_commands
 
-from bot.platform.translator import Translator, said
+from bot.platform.translator import Translator, tr
 from bot.texts import LOCALES, Texts
 from tests.bot.payloads import valid
 from tests.bot.test_payloads import commands
@@ -27,7 +27,7 @@ SPOKEN = {
 
 @pytest.mark.parametrize("locale", list(Locale), ids=str)
 async def test_a_locale_of_discord_reads_its_language_or_discords_default(locale: Locale) -> None:
-    told = await Translator().translate(said("command-new"), locale, ANYWHERE)
+    told = await Translator().translate(tr("command-new"), locale, ANYWHERE)
     language = SPOKEN.get(locale)
     assert told == (Texts.of(language)("command-new") if language else None)
 
@@ -38,18 +38,18 @@ async def test_what_has_no_key_stays_as_it_is() -> None:
 
 
 async def test_the_default_is_english() -> None:
-    assert str(said("command-new")) == Texts.of("en")("command-new")
+    assert str(tr("command-new")) == Texts.of("en")("command-new")
 
 
 async def test_a_missing_key_is_seen_at_once() -> None:
     with pytest.raises(LookupError):
-        said("command-nobody-wrote")
+        tr("command-nobody-wrote")
 
 
-@app_commands.command(name=said("command-new.name"), description=said("command-new"))
-@app_commands.rename(place=said("command-new-place.name"))
-@app_commands.describe(place=said("command-new-place"))
-@app_commands.choices(place=[app_commands.Choice(name=said("command-new-place-here"), value="here")])
+@app_commands.command(name=tr("command-new.name"), description=tr("command-new"))
+@app_commands.rename(place=tr("command-new-place.name"))
+@app_commands.describe(place=tr("command-new-place"))
+@app_commands.choices(place=[app_commands.Choice(name=tr("command-new-place-here"), value="here")])
 async def new(interaction: discord.Interaction[Any], place: str) -> None:
     """A command as our cogs write them."""
 

@@ -15,8 +15,8 @@ from bot.games.speicherstadt.words import card_name
 from bot.messages.sheets import Sheet
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
+from bot.views.table.event_lines import lines as said
 from bot.views.table.history import PAGE, log, moment, rewind
-from bot.views.table.told import lines as said
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.tables.play.rewind import as_of, rounds
 from tests.arrange import arrange

@@ -162,7 +162,7 @@ async def test_a_crash_between_send_and_save_sends_under_the_same_nonce(
 
     monkeypatch.setattr(bot.house.store.people, "set_digest", crash)
     nonces: list[str] = []
-    letters = type(bot.sender.letters)
+    letters = type(bot.sender.direct_messages)
     monkeypatch.setattr(letters, "write_to", noting(nonces, letters.write_to))
     await until(world, EVENING + 1)
     await world.restart()
@@ -268,7 +268,7 @@ async def test_an_hour_that_is_changed_while_one_is_sent_holds(
 
     monkeypatch.setattr(people, "set_digest", slowly)
     with world.env.time_context():
-        await send(bot.house, bot.sender.letters, anna)
+        await send(bot.house, bot.sender.direct_messages, anna)
         (habits,) = [await it for it in changes]
         due = next_local(habits, EIGHT, tables.clock())
     assert await people.next_digest() == due

@@ -152,7 +152,7 @@ async def test_a_table_that_has_gone_on_while_its_picture_stood_in_line_is_drawn
     await demand(world)
     bot: Any = world.env.bot
     table = await stored(world)
-    async with bot.house.studio.turns.of(0):
+    async with bot.house.studio.slots.acquire(0):
         waiting = asyncio.create_task(bot.house.board(table, LEISURE))
         newest = await bot.house.tables.answer(table.id, world.member("Anna").id, first)
     shown = (await waiting).picture

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.app import create_bot
 from bot.background import boards
-from bot.platform.patience import Pace
+from bot.platform.rate_limits import RateLimiter
 from bot.settings import Settings
 from tests.background.weather import quiet
 from tests.cogs.table_player import FOUR, TablePlayer, sit_down
@@ -52,7 +52,7 @@ async def main(database: Path, run: int) -> None:
     settings = Settings(database=database, discord_token=None, pictures=False)
     async with open_world(partial(create_bot, settings), days=run) as world:
         bot: Any = world.env.bot
-        bot.sender.pace = Pace(1_000_000)
+        bot.sender.limiter = RateLimiter(1_000_000)
         player = await go_on(world, f"run {run}")
         await player.play()
         print("over", flush=True)

@@ -82,7 +82,7 @@ async def letter(world: World, player: TablePlayer, name: str = "Ben") -> discor
     bot: Any = world.env.bot
     person = world.member(name).id
     table, t = await player.table(), bot.house.public(await player.table())
-    await bot.sender.letters.write(person, await bot.house.office(table, person, t), "letter")
+    await bot.sender.direct_messages.write(person, await bot.house.office(table, person, t), "letter")
     return world.inbox(name)[-1]
 
 
@@ -286,7 +286,9 @@ async def test_no_question_is_written_to_a_player_who_has_left(world: World, pla
     await world.env.advance_time(FRESH)
     table: Table = await player.table()
     seat = table.seat_of(ben)
-    await bot.sender.letters.ask(table, [Note(table.id, "private", seat, table.ply(seat), table.revision)])
+    await bot.sender.direct_messages.ask(
+        table, [Note(table.id, "private", seat, table.ply(seat), table.revision)]
+    )
 
     assert world.inbox("Ben") == []
     assert (await player.table()).chairs[seat].minder == "left"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.speicherstadt.figures.facts import Crate, Tile
-from bot.pictures.aloud import FULL
+from bot.pictures.alt_text import FULL
 from bot.render.words import Words
 from bot.texts.writing import HARD_SPACE
 

@@ -66,7 +66,7 @@ def warehouse(house: House) -> Image.Image:
 
 
 def tint(house: House) -> p.Colour:
-    """Neighbours differ a little."""
+    """Cluster differ a little."""
     return (p.BRICK, p.BRICK_DARK, p.BRICK_LIGHT)[house.tint % 3]
 
 

@@ -14,7 +14,7 @@ from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
-from bot.pictures.aloud import LIMIT
+from bot.pictures.alt_text import LIMIT
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import Screen, Sheets

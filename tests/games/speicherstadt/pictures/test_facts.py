@@ -17,7 +17,7 @@ from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.pictures.drawings import PICTURES
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.table import table
-from bot.pictures.aloud import LIMIT
+from bot.pictures.alt_text import LIMIT
 from bot.pictures.seats import LETTERS
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain

@@ -10,8 +10,8 @@ from PIL import Image
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters import pieces
 from bot.games.speicherstadt.painters.paint import draw
-from bot.pictures.aloud import LIMIT
-from bot.pictures.aloud import description as alt
+from bot.pictures.alt_text import LIMIT
+from bot.pictures.alt_text import description as alt
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.pictures.icons import names
 from bot.pictures.letters import DOTS, fitted, font

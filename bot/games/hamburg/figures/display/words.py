@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.hamburg.figures.display.facts import Display, Lot, Revealed
-from bot.pictures.aloud import FULL
+from bot.pictures.alt_text import FULL
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words

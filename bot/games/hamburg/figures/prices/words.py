@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.hamburg.figures.goods import counted
 from bot.games.hamburg.figures.prices.facts import Ladder, Senate
-from bot.pictures.aloud import FULL
+from bot.pictures.alt_text import FULL
 from bot.render import alt, embed
 from bot.render.words import Words
 

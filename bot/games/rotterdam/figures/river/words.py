@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.rotterdam.figures.river.facts import Exit, Fleet, Hull, Place, River
 from bot.games.rotterdam.words import ANCHOR, either
-from bot.pictures.aloud import SHORTEST
+from bot.pictures.alt_text import SHORTEST
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words

@@ -19,9 +19,9 @@ from pydantic import SecretStr
 from bot import __version__
 from bot.app import create_bot
 from bot.logs import Discreet
-from bot.platform import reaching
+from bot.platform import retries
 from bot.platform.inviting import invitation
-from bot.platform.reaching import insist, pauses
+from bot.platform.retries import backoff_delays, retry
 from bot.settings import Settings
 from tests.admin.portal import TOKEN, Portal, opened, portal
 
@@ -41,7 +41,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(reaching, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(retries, "asyncio", SimpleNamespace(sleep=sleep))
     return slept
 
 
@@ -62,7 +62,7 @@ async def test_a_bot_that_comes_before_discord_waits_for_it(
 ) -> None:
     port = nowhere()
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{port}")
-    monkeypatch.setattr(reaching, "FIRST", 0.05)
+    monkeypatch.setattr(retries, "FIRST_DELAY", 0.05)
     async with create_bot(settings) as bot:
         login = asyncio.create_task(bot.login(TOKEN))
         await asyncio.sleep(0.2)
@@ -121,7 +121,7 @@ async def test_discord_is_asked_again_no_sooner_than_it_has_said(slept: list[flo
         if faults:
             raise faults.pop(0)
 
-    await insist(attempt, "not done")
+    await retry(attempt, "not done")
     assert slept == [600.0, 10.0, 20.0]
 
 
@@ -130,12 +130,12 @@ async def test_a_fault_of_ours_is_not_tried_again(slept: list[float]) -> None:
         raise LookupError
 
     with pytest.raises(LookupError):
-        await insist(attempt, "not done")
+        await retry(attempt, "not done")
     assert not slept
 
 
 def test_pauses_grow_to_a_longest() -> None:
-    assert list(islice(pauses(5.0, 60.0), 6)) == [5.0, 10.0, 20.0, 40.0, 60.0, 60.0]
+    assert list(islice(backoff_delays(5.0, 60.0), 6)) == [5.0, 10.0, 20.0, 40.0, 60.0, 60.0]
 
 
 async def test_nothing_is_said_before_the_servers_are_known(portal: Portal, settings: Settings) -> None:

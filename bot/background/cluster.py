@@ -19,7 +19,7 @@ AGAIN = 2.0
 """Seconds until we try to hear again where the server is lost."""
 
 
-class Neighbours:
+class Cluster:
     """Lets a process take over what those leave behind who are gone, and begin at once with what others store
     for it."""
 
@@ -33,8 +33,8 @@ class Neighbours:
 
     async def start(self) -> None:
         """From now on."""
-        await self.look()
-        self.tasks = [asyncio.create_task(self.hear()), asyncio.create_task(self.watch())]
+        await self.check_processes()
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch())]
 
     async def close(self) -> None:
         """Hear and see no more."""
@@ -49,13 +49,13 @@ class Neighbours:
             await asyncio.sleep(LOOK)
             looks += 1
             try:
-                await self.look()
+                await self.check_processes()
             except Exception:
                 log.exception("looking at the other processes failed")
             if looks % EACH == 0:
                 self.wake()
 
-    async def look(self) -> None:
+    async def check_processes(self) -> None:
         """See who is there. What is owed by who is not is done by others; where he thought, they think."""
         share = self.connection.share
         if share is None:
@@ -71,19 +71,19 @@ class Neighbours:
             await self.tables.store.hasten(now, now + THINKING)
         self.wake()
 
-    async def hear(self) -> None:
+    async def listen(self) -> None:
         """Do what follows from what others tell, as long as the server is there."""
         while True:
             try:
                 async for news in self.connection.tidings():
-                    self.heard(news)
+                    self.handle(news)
             except OSError as lost:
                 log.warning("nothing is heard of the other processes (%s); trying again", lost)
             except Exception:
                 log.exception("nothing is heard of the other processes")
             await asyncio.sleep(AGAIN)
 
-    def heard(self, news: str) -> None:
+    def handle(self, news: str) -> None:
         """What follows from something that another process has stored."""
         kind, _, fact = news.partition(" ")
         share = self.connection.share

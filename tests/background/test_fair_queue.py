@@ -7,18 +7,18 @@ import contextlib
 import random
 from collections import Counter
 
-from bot.workers.turns import VISITOR, FairQueue, Line, Turns
+from bot.workers.fair_queue import REQUESTER, FairQueue, FairSemaphore, KeyedQueue
 
 CROWD, SMALL, OTHER = 1, 2, 3
 
 
-def emptied(line: Line[str]) -> str:
+def emptied(line: KeyedQueue[str]) -> str:
     """All that waits, in the order in which it is taken."""
     return "".join(line.take() for _ in range(len(line)))
 
 
 def test_servers_take_turns_and_the_things_of_one_stay_in_order() -> None:
-    line = Line[str]()
+    line = KeyedQueue[str]()
     for thing in "ABCDE":
         line.add(CROWD, thing)
     for thing in "12":
@@ -27,7 +27,7 @@ def test_servers_take_turns_and_the_things_of_one_stay_in_order() -> None:
 
 
 def test_who_comes_to_a_crowd_is_next() -> None:
-    line = Line[str]()
+    line = KeyedQueue[str]()
     for thing in "ABCDE":
         line.add(CROWD, thing)
     assert line.take() == "A" and line.take() == "B"
@@ -38,7 +38,7 @@ def test_who_comes_to_a_crowd_is_next() -> None:
 
 
 def test_whose_turn_it_just_was_goes_behind_who_has_waited() -> None:
-    line = Line[str]()
+    line = KeyedQueue[str]()
     line.add(CROWD, "A")
     assert line.take() == "A"
     line.add(CROWD, "B")
@@ -47,7 +47,7 @@ def test_whose_turn_it_just_was_goes_behind_who_has_waited() -> None:
 
 
 def test_nobody_saves_up_turns_and_nobody_starves() -> None:
-    line, luck, waits = Line[tuple[int, int]](), random.Random(1), Counter[int]()
+    line, luck, waits = KeyedQueue[tuple[int, int]](), random.Random(1), Counter[int]()
     for number in range(200):
         line.add(CROWD, (CROWD, number))
     came = -1
@@ -63,7 +63,7 @@ def test_nobody_saves_up_turns_and_nobody_starves() -> None:
 
 
 def test_of_servers_that_want_much_each_gets_as_much() -> None:
-    line = Line[int]()
+    line = KeyedQueue[int]()
     for server in (CROWD, SMALL, OTHER):
         for _ in range(100):
             line.add(server, server)
@@ -71,7 +71,7 @@ def test_of_servers_that_want_much_each_gets_as_much() -> None:
 
 
 def test_only_who_is_ahead_is_remembered() -> None:
-    line = Line[int]()
+    line = KeyedQueue[int]()
     for server in range(1_000):
         line.add(server, server)
         line.take()
@@ -79,11 +79,11 @@ def test_only_who_is_ahead_is_remembered() -> None:
 
 
 async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
-    turns, came, inside = Turns(2), list[str](), 0
+    turns, came, inside = FairSemaphore(2), list[str](), 0
 
     async def visit(server: int, name: str) -> None:
         nonlocal inside
-        async with turns.of(server):
+        async with turns.acquire(server):
             inside += 1
             assert inside <= 2
             came.append(name)
@@ -97,10 +97,10 @@ async def test_so_many_are_in_at_once_and_the_others_come_in_turn() -> None:
 
 
 async def test_whoever_no_longer_waits_takes_no_place() -> None:
-    turns = Turns(1)
+    turns = FairSemaphore(1)
 
     async def visit() -> None:
-        async with turns.of(CROWD):
+        async with turns.acquire(CROWD):
             await asyncio.sleep(0.01)
 
     visits = [asyncio.create_task(visit()) for _ in range(4)]
@@ -116,10 +116,10 @@ async def test_whoever_no_longer_waits_takes_no_place() -> None:
 
 
 async def test_what_fails_inside_gives_its_place_back() -> None:
-    turns = Turns(1)
+    turns = FairSemaphore(1)
     for _ in range(2):
         with contextlib.suppress(KeyError):
-            async with turns.of(CROWD):
+            async with turns.acquire(CROWD):
                 raise KeyError
     assert turns.free == 1
 
@@ -136,11 +136,11 @@ def test_people_of_one_server_take_turns_and_servers_do_so_first() -> None:
 
 async def test_a_flood_of_one_person_delays_another_by_one_turn() -> None:
     """Whoever has pressed is known by the request in whose context they wait, wherever that comes from."""
-    turns, came = Turns(1), list[str]()
+    turns, came = FairSemaphore(1), list[str]()
 
     async def waits(person: int, name: str) -> None:
-        VISITOR.set((CROWD, person))
-        async with turns.of(0):
+        REQUESTER.set((CROWD, person))
+        async with turns.acquire(0):
             came.append(name)
             await asyncio.sleep(0)
 

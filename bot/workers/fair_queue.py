@@ -14,13 +14,13 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-NOBODYS = 0
+NO_OWNER = 0
 """The server of what belongs to none, and the person of what nobody has pressed for."""
-VISITOR: ContextVar[tuple[int, int]] = ContextVar("visitor", default=(NOBODYS, NOBODYS))
+REQUESTER: ContextVar[tuple[int, int]] = ContextVar("visitor", default=(NO_OWNER, NO_OWNER))
 """The server and the person of the request that is being answered."""
 
 
-class Line(Generic[T]):
+class KeyedQueue(Generic[T]):
     """What waits, each thing for its server. Those of one server go in the order in which they came.
 
     This is start-time fair queueing with equal weights: a thing gets the round in which it is taken when it
@@ -55,15 +55,15 @@ class FairQueue(Generic[T]):
     """What waits, fair between servers, and within each between its people."""
 
     def __init__(self) -> None:
-        self.servers = Line[int]()
-        self.people: dict[int, Line[T]] = {}
+        self.servers = KeyedQueue[int]()
+        self.people: dict[int, KeyedQueue[T]] = {}
 
     def __len__(self) -> int:
         return len(self.servers)
 
     def add(self, server: int, person: int, thing: T) -> None:
         """Another thing, behind those of its person."""
-        self.people.setdefault(server, Line()).add(person, thing)
+        self.people.setdefault(server, KeyedQueue()).add(person, thing)
         self.servers.add(server, server)
 
     def take(self) -> T:
@@ -75,7 +75,7 @@ class FairQueue(Generic[T]):
         return thing
 
 
-class Turns:
+class FairSemaphore:
     """Lets so many in at the same time, and those who must wait by turns of their servers and people."""
 
     def __init__(self, places: int) -> None:
@@ -83,21 +83,21 @@ class Turns:
         self.line = FairQueue[asyncio.Future[None]]()
 
     @asynccontextmanager
-    async def of(self, server: int) -> AsyncIterator[None]:
+    async def acquire(self, server: int) -> AsyncIterator[None]:
         """A place, from the moment at which it is the turn of this server and of the person who has pressed.
         What belongs to no server is that person's server's."""
-        turn, (home, person) = asyncio.get_running_loop().create_future(), VISITOR.get()
+        turn, (home, person) = asyncio.get_running_loop().create_future(), REQUESTER.get()
         self.line.add(server or home, person, turn)
-        self.call()
+        self.admit()
         try:
             await turn
             yield
         finally:
             if not turn.cancelled():  # it may have come in the moment in which nobody waited for it any more
                 self.free += 1
-                self.call()
+                self.admit()
 
-    def call(self) -> None:
+    def admit(self) -> None:
         """Let in who may come in; whoever no longer waits is passed over."""
         while self.free and self.line:
             turn = self.line.take()

@@ -20,10 +20,10 @@ def lines(scene: Scene, presenter: Presenter, events: Iterable[Event]) -> list[s
         if ours:
             out += [remarks.line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
-            out += presenter.history.lines(scene.context, [told(event) for event in group])
+            out += presenter.history.lines(scene.context, [as_told(event) for event in group])
     return out
 
 
-def told(event: Event) -> Told:
+def as_told(event: Event) -> Told:
     """An event of the game, and whether it was ordered."""
     return Told(event.what, True) if isinstance(event, ByOrder) else Told(event)

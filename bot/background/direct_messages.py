@@ -14,7 +14,7 @@ from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
-from bot.platform.patience import Pace, limited
+from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
 from engine.tables.model.outbox import Note, occasion, still_due
@@ -27,14 +27,14 @@ OPENINGS, WITHIN = 5, 10.0
 """So many channels of direct messages are opened within so many seconds; Discord takes more for spam."""
 
 
-class Letters:
+class DirectMessages:
     """Writes direct messages, silently: where a sound is needed, a ping makes it."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
         self.people = house.store.people
-        self.openings = Pace(OPENINGS, WITHIN * self.people.connection.processes)
+        self.openings = RateLimiter(OPENINGS, WITHIN * self.people.connection.processes)
 
     async def ask(self, table: Table, notes: Sequence[Note]) -> None:
         """The private question of each note, unless it has been answered; raises what Discord refuses."""
@@ -57,7 +57,7 @@ class Letters:
         """Whether a player has not closed direct messages to us and is still on the table's server."""
         return not await self.people.dms_closed(person) and await self.house.present(table, person, RECENT)
 
-    async def mourn(self, table: Table, notes: Sequence[Note]) -> None:
+    async def announce_lost_channel(self, table: Table, notes: Sequence[Note]) -> None:
         """Tell a player, once, that the channel of his table is gone or refuses us, and how to go on."""
         for note in notes:
             person = table.chairs[note.seat].person
@@ -69,7 +69,7 @@ class Letters:
                 try:
                     await self.write(person, Sheet("", text), nonce)
                 except discord.Forbidden as refused:  # perhaps only because we share no server just now
-                    if faults.passing(refused):
+                    if faults.is_transient(refused):
                         raise
                     log.info("table %s: seat %s takes no message about its channel", table.id, note.seat)
             await self.house.store.mail.said(note)
@@ -86,10 +86,10 @@ class Letters:
 
     async def write(self, person: int, sheet: Sheet, nonce: str) -> None:
         """Write to somebody, through the channel that was opened once; raises what Discord refuses."""
-        async with limited(self.client, PATIENCE):
+        async with timeout(self.client, PATIENCE):
             known = await self.people.dm_channel(person)
             if known is None or not await self.sent(known, sheet, nonce):
-                await self.openings.turn()
+                await self.openings.acquire()
                 opened = await self.client.create_dm(discord.Object(person))
                 await self.people.set_dm_channel(person, opened.id)
                 await opened.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))

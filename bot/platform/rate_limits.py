@@ -10,7 +10,7 @@ import discord
 
 
 @asynccontextmanager
-async def limited(client: discord.Client, seconds: float) -> AsyncIterator[None]:
+async def timeout(client: discord.Client, seconds: float) -> AsyncIterator[None]:
     """Give up what takes longer; raises TimeoutError.
 
     While discord.py waits for the end of a global rate limit, it holds back all other calls, and would hold
@@ -24,7 +24,7 @@ async def limited(client: discord.Client, seconds: float) -> AsyncIterator[None]
         raise
 
 
-class Pace:
+class RateLimiter:
     """Lets so many turns a second begin, and as many at once after a rest."""
 
     def __init__(self, turns: float, seconds: float = 1.0) -> None:
@@ -32,7 +32,7 @@ class Pace:
         self.rest = seconds
         self.next = float("-inf")
 
-    async def turn(self, turns: float = 1.0) -> None:
+    async def acquire(self, turns: float = 1.0) -> None:
         """Wait for a turn, which may count as several."""
         now = asyncio.get_running_loop().time()
         begins = max(self.next, now - self.rest + self.each)

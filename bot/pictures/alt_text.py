@@ -18,7 +18,7 @@ FULL, SHORT, SHORTEST = 0, 1, 2
 NAME = 12
 
 
-def told(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
+def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
     """A whole picture in words, as fully as there is room: `sentences` says it at a level, the most needed
     first. What is left out at last is named by `rest`."""
     for level in (FULL, SHORT, SHORTEST):
@@ -53,7 +53,7 @@ def asked(ask: str, due: Iterable[int]) -> str:
 
 def description(facts: Any, t: Texts) -> str:
     """A picture that every game has, in words, as fully as Discord's limit allows."""
-    return told(partial(common, facts, t), t("alt-rest"))
+    return fit_sentences(partial(common, facts, t), t("alt-rest"))
 
 
 @singledispatch

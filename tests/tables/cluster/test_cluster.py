@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.background.neighbours import Neighbours
+from bot.background.cluster import Cluster
 from bot.background.scheduler import Digests
 from engine.tables.model.habits import Habits
 from tests.tables.cluster.conftest import Both
@@ -33,7 +33,7 @@ class Worker:
         self.expected.append(at)
 
 
-def neighbours(house: Sittings, worker: Any) -> Neighbours:
+def cluster(house: Sittings, worker: Any) -> Cluster:
     """Those of a process."""
     forgotten: list[int] = []
     rooms = SimpleNamespace(
@@ -44,14 +44,14 @@ def neighbours(house: Sittings, worker: Any) -> Neighbours:
         forget=forgotten.append,
         forgotten=forgotten,
     )
-    return Neighbours(rooms, worker, worker)  # type: ignore[arg-type]  # it needs no more of them
+    return Cluster(rooms, worker, worker)  # type: ignore[arg-type]  # it needs no more of them
 
 
 @pytest.fixture
-async def hearing(both: Both) -> AsyncIterator[tuple[Neighbours, Worker]]:
+async def hearing(both: Both) -> AsyncIterator[tuple[Cluster, Worker]]:
     """The first process, which hears of the second."""
     worker = Worker()
-    it = neighbours(both[0], worker)
+    it = cluster(both[0], worker)
     await it.start()
     await asyncio.wait_for(worker.news.wait(), 5)
     worker.news.clear()
@@ -59,7 +59,7 @@ async def hearing(both: Both) -> AsyncIterator[tuple[Neighbours, Worker]]:
     await it.close()
 
 
-async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worker], both: Both) -> None:
     it, worker = hearing
     woken = worker.woken
     await opened(both[1], THERE)
@@ -74,7 +74,7 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Neighbours, Wo
     assert BEN not in it.house.heard
 
 
-async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
     it, worker = hearing
     one, two = both
     table = await one.start(ANNA, BEN)
@@ -82,17 +82,17 @@ async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Neighbours, Wo
     await two.stop()
     async with asyncio.timeout(5):
         while not (share := it.connection.share) or not share.absent:
-            await it.look()
+            await it.check_processes()
 
     assert share.absent == {2} and share.serves(THERE)
     assert worker.news.is_set()
     assert await one.store.next_alarm() == one.clock()
     await two.begin()
-    await it.look()
+    await it.check_processes()
     assert it.connection.share and not it.connection.share.absent
 
 
-async def test_who_was_erased_is_forgotten_by_all(hearing: tuple[Neighbours, Worker], both: Both) -> None:
+async def test_who_was_erased_is_forgotten_by_all(hearing: tuple[Cluster, Worker], both: Both) -> None:
     it, _ = hearing
     table = await both[1].start(ANNA, BEN)
     await both[0].tables.table(table.id)

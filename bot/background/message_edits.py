@@ -13,7 +13,7 @@ Changes = Callable[[], dict[str, Any]]
 """Makes what an edit changes, anew for each try: an attachment can be sent once."""
 
 
-async def amended(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:
+async def try_edit(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:
     """Whether a message could be changed, also in a thread that Discord has archived; False where it is
     gone."""
     partial = client.get_partial_messageable(channel).get_partial_message(message)
@@ -30,7 +30,7 @@ async def amended(client: discord.Client, channel: int, message: int, changes: C
     return True
 
 
-async def unmention(client: discord.Client, channel: int, message: int, person: int, name: str) -> None:
+async def remove_mention(client: discord.Client, channel: int, message: int, person: int, name: str) -> None:
     """Let a message of ours mention somebody no longer, but say another name instead."""
     try:
         sent = await client.get_partial_messageable(channel).fetch_message(message)
@@ -40,4 +40,4 @@ async def unmention(client: discord.Client, channel: int, message: int, person: 
     if mention in sent.content:
         text = sent.content.replace(mention, name)
         quiet = discord.AllowedMentions.none()
-        await amended(client, channel, message, lambda: {"content": text, "allowed_mentions": quiet})
+        await try_edit(client, channel, message, lambda: {"content": text, "allowed_mentions": quiet})
