@@ -28,6 +28,25 @@ async def test_a_lesson_is_played_to_its_end_by_presses(world: World, locale: st
     await anna.learn(locale)
 
 
+FIRST = {
+    "en-US": ("The goal is points", "A ship carries 1 cargo", "Your orders want bread"),
+    "de": ("Es geht um Punkte", "Ein Schiff bringt 1 Ladung", "Deine Aufträge verlangen Brot"),
+    "it": ("Contano i punti", "Una nave porta 1 carico", "I tuoi ordini vogliono pane"),
+}
+"""What the first screen says, in this order."""
+
+
+@pytest.mark.parametrize("locale", FIRST)
+async def test_a_lesson_opens_with_the_goal_and_what_a_ship_and_a_percentage_are(
+    world: World, locale: str
+) -> None:
+    world.speaks("Anna", locale)
+    anna = Sailor(world)
+    await anna.begin("rotterdam")
+    goal, ship, order = (anna.told[0].index(it) for it in FIRST[locale])
+    assert goal < ship < order and "88" in anna.told[0][ship:order]
+
+
 async def test_a_ship_without_cargo_is_taken_back(world: World) -> None:
     anna = Sailor(world)
     await anna.begin("rotterdam", lobby=True)

@@ -3,19 +3,21 @@
 
 ## Questions
 
+lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At 9 order points the last round is played.
+lesson-ship = A ship carries 1 cargo from a start below to a harbour above. The right harbour turns the cargo into a product. In the list, 88% is the chance to get there if colours came at random.
 lesson-placing = Your orders want bread, beer and jam. Bread and beer are made of grain, which only Vulcaanhaven in Vlaardingen takes; from start S1 nearly every way leads there.
-lesson-sailing = Name a colour that lies before your ship: it sails 1 step, and so does every other ship before that colour. Then the others name theirs.
+lesson-sailing = Name a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and those of the others. The harbour master ☸️ begins, and changes each round.
 lesson-fork = A fork: the colour leads two ways, and you choose, whoever named it. Take the way that still leads to the harbour of your cargo.
 lesson-cards = A ship card of yours may be played now. Look at what it would do before you confirm; what you do not play, you keep.
-lesson-trade = Whoever has products may trade now, all at once. Offer what your orders do not want for what they lack, and end with “No more offers of mine”.
+lesson-trade = Trade is open to all who hold products, all at once. Offer what your orders do not want for what they lack. If nothing helps you, “No trade for me” ends it for this round.
 lesson-answer = Somebody offers you a trade. It pays if an order of yours wants what you get more than what you give.
 lesson-completion = You hold all that an order of yours wants. Complete it: points on orders win the game and also end it, so do not wait long.
 
 ## What comes up
 
 lesson-completed = Your first order is complete: its points are yours, and a new order is in your hand. It can be completed in the next round at the earliest.
-lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. The ship is back in your supply and can sail again.
-lesson-drew = Your ship lay at an anchor after Sailing, and that brought a ship card. Only you see which; you may hold 3.
+lesson-product = The right cargo in the right harbour: you have drawn a product, which only you see. It is 1 point at the end, or more as part of an order. The ship is back in your supply.
+lesson-drew = Your ship lay at an anchor after Sailing, and that brought a ship card. Only you see which; you may hold 3. Some are points, the others are played in your turn.
 lesson-blocked = Your ship could not sail: there is room for 1 ship between two channels. It waits until the other one moves on; yours can stand in the way of others, too.
 lesson-moved = Somebody else named a colour, and your ship sailed with it. So look at what the others need: some of it helps you, some leads you astray.
 

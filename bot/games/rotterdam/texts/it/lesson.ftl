@@ -3,19 +3,21 @@
 
 ## Domande
 
+lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A 9 punti ordine si gioca l'ultimo round.
+lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto. Il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci se i colori uscissero a caso.
 lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Pane e birra si fanno con il grano, che prende solo Vulcaanhaven a Vlaardingen; dalla partenza S1 ci porta quasi ogni via.
-lesson-sailing = Di' un colore che sta davanti alla tua nave: fa 1 passo, e con lei ogni altra nave davanti a quel colore. Poi gli altri dicono il loro.
+lesson-sailing = Di' un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
 lesson-fork = Un bivio: il colore porta su due vie, e scegli tu, chiunque l'abbia detto. Prendi la via che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; ciò che non giochi, lo tieni.
-lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri ciò che i tuoi ordini non vogliono per ciò che manca loro, e chiudi con «Basta offerte mie».
+lesson-trade = Chi ha prodotti ora può scambiare, tutti insieme. Offri quello che i tuoi ordini non vogliono per quello che manca loro. Se niente ti serve, «Niente scambi per me» chiude per questo round.
 lesson-answer = Qualcuno ti offre uno scambio. Conviene se i tuoi ordini vogliono ciò che ricevi più di ciò che dai.
 lesson-completion = Hai tutto ciò che vuole un tuo ordine. Completalo: i punti ordine vincono la partita e anche la chiudono, quindi non aspettare molto.
 
 ## Quello che compare
 
 lesson-completed = Il tuo primo ordine è completo: i punti sono tuoi, e ne hai in mano uno nuovo. Lo puoi completare non prima del prossimo round.
-lesson-product = Il carico giusto nel porto giusto: hai pescato un prodotto, che vedi solo tu. La nave è di nuovo nella tua riserva e può ripartire.
-lesson-drew = Dopo la navigazione la tua nave era a un'ancora, e questo ha portato una carta nave. Quale, lo vedi solo tu; ne puoi tenere 3.
+lesson-product = Il carico giusto nel porto giusto: hai pescato un prodotto, che vedi solo tu. Alla fine vale 1 punto, in un ordine di più. La nave è di nuovo nella tua riserva.
+lesson-drew = Dopo la navigazione la tua nave era a un'ancora, e questo ha portato una carta nave. Quale, lo vedi solo tu; ne puoi tenere 3. Alcune sono punti, le altre si giocano nel tuo turno.
 lesson-blocked = La tua nave non ha potuto muoversi: fra due canali c'è posto per 1 nave. Aspetta che l'altra vada avanti; anche la tua può stare fra i piedi agli altri.
 lesson-moved = Qualcun altro ha detto un colore, e la tua nave si è mossa con le altre. Guarda quindi che cosa serve agli altri: qualcosa ti aiuta, qualcosa ti porta fuori strada.
 
