@@ -12,7 +12,7 @@ from bot.texts import Texts
 from engine.core.decisions import Decision
 from engine.tables.model.table import Table
 from engine.tables.people.series import Score
-from engine.tables.scores.spared import spared_each
+from engine.tables.scores.avoided_waits import avoided_waits_by_seat
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Scene(Named):
         """What a game tells of itself."""
         table = self.table
         told = (*table.opening, *(event for move in table.moves for event in move.events))
-        waits = tuple(None if it is None else it.waits for it in spared_each(table))
+        waits = tuple(None if it is None else it.waits for it in avoided_waits_by_seat(table))
         return Story(tuple(table.heard(self.seat, told)), waits)
 
 

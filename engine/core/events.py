@@ -1,4 +1,4 @@
-"""What happened, for people. The rules never read an event."""
+"""Events: what happened, for people. The rules never read them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from typing import ClassVar, Protocol, TypeVar
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. Games subclass it with facts, in the past tense, never with prose.
+    """Base of all events: facts, named in the past tense, without prose.
 
-    `reveals`: something hidden was shown, so nothing before it may be taken back. `opens`: a round begins
-    with it.
+    `reveals`: hidden information became visible, so nothing before it may be undone. `opens`: starts a round.
     """
 
     reveals: ClassVar[bool] = False
@@ -20,40 +19,44 @@ class Event:
 
     @property
     def touches(self) -> tuple[int, ...]:
-        """The seats whose things it moved or took: who sits there has a say before it is taken back."""
+        """The seats whose property changed; their players must agree to an undo."""
         return ()
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The event as that seat (None: a spectator) may know it; None: not at all."""
+        """The event with the facts that a seat (None: a spectator) may know; None: it may know nothing of
+        it.
+        """
         return self
 
 
-def told_to(seat: int | None, events: Iterable[Event]) -> Iterator[Event]:
-    """What a seat (None: a spectator) may know of what happened: some of it in part, some not at all."""
+def visible_events(seat: int | None, events: Iterable[Event]) -> Iterator[Event]:
+    """Filter and redact events for a seat (None: a spectator)."""
     return (seen for event in events if (seen := event.seen_by(seat)) is not None)
 
 
 class Opening(Protocol):
-    """What opens a round says which."""
+    """An event that starts a round."""
 
     @property
     def round(self) -> int:
-        """From 1."""
+        """Number of the round, from 1."""
 
 
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
 
-def retold(
+def fold_events(
     events: Iterable[Event],
     opening: type[Opening],
     ending: type[E],
     telling: Callable[[E], T],
     heard: Callable[[Event, T], None],
 ) -> T | None:
-    """What a listener makes of a whole game: `telling` makes what it is written on, from the end, `heard`
-    notes an event there. None unless the events go from the first round to the end."""
+    """Accumulate a value over the events of a whole game; None for a game without its start or its end.
+
+    `telling` makes the accumulator from the last event, `heard` adds an event to it.
+    """
     told = tuple(events)
     first, last = (told[0], told[-1]) if told else (None, None)
     if not (isinstance(first, opening) and first.round == 1 and isinstance(last, ending)):

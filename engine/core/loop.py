@@ -1,4 +1,4 @@
-"""One loop for all games: advance, play, apply, settle."""
+"""The loop of all games: advance, play, apply, settle."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ S = TypeVar("S", bound="State[Any]")
 
 
 def advance(s: State[Any], asking: Frame | None = None) -> None:
-    """Let the rules run until somebody has to decide or the game is over.
+    """Run the rules until a seat must decide or the game is over.
 
-    After an answer to the phase of the frame `asking` that phase finds in `s.pending` what it has asked.
+    After an answer to the phase of the frame `asking`, that phase finds its earlier questions in `s.pending`.
     """
     phases, stack = s.rules.phases, s.stack
     while stack:
@@ -38,8 +38,10 @@ def advance(s: State[Any], asking: Frame | None = None) -> None:
 
 
 def play(s: State[Any], action: Action) -> None:
-    """In place, unchecked: for searches, which choose from `s.pending`. Anything else may raise anything and
-    spoil the state."""
+    """Apply an action in place, unchecked: for searches, which choose from `s.pending`.
+
+    Any other action may raise anything and corrupt the state.
+    """
     rules, do, asking = s.rules, action.do, s.stack[-1]
     handlers = rules.phases[asking.phase].handlers
     handler = handlers[do] if do in handlers else rules.anytime[do]
@@ -48,9 +50,9 @@ def play(s: State[Any], action: Action) -> None:
 
 
 def apply(s: S, action: Action) -> tuple[S, list[Event]]:
-    """Pure, checked: a new state and what happened; the old one stays as it was.
+    """Return the state after an action and its events; the old state is unchanged.
 
-    Raises `IllegalAction` where nobody who is asked may answer so.
+    Raises `IllegalAction` where no pending decision allows the action.
 
     >>> from engine.games import GAMES
     >>> s = next(iter(GAMES.values())).new(seats=2, seed="any words")
@@ -69,22 +71,22 @@ def apply(s: S, action: Action) -> tuple[S, list[Event]]:
 
 
 def legal(s: State[Any], action: Action) -> bool:
-    """Whether somebody who is asked may answer so."""
+    """Whether a pending decision allows this action."""
     return any(decision.allows(action) for decision in s.pending)
 
 
 def forced(s: State[Any]) -> tuple[Action, ...]:
-    """The moves that are nobody's choice: one legal answer, and no card of that seat to play instead."""
+    """The moves without alternative: one legal answer, and no offer that the seat could take instead."""
     if not any(decision.forced for decision in s.pending):
         return ()
     tempted = {decision.seat for decision in s.pending if not decision.blocking}
     return tuple(d.options[0] for d in s.pending if d.forced and d.seat not in tempted)
 
 
-def evident(s: State[Any]) -> tuple[Action, ...]:
-    """The forced moves of which everybody can see that they are forced, if not all that they name.
+def publicly_forced(s: State[Any]) -> tuple[Action, ...]:
+    """The forced moves that every spectator can see to be forced, if not all facts that they name.
 
-    Who plays the others at once tells what their seats hold: that they had no choice.
+    Playing the others at once would reveal that the seat has no choice, and so what it holds.
     """
     moves = forced(s)
     if not moves:
@@ -94,7 +96,7 @@ def evident(s: State[Any]) -> tuple[Action, ...]:
 
 
 def settle(s: State[Any]) -> Iterator[Action]:
-    """Play what is forced. Such moves are moves: the caller logs them too."""
+    """Play forced moves until there are none; yields them, for the caller to log."""
     while moves := forced(s):
         play(s, moves[0])
         yield moves[0]

@@ -18,12 +18,12 @@ from engine.core.seal import Seal, broken
 from engine.core.state import Frame, State
 
 Seals = Literal["", "sealed", "changed"]
-"""Whether a move was a sealed answer: no, the first one of its seat, another in place of the one before."""
+"""Whether a move was a sealed answer: no, the first one of its seat, a replacement of an earlier one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """One move of a replay: the move, whether it was forced, what happened, whether it lies sealed now."""
+class ReplayedMove:
+    """One move of a replay, and whether it was forced, what happened, whether it is sealed."""
 
     action: Action
     auto: bool
@@ -31,8 +31,8 @@ class Told:
     seals: Seals = ""
 
 
-def take(s: State[Any], action: Action) -> Told:
-    """Play one move in place, checked, and tell of it; raises `IllegalAction` before anything has changed."""
+def take(s: State[Any], action: Action) -> ReplayedMove:
+    """Play one move in place, checked; raises `IllegalAction` before anything has changed."""
     answered = next((it for it in s.pending if it.allows(action)), None)
     if answered is None:
         raise IllegalAction(action)
@@ -42,21 +42,20 @@ def take(s: State[Any], action: Action) -> Told:
     s.events = events
     play(s, action)
     s.events = None
-    return Told(action, auto, tuple(events), seals)
+    return ReplayedMove(action, auto, tuple(events), seals)
 
 
-def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[Told]:
-    """Play moves one by one in place, from the start; raises `IllegalAction` at the first wrong one."""
+def replay(s: State[Any], moves: Iterable[Action]) -> Iterator[ReplayedMove]:
+    """Play moves in place, one by one; raises `IllegalAction` at the first illegal one."""
     for action in moves:
         yield take(s, action)
 
 
 def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", *, after: str = "") -> Any:
-    """The record of a game with this deal and these moves, finished or not; with its seal, where the seed is
-    given from which the deal was drawn. `after`: in a rematch the word of the game before.
+    """Write the record of a game, finished or not; with its seal, where the `seed` of the deal is given.
 
-    Of answers that were given under a seal only the last one of each seat is in it, in the order of seats: a
-    record does not tell who hesitated. Raises `IllegalAction` at a wrong move.
+    `after`: in a rematch the seal of the previous game. Of sealed answers only the final one of each seat is
+    recorded, in the order of seats, so a record does not reveal hesitation. Raises `IllegalAction`.
     """
     s: State[Any] = game.start(deal)
     phased = [(s.stack[-1] if s.stack else None, take(s, move)) for move in moves]
@@ -73,9 +72,12 @@ def write(game: Game[Any], deal: Deal, moves: Iterable[Action], seed: str = "", 
     )
 
 
-def without_order(phased: Sequence[tuple[Frame | None, Told]]) -> list[Action]:
-    """The moves, each with the phase in which it was made, without what tells of the way to sealed answers:
-    those that were changed later are gone, those that follow each other stand in the order of seats."""
+def without_order(phased: Sequence[tuple[Frame | None, ReplayedMove]]) -> list[Action]:
+    """Drop all traces of how sealed answers came about.
+
+    Answers that were changed are removed; runs of sealed answers are sorted by seat. `phased`: each move with
+    the phase in which it was made.
+    """
     last = {(id(phase), it.action.seat): at for at, (phase, it) in enumerate(phased) if it.seals}
     kept = [
         (phase, it)
@@ -91,7 +93,7 @@ def without_order(phased: Sequence[tuple[Frame | None, Told]]) -> list[Action]:
 
 
 def read(game: Game[Any], text: str | bytes) -> Any:
-    """The record in a JSON text; raises `BadRecord` with the place where it is broken."""
+    """Parse a record; raises `BadRecord` with the location of the first error."""
     try:
         return game.record.model_validate_json(text)
     except ValidationError as broken:
@@ -101,7 +103,7 @@ def read(game: Game[Any], text: str | bytes) -> Any:
 
 
 def check(game: Game[Any], record: Any) -> str | None:
-    """Replay a record and compare. None if it is right, else the first difference, with its move.
+    """Replay a record and compare; returns the first difference with its move, or None.
 
     >>> from engine.games import GAMES
     >>> game = next(iter(GAMES.values()))
@@ -131,7 +133,7 @@ def check(game: Game[Any], record: Any) -> str | None:
 def step(
     game: Game[Any], s: State[Any], record: Any, facts: Mapping[str, Any], events: list[Event]
 ) -> str | None:
-    """Play a recorded move in place and add what it tells to the events; where it is wrong, why."""
+    """Play a recorded move in place and collect its events; returns why it is wrong, or None."""
     try:
         told = take(s, action_of(game, facts))
     except IllegalAction as illegal:
@@ -145,7 +147,7 @@ def step(
 
 
 def action_of(game: Game[Any], facts: Mapping[str, Any]) -> Action:
-    """The action of a recorded move, which may say that it was forced; raises `IllegalAction`."""
+    """Parse a recorded move, which may carry `auto`; raises `IllegalAction`."""
     if not isinstance(facts.get("auto", False), bool):
         raise IllegalAction(f"auto is true or false, not {facts['auto']!r}")
     return game.move({key: value for key, value in facts.items() if key != "auto"})

@@ -180,7 +180,7 @@ class Tables:
                 seat = it.seat_of(person)
                 before = await self.store.draft(it, seat)
                 draft = edit(it, seat, before)
-                if await self.kept(it, self.store.keep_draft(it, seat, draft, before)):
+                if await self.try_store(it, self.store.keep_draft(it, seat, draft, before)):
                     return it
 
     async def record(self, table: int, *, hidden: bool = False) -> Any:
@@ -263,12 +263,12 @@ class Tables:
                 if edited is before:
                     return before
                 it = followed(before, edited, people, now)
-                if await self.kept(before, self.store.save(before, it.after, it.notes, it.alarm)):
+                if await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
                     break
             self.attend(it.after, it.alarm)
             return it.after
 
-    async def kept(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
+    async def try_store(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
         """Whether a change of this table could be stored. False where another process was quicker: then it is
         to be looked at anew; somebody has come on, so this ends."""
         try:

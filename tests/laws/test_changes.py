@@ -31,7 +31,7 @@ from engine.tables.model.results import result
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
 from engine.tables.play.answers import answered
-from engine.tables.scores.spared import spared_each
+from engine.tables.scores.avoided_waits import avoided_waits_by_seat
 from tests.laws.games import Setup, chosen
 from tests.laws.test_surfaces import EVERY, SHOWN, all_games, every_setup, said, shown
 
@@ -131,7 +131,7 @@ def read_after_the_end(table: Table, locale: str) -> Iterator[object]:
     """The result with its record, what was spared, every place of the replay, and one board of it."""
     names = tuple(f"P{seat}" for seat in range(len(table.chairs)))
     places = known_places(table)
-    yield from (result(table), spared_each(table), places)
+    yield from (result(table), avoided_waits_by_seat(table), places)
     at = moment(table, [*places][len(places) // 2])
     yield said(rewind(Scene(at.table, names, Texts.of(locale)), PRESENTERS[table.key], at, None))
 

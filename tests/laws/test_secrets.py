@@ -17,7 +17,7 @@ import pytest
 from pydantic import BaseModel
 
 from engine.core.errors import BadRecord
-from engine.core.events import Event, told_to
+from engine.core.events import Event, visible_events
 from engine.core.game import Deal
 from engine.core.loop import apply, legal
 from engine.core.state import State
@@ -75,14 +75,16 @@ def beside(setup: Setup, deal: Deal) -> Iterator[tuple[State[Any], State[Any], s
         if not readers or not legal(other, step.action):
             return
         other, events = apply(other, step.action)
-        readers = {it for it in readers if [*told_to(it, step.events)] == [*told_to(it, events)]}
+        readers = {
+            it for it in readers if [*visible_events(it, step.events)] == [*visible_events(it, events)]
+        }
         if not step.after.over:
             yield step.after, other, readers
 
 
 def told(s: State[Any], reader: int | None) -> list[Event]:
     """What a reader hears of the opening."""
-    return [*told_to(reader, s.events or ())]
+    return [*visible_events(reader, s.events or ())]
 
 
 @every_setup
@@ -110,7 +112,7 @@ def untold(game: tuple[Step, ...]) -> Iterator[tuple[Step, int | None, set[str]]
         seen = {*texts(game[0].before.seen_by(reader))}
         for step in (it for it in game if not it.after.over):
             before, seen = seen, {*texts(step.after.seen_by(reader))}
-            known = {step.action.do, *texts([*told_to(reader, step.events)])}
+            known = {step.action.do, *texts([*visible_events(reader, step.events)])}
             known |= {*texts(step.action)} if step.action.seat == reader else set()
             if shown := (seen - before - known) & {*texts(step.before)}:
                 yield step, reader, shown

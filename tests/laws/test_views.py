@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.events import Event, told_to
+from engine.core.events import Event, visible_events
 from engine.core.loop import apply
 from engine.core.state import State
 from tests.laws.games import ENDS, Setup, Step, steps
@@ -116,7 +116,7 @@ def test_others_hear_of_a_move_what_they_could_hear_anyway(setup: Setup) -> None
 
 def heard(events: tuple[Event, ...], reader: int | None) -> list[Event]:
     """What somebody hears before something hidden is revealed."""
-    return [*told_to(reader, takewhile(lambda event: not event.reveals, events))]
+    return [*visible_events(reader, takewhile(lambda event: not event.reveals, events))]
 
 
 # --- What lies sealed
@@ -142,7 +142,7 @@ def test_of_a_sealed_answer_others_see_only_that_it_is_there(setup: Setup) -> No
     for step, asked in sealed(setup):
         for reader in readers(step.before, but=step.action.seat):
             answers = [apply(step.before, it) for it in (step.action, *asked.options)]
-            assert all([*told_to(reader, events)] == [] for _, events in answers)
+            assert all([*visible_events(reader, events)] == [] for _, events in answers)
             assert all(seen(after, reader) == seen(step.after, reader) for after, _ in answers)
 
 

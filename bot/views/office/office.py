@@ -190,5 +190,5 @@ def since_last_move(scene: Scene, presenter: Presenter, seat: int) -> str:
     table, end = scene.table, since(scene.table, seat) or 0
     own = (event for move in table.moves[last_press(table, seat) : end] for event in move.events)
     caused = tail(event_lines.lines(scene, presenter, table.heard(seat, own)), SINCE)
-    later = tail(event_lines.lines(scene, presenter, table.told(end, seat)), SINCE - len(caused))
+    later = tail(event_lines.lines(scene, presenter, table.events_since(end, seat)), SINCE - len(caused))
     return "\n".join(filter(None, (caused, later)))

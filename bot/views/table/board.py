@@ -126,8 +126,10 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     moves, own = scene.table.moves, carried(scene.table)
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
-    lines = event_lines.lines(scene, presenter, scene.table.told(max(own, min(pressed, back)), scene.seat))
-    since = len(event_lines.lines(scene, presenter, scene.table.told(pressed, scene.seat)))
+    lines = event_lines.lines(
+        scene, presenter, scene.table.events_since(max(own, min(pressed, back)), scene.seat)
+    )
+    since = len(event_lines.lines(scene, presenter, scene.table.events_since(pressed, scene.seat)))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

@@ -13,7 +13,7 @@ from bot.views.scene import Scene
 from bot.views.table.series import seal_lines, series_lines
 from engine.core.scoring import ranks, standings, totals
 from engine.tables.model.results import lost_by
-from engine.tables.scores.spared import spared
+from engine.tables.scores.avoided_waits import avoided_waits
 
 
 def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
@@ -33,7 +33,7 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
 
 
 def verdict(scene: Scene) -> Iterator[str]:
-    """Who has won, what decided it, and what the table was spared."""
+    """Who has won, what decided it, and which waits the table avoided."""
     table, t = scene.table, scene.t
     s, best = scene.view, max(totals(scene.view))
     winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
@@ -50,7 +50,7 @@ def verdict(scene: Scene) -> Iterator[str]:
         yield t("end-substitute", who=scene.whom(taken))
     if table.status == "finished" and totals(s).count(best) > len(winners):
         yield t("end-tie-break")
-    if (it := spared(table)).waits:
+    if (it := avoided_waits(table)).waits:
         yield t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
 
 

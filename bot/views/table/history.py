@@ -93,7 +93,7 @@ def chapters(scene: Scene, presenter: Presenter) -> list[Chapter]:
     ]
     known = None if scene.seat is None else since(table, scene.seat)
     if known is not None:
-        events = tuple(table.told(known, scene.seat))
+        events = tuple(table.events_since(known, scene.seat))
         news = Chapter(scene, presenter, SINCE, t("history-since"), table.round, events)
         book += [news] if news.pages else []
     return book
@@ -227,7 +227,7 @@ def rewind(scene: Scene, presenter: Presenter, moment: Moment, picture: Picture 
 def happened(scene: Scene, presenter: Presenter, moment: Moment) -> Iterator[str]:
     """What has led from the moment before to this one; nothing where one turns by rounds alone."""
     if moment.whole and moment.made:
-        lines = event_lines.lines(scene, presenter, scene.table.told(moment.since, scene.seat))
+        lines = event_lines.lines(scene, presenter, scene.table.events_since(moment.since, scene.seat))
         yield from ("", tail(lines, HAPPENED))
 
 

@@ -181,8 +181,8 @@ class Remarked(Event):
     remark: Remark
 
 
-def told(entry: Entry) -> Iterator[Event]:
-    """What people read of an entry."""
+def events_of(entry: Entry) -> Iterator[Event]:
+    """The events of a log entry, as its readers see them."""
     if isinstance(entry, Remark):
         yield Remarked(entry)
     elif entry.cause == "order":

@@ -1,4 +1,4 @@
-"""One sitting: who plays, the deal, the log. A value: every change makes a new one."""
+"""A table: players, deal, log. An immutable value; every change makes a new one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from engine.agents.roster import Roster
 from engine.core.decisions import Decision
-from engine.core.events import Event, told_to
+from engine.core.events import Event, visible_events
 from engine.core.game import Deal, Game
 from engine.core.orders import Orders
 from engine.core.seal import sealed
@@ -19,7 +19,7 @@ from engine.games.agents import AGENTS
 from engine.tables.model.clock import PACES, Clock, Pace
 from engine.tables.model.errors import NotSeated, WrongMoment
 from engine.tables.model.former import hashed, includes
-from engine.tables.model.log import Entry, Log, Move, told
+from engine.tables.model.log import Entry, Log, Move, events_of
 from engine.tables.model.motions import Motion
 
 Status = Literal["lobby", "running", "finished", "ended"]
@@ -155,7 +155,7 @@ class Table:
 
     @property
     def at_stake(self) -> bool:
-        """Whether it is rated and a player has moved: from now on nobody alone makes it count for nothing."""
+        """Whether it is rated and a player has moved: from then on no single player can void the game."""
         return self.rated and self.status == "running" and any(it.cause == "hand" for it in self.moves)
 
     def alone(self, person: int) -> bool:
@@ -169,12 +169,12 @@ class Table:
 
     @cached_property
     def people(self) -> tuple[int, ...]:
-        """All persons who sit here; former players do not."""
+        """Players at the table; erased ones are left out."""
         return tuple(chair.person for chair in self.chairs if chair.person is not None and chair.person > 0)
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The persons who have not left: who has lent his seat still has his say."""
+        """Players who have not left; one who has lent their seat still votes."""
         return tuple(it.person for it in self.chairs if it.person is not None and not it.left)
 
     @cached_property
@@ -199,22 +199,22 @@ class Table:
 
     @property
     def rests(self) -> float | None:
-        """Since when nobody is called and no clock runs; None: the table goes on."""
+        """Since when there are no calls and no running clocks; None: the table goes on."""
         return min((it for it in (self.paused, self.lost) if it is not None), default=None)
 
     @property
     def halted(self) -> bool:
-        """Whether nobody may move: it is paused and has a clock."""
+        """Whether moves are blocked: a pause at a table with a clock."""
         return self.paused is not None and self.tempo.cap > 0
 
     @cached_property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must decide and for which nobody else does: a person must be there."""
+        """The seats that must decide and have a player to do so."""
         return tuple(seat for seat in self.due if self.chairs[seat].waits)
 
     @property
     def thinking(self) -> tuple[tuple[int, int], ...]:
-        """The seats whose agents have to think, with their moments; none in a pause or while all are away."""
+        """Seats whose agents must think, with their plies; none in a pause or while all players are away."""
         if self.halted or not any(chair.waits for chair in self.chairs):
             return ()
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
@@ -222,28 +222,30 @@ class Table:
 
     @property
     def secret(self) -> bool:
-        """Whether there may be something that not everybody may see."""
+        """Whether hidden information may exist."""
         return self.status in ("lobby", "running") and not self.disclosed
 
     def seen_by(self, seat: int | None) -> State[Any]:
-        """The state as a seat (None: everybody) may see it; when the game is over, all of it. Raises
-        `WrongMoment` before it has begun."""
+        """The state as a seat (None: everybody) may see it; raises `WrongMoment` before the game begins."""
         return self.now.seen_by(seat) if self.secret else self.now
 
-    def told(self, since: int = 0, seat: int | None = None) -> Iterator[Event]:
-        """What a seat (None: everybody) may know of what happened from the move with this number on; from 0,
-        also of what came before the first move."""
+    def events_since(self, since: int = 0, seat: int | None = None) -> Iterator[Event]:
+        """Events after this number of moves, as a seat (None: everybody) may know them; 0: with the
+        opening.
+        """
         if since == 0:
             yield from self.heard(seat, self.opening)
         for entry in self.log.course.since(since):
-            yield from self.heard(seat, told(entry))
+            yield from self.heard(seat, events_of(entry))
 
     def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
-        """What a seat may know of these events; when the game is over, all of them."""
-        return told_to(seat, events) if self.secret else events
+        """Redact events for a seat; none are hidden once the game is over."""
+        return visible_events(seat, events) if self.secret else events
 
     def free_from(self, seat: int) -> float | None:
-        """When another player may take this seat; None: its owner has not left it, or was not told yet."""
+        """Time from which another player may claim this seat; None: not left, or its owner not notified
+        yet.
+        """
         chair = self.chairs[seat]
         if not chair.left or chair.person is None:
             return None
@@ -271,13 +273,11 @@ class Table:
         return tuple(decision for decision in self.pending if decision.seat == seat)
 
     def ply(self, seat: int) -> int:
-        """The moment of a seat, to which its buttons belong; it only grows. A sealed answer that is changed
-        leaves it as it is: buttons that everybody sees must not tell of that."""
+        """Moment counter of a seat, for its buttons; a changed sealed answer does not count: it is secret."""
         return self.log.course.plies[seat]
 
     def acted_by(self, move: Move) -> int | None:
-        """Whose decision a move was, by a press or by an order: the person on that seat; None: nobody's, or a
-        former player's. Who has taken a seat over answers for the one before him."""
+        """The player on the seat of a move by press or order; None: an agent, or a former player."""
         person = self.chairs[move.action.seat].person if move.cause in ("hand", "step", "order") else None
         return person if person in self.people else None
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.agents.agent import asked, with_offers
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.loop import evident
+from engine.core.loop import publicly_forced
 from engine.core.orders import Orders
 from engine.core.records import take
 from engine.core.state import State
@@ -112,7 +112,7 @@ class Sitting:
 
     def unattended(self) -> Iterator[tuple[Cause, Action]]:
         """What may happen now without a person, and why."""
-        yield from (("forced", action) for action in evident(self.s))
+        yield from (("forced", action) for action in publicly_forced(self.s))
         for decision in self.s.pending:
             if decision.blocking and (action := self.ordered(decision)) is not None:
                 yield "order", action

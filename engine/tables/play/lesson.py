@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.tables.model.errors import Stale
-from engine.tables.model.log import Entry, Move, Remark, told
+from engine.tables.model.log import Entry, Move, Remark, events_of
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
 
@@ -58,7 +58,7 @@ def sentences(table: Table) -> tuple[str, ...]:
     for entry in (None, *table.log.course.entries):
         if isinstance(entry, Move) and pressed(entry, seat):
             del waiting[:AT_ONCE]
-        for event in table.heard(seat, table.opening if entry is None else told(entry)):
+        for event in table.heard(seat, table.opening if entry is None else events_of(entry)):
             waiting += [key for key in it.heard(event) if key not in known]
             known.update(waiting)
         waiting = sorted(dict.fromkeys(waiting), key=order.index)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.events import Event
-from engine.tables.model.log import ByOrder, Log, Move, told
+from engine.tables.model.log import ByOrder, Log, Move, events_of
 from engine.tables.model.table import Table
 from engine.tables.play.undo import state_after
 
@@ -56,7 +56,7 @@ def numbered(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
     yield from ((moves, event) for event in table.heard(seat, table.opening))
     for entry in table.log.course.entries:
         moves += isinstance(entry, Move)
-        yield from ((moves, event) for event in table.heard(seat, told(entry)))
+        yield from ((moves, event) for event in table.heard(seat, events_of(entry)))
 
 
 def opens(event: Event) -> bool:

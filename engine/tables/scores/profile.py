@@ -138,11 +138,11 @@ def profile(
         if game in (None, it.game) and expansions in (None, it.expansions)
     )
     games = [(it, own) for it in meant for own in it.places if own.person == person]
-    return told(games) if games else Profile()
+    return summarise(games) if games else Profile()
 
 
-def told(games: Sequence[tuple[Result, Place]]) -> Profile:
-    """What these games tell, the results with the place of the person."""
+def summarise(games: Sequence[tuple[Result, Place]]) -> Profile:
+    """Build a profile from results, each with the place of the player."""
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
         all=counted(games),

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.actions import act
 from engine.core.errors import IllegalAction
-from engine.core.loop import evident, forced
+from engine.core.loop import forced, publicly_forced
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import BACK, Borrowed, Closed, Discarded, RoundEnded
 from engine.games.hamburg.state import State
@@ -45,7 +45,7 @@ def test_one_way_to_close_is_no_choice() -> None:
 def test_what_everybody_sees_to_be_no_choice_closes_without_a_question() -> None:
     """Room for all goods, no loan: then neither a wait nor the lack of one tells anything."""
     s = closing(goods=["tea coffee", "tea tea coffee"])
-    assert evident(s) == (act(Close, 0, repay=0, keep=("coffee", "tea")),)
+    assert publicly_forced(s) == (act(Close, 0, repay=0, keep=("coffee", "tea")),)
     (mine, _) = s.seen_by(1).pending
     assert mine.options == (act(Close, 0, repay=0, keep=(BACK, BACK)),)
 
@@ -55,7 +55,7 @@ def test_what_everybody_sees_to_be_no_choice_closes_without_a_question() -> None
 )
 def test_what_only_its_player_knows_to_be_no_choice_is_asked(more: Any) -> None:
     s = closing(**{"goods": ["tea", "tea tea coffee"], **more})
-    assert forced(s) and not evident(s)
+    assert forced(s) and not publicly_forced(s)
     assert not s.seen_by(1).pending[0].options
 
 

@@ -11,7 +11,7 @@ from engine.agents.rollout import pick
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
-from engine.core.records import Told, take
+from engine.core.records import ReplayedMove, take
 from engine.core.scoring import ranks, totals
 from engine.core.seal import sealable
 from engine.games.rotterdam import GAME, pranks
@@ -41,7 +41,7 @@ class Game:
 
     seed: str
     deal: Deal
-    told: tuple[Told, ...]
+    told: tuple[ReplayedMove, ...]
     end: State
 
     @property
@@ -60,7 +60,7 @@ def played(seats: int, number: int, habit: Habit = pick, **chosen: Any) -> Game:
     seed = sealable(f"{seats}/{number}")
     deal = GAME.deal(BASE, seats, seed).model_copy(update=chosen)
     assert isinstance(deal, Deal)
-    s, rng, moves = GAME.start(deal), random.Random(number), list[Told]()
+    s, rng, moves = GAME.start(deal), random.Random(number), list[ReplayedMove]()
     while not s.over:
         waiting = [it for it in s.pending if it.blocking or habit is pick]
         moves.append(take(s, habit(waiting[int(rng.random() * len(waiting))], rng)))

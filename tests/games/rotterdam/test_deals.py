@@ -12,7 +12,7 @@ from bot.messages.controls import Button, Control, Menu
 from bot.presenter.context import Context, Told
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE
-from engine.core.loop import evident
+from engine.core.loop import publicly_forced
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.events import Traded
 from engine.games.rotterdam.state import State
@@ -102,13 +102,13 @@ def test_where_nothing_helps_no_trade_at_all_comes_first() -> None:
 
 def test_nobody_is_asked_to_decline_what_their_backs_show_that_they_lack() -> None:
     s = after(trading("bread", "jam"), "A offer 1 bread petrol", "A done", "B done")
-    assert [it.do for it in evident(s)] == ["decline"]
+    assert [it.do for it in publicly_forced(s)] == ["decline"]
 
 
 @pytest.mark.parametrize("hand", ["orange_juice", "jam"])
 def test_what_a_back_hides_is_asked_alike(hand: str) -> None:
     s = after(trading("bread", hand), "A offer 1 bread jam", "A done", "B done")
-    assert evident(s) == ()
+    assert publicly_forced(s) == ()
 
 
 def test_an_offer_that_cannot_be_taken_needs_no_press_while_nobody_waits_for_it() -> None:

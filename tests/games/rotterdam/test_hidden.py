@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.core.loop import evident
+from engine.core.loop import publicly_forced
 from engine.games.rotterdam.effects import playable
 from engine.games.rotterdam.events import Consulted, Drew, DrewOrder
 from engine.games.rotterdam.phases.completion import completions
@@ -34,7 +34,7 @@ def test_others_do_not_see_who_could_play_a_card() -> None:
 
 def test_that_somebody_had_no_choice_shows_only_where_he_holds_no_cards() -> None:
     full = "A1, A2, A3, A4, A5"
-    assert evident(arrange("placing", ships=[full])) and not evident(
+    assert publicly_forced(arrange("placing", ships=[full])) and not publicly_forced(
         arrange("placing", ships=[full], cards=["guard"])
     )
 

@@ -17,8 +17,8 @@ from engine.tables.people import lobby
 from engine.tables.play import undo
 from engine.tables.play.forking import Branch, carried, forked, round_of
 from engine.tables.play.rewind import as_of, rounds
+from engine.tables.scores.avoided_waits import avoided_waits
 from engine.tables.scores.ladder import Ladders, Scope
-from engine.tables.scores.spared import spared
 from tests.tables.sittings import ANNA, BEN, CHANNEL, CLARA, EMMA, Sittings, whole
 
 KAISPEICHER = ("kaispeicher",)
@@ -91,7 +91,7 @@ async def test_what_was_moved_before_counts_as_nobodys_press(house: Sittings, ov
     assert {(move.cause, move.person, move.at) for move in brought(it)} == {("agent", None, house.clock())}
     with pytest.raises(Impossible):
         undo.reach(it, 0)
-    assert spared(replace(it, log=Log(brought(it)))).waits == 0
+    assert avoided_waits(replace(it, log=Log(brought(it)))).waits == 0
 
 
 async def test_the_log_says_from_where_it_goes_on(house: Sittings, over: Table) -> None:

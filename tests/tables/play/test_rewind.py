@@ -22,7 +22,7 @@ from engine.tables.model.log import ByOrder, Cause, Log, Move, Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play.rewind import as_of, rounds, since
 from engine.tables.play.undo import taken_back
-from engine.tables.scores.spared import Spared, spared, spared_each
+from engine.tables.scores.avoided_waits import AvoidedWaits, avoided_waits, avoided_waits_by_seat
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, person_due
 
 GAME = GAMES["speicherstadt"]
@@ -79,7 +79,7 @@ def test_every_earlier_moment_is_the_one_that_was(expansions: tuple[str, ...]) -
         now = as_of(tables[-1], moves)
         assert dumped(now) == dumped(then)
         assert now.log == then.log
-        assert list(now.told()) == list(then.told())
+        assert list(now.events_since()) == list(then.events_since())
 
 
 @BOOKS
@@ -96,7 +96,7 @@ def test_a_round_begins_where_the_one_before_it_ended(expansions: tuple[str, ...
 @BOOKS
 def test_the_rounds_hold_the_whole_log_in_order(expansions: tuple[str, ...]) -> None:
     for table in game(expansions)[::40]:
-        assert [event for it in rounds(table) for event in it.events] == list(table.told())
+        assert [event for it in rounds(table) for event in it.events] == list(table.events_since())
 
 
 def test_a_round_starts_with_its_own_first_event() -> None:
@@ -173,7 +173,7 @@ async def test_moves_that_were_taken_back_do_not_count(house: Sittings) -> None:
     assert dumped(as_of(after, len(before))) == dumped(table)
     assert [it for it in as_of(after, len(before) + 1).log if isinstance(it, Remark)]
     assert as_of(after, len(before) + 1).moves == after.moves[: len(before) + 1]
-    assert [event for it in rounds(after) for event in it.events] == list(after.told())
+    assert [event for it in rounds(after) for event in it.events] == list(after.events_since())
 
 
 async def test_looking_back_works_after_a_restart(house: Sittings) -> None:
@@ -222,15 +222,15 @@ def test_spared_are_the_decisions_of_people_that_nobody_was_called_for() -> None
         game(())[0], log=Log(log), chairs=(Chair(ANNA), Chair(BEN, "quick"), Chair(None, "quick"))
     )
 
-    assert spared(table) == Spared(forced=3, ordered=4, by_hand=5)
-    assert spared(table).waits == 7
-    assert spared_each(table) == (Spared(3, 0, 5), Spared(0, 4, 0), None)
+    assert avoided_waits(table) == AvoidedWaits(forced=3, ordered=4, by_hand=5)
+    assert avoided_waits(table).waits == 7
+    assert avoided_waits_by_seat(table) == (AvoidedWaits(3, 0, 5), AvoidedWaits(0, 4, 0), None)
 
 
 async def test_a_finished_game_was_spared_what_was_forced(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     table = await house.play(table.id)
-    it = spared(table)
+    it = avoided_waits(table)
 
     assert table.status == "finished"
     assert it.forced == sum(move.auto for move in table.moves) > 0

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.actions import Action, act
 from engine.core.errors import IllegalAction
-from engine.core.loop import evident, forced
+from engine.core.loop import forced, publicly_forced
 from engine.core.records import check
 from engine.core.seal import sealable
 from engine.tables.model.errors import Broken, Impossible, Stale
@@ -51,7 +51,7 @@ def bids(table: Table, seat: int) -> list[Bid]:
 def public(table: Table) -> tuple[Any, ...]:
     """All that everybody may know."""
     view = table.seen_by(None)
-    return view, view.pending, list(table.told()), table.due
+    return view, view.pending, list(table.events_since()), table.due
 
 
 async def test_a_sealed_answer_shows_only_that_it_is_there(house: Sittings, orchard: str) -> None:
@@ -61,7 +61,7 @@ async def test_a_sealed_answer_shows_only_that_it_is_there(house: Sittings, orch
     changed = await says(house, once, second)
     assert once.now != changed.now and public(once) == public(changed)
     assert changed.due == (1, 2) and changed.seen_by(1).sealed == {0: None}  # type: ignore[attr-defined]
-    assert list(changed.told(0, 1)) == list(asked.told(0, 1))
+    assert list(changed.events_since(0, 1)) == list(asked.events_since(0, 1))
 
 
 async def test_who_changes_a_sealed_answer_gives_nobody_anything_to_read(
@@ -123,7 +123,7 @@ async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sitting
         table = await says(house, table, bids(table, seat)[0])
 
     def drawn(reader: int | None) -> list[str]:
-        return [it.card for it in table.told(0, reader) if isinstance(it, Drew)]
+        return [it.card for it in table.events_since(0, reader) if isinstance(it, Drew)]
 
     assert drawn(None) == [BACK] * 3 and [card != BACK for card in drawn(1)] == [False, True, False]
     assert table.seen_by(None).hands == [[BACK] * 2] * 3  # type: ignore[attr-defined]
@@ -144,7 +144,7 @@ async def test_nobody_is_played_for_because_of_what_he_holds(house: Sittings, or
         if fruit not in hands[to] and fruit != give
     )
     table = await says(house, table, act(Offer, 0, to=to, give=give, want=want))
-    assert forced(table.now) == (act(Answer, to, yes=False),) and evident(table.now) == ()
+    assert forced(table.now) == (act(Answer, to, yes=False),) and publicly_forced(table.now) == ()
     assert table.awaited == (to,) and table.moves[-1].action.do == "offer"
     after = await says(house, table, act(Answer, to, yes=False))
     assert after.moves[-1].cause == "hand"

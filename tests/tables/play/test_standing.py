@@ -111,7 +111,7 @@ async def test_everybody_hears_that_it_was_an_order(house: Sittings) -> None:
     table, _, other = await other_due(house)
     await house.tables.order(table.id, other, wishing("cheapest"))
     after = await house.answer(table.id)
-    told = [it for it in after.told() if isinstance(it, ByOrder)]
+    told = [it for it in after.events_since() if isinstance(it, ByOrder)]
     assert told
     assert [it.seen_by(None) for it in told] == told
     assert await house.stored(after.id) == after

@@ -192,7 +192,7 @@ async def test_the_next_bot_knows_it_too(house: Sittings) -> None:
     read = await house.tables.table(before.id)
 
     assert whole(read) == whole(known)
-    assert list(read.told()) == list(known.told())
+    assert list(read.events_since()) == list(known.events_since())
     assert [read.ply(seat) for seat in range(3)] == [known.ply(seat) for seat in range(3)]
 
 

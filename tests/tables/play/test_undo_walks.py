@@ -157,7 +157,7 @@ class Walk:
         """The file knows all that memory knows."""
         read = await self.house.stored(self.table.id)
         assert whole(read) == whole(self.table)
-        assert list(read.told()) == list(self.table.told())
+        assert list(read.events_since()) == list(self.table.events_since())
         assert read.chairs == self.table.chairs
 
 
@@ -195,4 +195,6 @@ async def test_no_undo_changes_more_than_it_may(
     record = write(table.game, table.deal, [it.action for it in walk.table.moves])  # type: ignore[arg-type]
     moves = [it for it in walk.table.log.course.entries if isinstance(it, Move)]
     assert len(record.moves) == len(moves)
-    assert not [it for it in walk.table.told() if isinstance(it, Remarked) and it.remark.what == "claimed"]
+    assert not [
+        it for it in walk.table.events_since() if isinstance(it, Remarked) and it.remark.what == "claimed"
+    ]

@@ -15,7 +15,7 @@ from tests.tables.sittings import ANNA, BEN, CLARA, Sittings, whole
 
 
 def told(table: Table) -> list[object]:
-    return list(table.told())
+    return list(table.events_since())
 
 
 async def in_the_middle(house: Sittings) -> Table:

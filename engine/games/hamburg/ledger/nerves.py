@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 
-from engine.core.events import Event, retold
+from engine.core.events import Event, fold_events
 from engine.games.hamburg.data import Numbers
 from engine.games.hamburg.events import Borrowed, Bought, GameEnded, Given, Opened, RoundStarted, Sold
 from engine.games.hamburg.scoring import shares
@@ -54,7 +54,7 @@ def nerves(events: Iterable[Event], numbers: Numbers) -> tuple[Nerves, ...] | No
     def seats(end: GameEnded) -> Telling:
         return Telling(numbers, tuple(Nerves() for _ in end.points))
 
-    told = retold(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
     return told.seats if told else None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 
-from engine.core.events import Event, retold
+from engine.core.events import Event, fold_events
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.events import Completed, Placed, RoundStarted, Sailed, Traded, Unloaded
@@ -61,7 +61,7 @@ def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | Non
     def seats(end: GameEnded) -> Telling:
         return Telling(waters, tuple(Deeds() for _ in end.points))
 
-    told = retold(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
     return told.seats if told else None
 
 

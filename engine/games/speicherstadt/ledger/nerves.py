@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 
-from engine.core.events import Event, retold
+from engine.core.events import Event, fold_events
 from engine.games.speicherstadt.events import Bought, Burned, Declined, GameEnded, Placed, RoundStarted
 
 
@@ -83,7 +83,7 @@ def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
     def seats(end: GameEnded) -> Telling:
         return Telling(tuple(Nerves(points=points) for points in end.points))
 
-    told = retold(events, RoundStarted, GameEnded, seats, heard)
+    told = fold_events(events, RoundStarted, GameEnded, seats, heard)
     return told.seats if told else None
 
 
