@@ -13,6 +13,7 @@ from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.speicherstadt import actions as do
+from engine.games.speicherstadt.orders.lots import UPPER, price, price_now
 from engine.games.speicherstadt.state import State
 
 FIRST = ("buy", "take", "pass", "chief", "insure")
@@ -50,11 +51,12 @@ def place(c: Context, a: do.Place) -> str:
 
 
 def reserve(c: Context, a: do.Reserve) -> str:
-    """A card above by its number, with the price that it would have now."""
+    """A card above by its number, with its price if nothing is reserved after it, and if all is."""
     s = c.view
     key = "do-reserve-grey" if a.grey else "do-reserve"
     card = lying(c, s.upper[a.upper])
-    return c.t(key, slot=above(s, a.upper), card=card, price=len(s.reserved) + 1)
+    lot = f"{UPPER}:{a.upper}"
+    return c.t(key, slot=above(s, a.upper), card=card, price=price_now(s, lot), most=price(s, lot))
 
 
 def buy(c: Context, a: do.Buy) -> str:

@@ -56,7 +56,7 @@ BUTTONS = re.compile(
     r"|replay-(picture|fork|go|back)|do-(?!truck|swap|smuggle|auction).*"
 )
 OPTIONS = re.compile(
-    r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|cap|wish-now)"
+    r"do-reserve.*|do-auction_hall|loading-(option|use)-.*|orders-(do-.*|all|cheapest|cap|wish-(now|line))"
 )
 PLACEHOLDERS = re.compile(
     r"((replay|leaderboard)-)?pick-.*|loading-use|loading-pick-.*|orders-(which|do)|setting-which"

@@ -25,6 +25,7 @@ from engine.games.speicherstadt.orders.lots import (
     asked_of,
     goals,
     price,
+    price_now,
     selling,
     targets,
 )
@@ -89,9 +90,16 @@ def sending(c: Context) -> dict[str, Column]:
 
 
 def notes(c: Context) -> dict[str, str]:
-    """What a worker more would make of the price of each card."""
-    known = {named(c, lot, it.card): price(c.view, lot) for lot, it in sending(c).items()}
-    return {name: c.t("orders-wish-now", price=cost) for name, cost in known.items()}
+    """What each card would cost with a worker more, now and at most."""
+    return {named(c, lot, it.card): note(c, lot) for lot, it in sending(c).items()}
+
+
+def note(c: Context, lot: str) -> str:
+    """The same of one card. In a line every worker behind one's own adds a coin, and may leave again."""
+    if lot.startswith(COLUMN):
+        return c.t("orders-wish-line", price=price_now(c.view, lot))
+    now, most = price_now(c.view, lot), price(c.view, lot)
+    return c.t("orders-wish-now", price=now, most=most, grows="yes" if most > now else "no")
 
 
 def subject_name(c: Context, it: Orders, about: str) -> str:

@@ -48,6 +48,11 @@ def price(s: State, goal: str) -> int:
     return len(lots(s)[goal].line) + 1
 
 
+def price_now(s: State, goal: str) -> int:
+    """The same if nobody sent a worker after that: a card that is reserved last pays for itself alone."""
+    return 1 if goal.startswith(UPPER) else price(s, goal)
+
+
 def asked_of(s: State, seat: int) -> dict[str, Column]:
     """The sales at which a seat may still be asked. Until the first sale nobody knows (Spy)."""
     settled = bool(s.stack) and s.stack[-1].phase == "purchase"

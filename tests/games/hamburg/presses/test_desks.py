@@ -40,6 +40,7 @@ async def test_a_purchase_says_what_is_left_before_it_is_confirmed(world: World)
     await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
     before = public(world)
     await world.choose("Anna", "Buy a group", "3 · 🔶 carpets + 🌼 spices · 15")
+    assert "if it ended now" in office(world)
     assert "You keep 15 Mark." in office(world) and public(world) == before
     assert (await truth(world)).display[2].buyer is None
 

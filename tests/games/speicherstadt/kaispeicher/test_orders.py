@@ -10,7 +10,7 @@ import pytest
 from engine.core.actions import parsed
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.orders.ahead import ahead
-from engine.games.speicherstadt.orders.lots import price, targets
+from engine.games.speicherstadt.orders.lots import price, price_now, targets
 from engine.games.speicherstadt.orders.standing import Orders, possibilities
 from engine.games.speicherstadt.state import State
 from tests.arrange import arrange, script
@@ -21,6 +21,13 @@ ROW = {"bank": "", "tea_taster": "", "tailor": ""}
 UPPER = "spy fish_market theatre"
 SMALL = "contract_a1_small"
 """Tea and rubber."""
+
+
+def test_a_reserved_card_pays_for_itself_and_for_what_is_reserved_after_it() -> None:
+    s = demand()
+    assert (price_now(s, "upper:1"), price(s, "upper:1")) == (1, 3)
+    s, _ = script(s, "A reserve 1")
+    assert (price_now(s, "upper:2"), price(s, "upper:2")) == (1, 2)
 
 
 def demand(**more: Any) -> State:

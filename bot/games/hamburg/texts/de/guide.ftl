@@ -58,7 +58,7 @@ rules-signs = Was die Zeichen bedeuten
 
         Auf dem Bild steht unten, was alle haben. Dein Geld siehst nur du, in deinem Büro.
 
-sign-star = Punkte bisher, ohne Geld
+sign-star = Punkte, wenn jetzt Schluss wäre, ohne Geld
 sign-speicher = Speicher
 sign-goods = Waren auf der Hand
 sign-card = Karten

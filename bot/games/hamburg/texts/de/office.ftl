@@ -3,7 +3,7 @@
 office-purse = { $money } Mark · { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
-    } · { $speicher ->
+    }, wenn jetzt Schluss wäre · { $speicher ->
         [one] { $speicher } Speicher
        *[other] { $speicher } Speicher
     }

@@ -58,7 +58,7 @@ rules-signs = What the signs mean
 
         On the picture, what everybody has stands at the bottom. Your money only you see, in your office.
 
-sign-star = points so far, without money
+sign-star = points if it ended now, without money
 sign-speicher = storehouses
 sign-goods = goods in hand
 sign-card = cards

@@ -3,7 +3,7 @@
 office-purse = { $money } Mark · { $points ->
         [one] { $shown } point
        *[other] { $shown } points
-    } · { $speicher ->
+    } if it ended now · { $speicher ->
         [one] { $speicher } storehouse
        *[other] { $speicher } storehouses
     }

@@ -58,7 +58,7 @@ rules-signs = Che cosa dicono i segni
 
         Sull'immagine, in basso, c'è ciò che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
 
-sign-star = punti finora, senza denaro
+sign-star = punti se finisse ora, senza denaro
 sign-speicher = magazzini
 sign-goods = merci in mano
 sign-card = carte

@@ -6,7 +6,7 @@ office-purse = { $money ->
     } · { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
-    } · { $speicher ->
+    } se finisse ora · { $speicher ->
         [one] { $speicher } magazzino
        *[other] { $speicher } magazzini
     }

@@ -67,7 +67,7 @@ rules-signs = Was die Zeichen bedeuten
     .text =
         Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
 
-        - 🪙 Münzen · ★ Punkte bisher · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
+        - 🪙 Münzen · ★ Punkte, wenn jetzt Schluss wäre · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
         - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe. ⚪A ist ein grauer Arbeiter von Platz A.
         - ➤ die Karte, die gerade verkauft wird, oder wer dran ist
         - ✅ ein voller Auftrag · ▫️ ein Auftrag, dem etwas fehlt
@@ -96,7 +96,7 @@ rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
         Alles über eine Karte steht in deinem Büro unter „Was ist …?“ und unter `/{ command-card.name }`.
 
 sign-coin = Münzen
-sign-star = Punkte bisher
+sign-star = Punkte, wenn jetzt Schluss wäre
 sign-flame = Löschkraft
 sign-workers = übrige Arbeiter
 sign-ship = Schiffe

@@ -3,10 +3,10 @@
 office-purse = { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } · bisher { $points ->
+    } · { $points ->
         [one] { $shown } Punkt
        *[other] { $shown } Punkte
-    } · Löschkraft { $strength }
+    }, wenn jetzt Schluss wäre · Löschkraft { $strength }
 office-planned = Mit deinem Plan: { $purse }
 office-cards = Karten
 office-contracts = Aufträge

@@ -38,8 +38,13 @@ orders-do-workers = { $number ->
        *[other] { $number } Arbeiter dorthin
     }
 orders-plan = **Nächste Arbeiter:**
-# $price: was die Karte mit diesem Arbeiter kosten würde.
-orders-wish-now = Mit deinem Arbeiter kostet sie { $price }
+# $price: was die Karte mit diesem Arbeiter jetzt kosten würde; $most: wenn der Rest noch reserviert wird.
+orders-wish-now =
+    { $grows ->
+        [yes] Kostet jetzt { $price }, höchstens { $most }
+       *[no] Kostet { $price }
+    }
+orders-wish-line = Mit deinem Arbeiter kostet sie jetzt { $price }
 orders-wish-most = { $card }, nur bis { $most }
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen

@@ -67,7 +67,7 @@ rules-signs = What the signs mean
     .text =
         The picture uses these signs. Text and buttons have their own:
 
-        - 🪙 coins · ★ points so far · 🔥 fire strength · ⛵ ships · 👷 workers left
+        - 🪙 coins · ★ points if it ended now · 🔥 fire strength · ⛵ ships · 👷 workers left
         - 🟠A 🔷B 🔺C 🟩D ⭐E are the seats, each by colour, shape and letter. ⚪A is a grey worker of seat A.
         - ➤ the card that is being sold, or who must act
         - ✅ a complete contract · ▫️ a contract that lacks something
@@ -96,7 +96,7 @@ rules-signs-kaispeicher = Kaispeicher: the signs of the new cards
         My office, “What is …?” and `/{ command-card.name }` say all about a card.
 
 sign-coin = coins
-sign-star = points so far
+sign-star = points if it ended now
 sign-flame = fire strength
 sign-workers = workers left
 sign-ship = ships

@@ -4,9 +4,9 @@ office-purse = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } · { $points ->
-        [one] { $shown } point so far
-       *[other] { $shown } points so far
-    } · fire strength { $strength }
+        [one] { $shown } point
+       *[other] { $shown } points
+    } if it ended now · fire strength { $strength }
 office-planned = With your plan: { $purse }
 office-cards = Cards
 office-contracts = Contracts

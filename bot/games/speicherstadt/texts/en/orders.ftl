@@ -38,8 +38,13 @@ orders-do-workers = { $number ->
        *[other] { $number } workers there
     }
 orders-plan = **Next workers:**
-# $price: what the card would cost with that worker on it.
-orders-wish-now = With your worker it costs { $price }
+# $price: what the card would cost with that worker on it, now; $most: if others reserve what is left.
+orders-wish-now =
+    { $grows ->
+        [yes] Costs { $price } now, at most { $most }
+       *[no] Costs { $price }
+    }
+orders-wish-line = With your worker it costs { $price } now
 orders-wish-most = { $card }, only for up to { $most }
 orders-cheapest = Cheapest card
 orders-clear = Clear all

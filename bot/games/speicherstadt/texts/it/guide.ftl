@@ -67,7 +67,7 @@ rules-signs = Che cosa dicono i segni
     .text =
         L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
 
-        - 🪙 monete · ★ punti finora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
+        - 🪙 monete · ★ punti se finisse ora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
         - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera. ⚪A è un lavoratore grigio del posto A.
         - ➤ la carta in vendita in questo momento, o chi deve agire
         - ✅ un contratto completo · ▫️ un contratto a cui manca qualcosa
@@ -96,7 +96,7 @@ rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
         Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
 
 sign-coin = monete
-sign-star = punti finora
+sign-star = punti se finisse ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
 sign-ship = navi

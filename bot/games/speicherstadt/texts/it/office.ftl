@@ -4,9 +4,9 @@ office-purse = { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     } · { $points ->
-        [one] { $shown } punto finora
-       *[other] { $shown } punti finora
-    } · forza antincendio { $strength }
+        [one] { $shown } punto
+       *[other] { $shown } punti
+    } se finisse ora · forza antincendio { $strength }
 office-planned = Con il tuo piano: { $purse }
 office-cards = Carte
 office-contracts = Contratti

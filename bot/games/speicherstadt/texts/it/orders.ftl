@@ -38,8 +38,13 @@ orders-do-workers = { $number ->
        *[other] { $number } lavoratori lì
     }
 orders-plan = **Prossimi lavoratori:**
-# $price: quanto costerebbe la carta con quel lavoratore.
-orders-wish-now = Con il tuo lavoratore costa { $price }
+# $price: quanto costerebbe ora la carta con quel lavoratore; $most: se si prenota tutto il resto.
+orders-wish-now =
+    { $grows ->
+        [yes] Ora costa { $price }, al massimo { $most }
+       *[no] Costa { $price }
+    }
+orders-wish-line = Con il tuo lavoratore ora costa { $price }
 orders-wish-most = { $card }, solo fino a { $most }
 orders-cheapest = La carta meno cara
 orders-clear = Cancella tutto
