@@ -25,7 +25,8 @@ RANK = {"fireman": 1, "ship": 2}
 
 def hand(c: Context, draft: Draft) -> Screen:
     """What the reader owns, with every good where the plan on the desk puts it."""
-    s, t = planned(c, draft) or c.view, c.t
+    laid, t = planned(c, draft), c.t
+    s, before = laid or c.view, c.view.seats[c.me].pool if laid else []
     contracts = tuple(contract(t, s, c.me, name) for name in s.seats[c.me].filled)
     breaks = s.seats[c.me].breaks
     left = (Note(t("office-breaks", number=breaks)),) if breaks else ()
@@ -37,7 +38,7 @@ def hand(c: Context, draft: Draft) -> Screen:
             Part(t("office-cards"), (Cards(stacks(t, s, c.me)),), t("picture-nothing")),
             *([Part(t("office-cards"), left, where=Medium.EMBED | Medium.ALT)] if left else []),
             Part(t("office-contracts"), (Contracts(contracts),)),
-            Part(t("office-stores"), (Stores(tuple(stores(t, s, c.me))),)),
+            Part(t("office-stores"), (Stores(tuple(stores(t, s, c.me, before))),)),
         ),
     )
 
@@ -60,10 +61,13 @@ def contract(t: Texts, s: State, seat: int, name: str) -> Stack:
     return Stack(replace(tile(t, card), crates=marked), word=word)
 
 
-def stores(t: Texts, s: State, seat: int) -> Iterator[Store]:
-    """The Warehouse, the Market Hall, and what came by ship or waits to be loaded."""
+def stores(t: Texts, s: State, seat: int, before: list[str]) -> Iterator[Store]:
+    """The Warehouse, the Market Hall, and what came by ship or waits to be loaded. `before`: the goods for
+    which the plan on the desk has found places, as they were before it."""
     me = s.seats[seat]
     room = sum(card.capacity for card in s.owned(seat, "warehouse"))
+    if before:
+        yield store(t, t("picture-before"), before)
     if me.pool:
         yield store(t, t("picture-pool"), me.pool)
     if me.cargo:

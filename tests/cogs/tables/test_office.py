@@ -80,6 +80,11 @@ async def test_what_would_be_lost_is_named_before_confirm(world: World) -> None:
     assert "Confirm and lose 2" in world.labels("Anna")
 
 
+async def test_goods_that_nothing_could_take_are_counted_before_confirm_too(world: World) -> None:
+    await own_plan(world, loading("carpet carpet"))
+    assert "Confirm and lose 1" in world.labels("Anna"), "the other one stays"
+
+
 async def test_a_good_that_something_of_ones_own_could_take_is_pointed_out(world: World) -> None:
     await own_plan(world, loading("coffee tea"))
 

@@ -115,14 +115,15 @@ def controls(it: Desk) -> Iterator[Control]:
 
 
 def final(it: Desk) -> Button:
-    """Confirm; ahead of time, seal. It warns where goods would be lost that could be used, kept or sold."""
+    """Confirm; ahead of time, seal. It counts the goods that would be lost, and is red where they could be
+    used, kept or sold."""
     t, lost = it.c.t, len(it.lost)
     useful = bool(it.missed) or len(it.kept) < min(it.room, len(it.pool)) or lost >= TRADE
     careless = it.touched and bool(lost) and useful
     if it.c.ahead:
-        verb, label = "seal", t("orders-seal-lose", number=lost) if careless else t("orders-seal")
+        verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
     else:
-        verb, label = "confirm", t("loading-confirm-lose", number=lost) if careless else t("loading-confirm")
+        verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
     return Button(id_of(it, verb, it.mark), label, Style.danger if careless else Style.success)
 
 

@@ -38,12 +38,14 @@ def lying(screen: Screen) -> dict[str, list[str]]:
 
 
 def test_untouched_the_goods_lie_as_suggested() -> None:
-    assert lying(shown(Draft()))["contracts"] == ["tea"]
+    it = lying(shown(Draft()))
+    assert it["contracts"] == ["tea"] and it["Before loading"] == ["coffee", "tea", "tea"]
 
 
 def test_a_step_moves_its_good_and_what_stays_lies_in_its_store() -> None:
     step = act(Deliver, 0, good="tea", to=SMALL)
     assert lying(shown(Draft((step,), {TOUCHED: (), "keep": ("coffee",)}))) == {
+        "Before loading": ["coffee", "tea", "tea"],
         "To be placed": ["tea"],
         "Market Hall": ["coffee"],
         "contracts": ["tea"],

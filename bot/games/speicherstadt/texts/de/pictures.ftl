@@ -4,6 +4,7 @@ picture-nothing = keine
 picture-sold = verkauft
 picture-supply = Vorrat
 picture-complete = voll
+picture-before = Vor dem Verladen
 picture-pool = Noch ohne Platz
 picture-ships = Auf deinen Schiffen
 

@@ -4,6 +4,7 @@ picture-nothing = none
 picture-sold = sold
 picture-supply = Supply
 picture-complete = complete
+picture-before = Before loading
 picture-pool = To be placed
 picture-ships = On your ships
 

@@ -4,6 +4,7 @@ picture-nothing = nessuna
 picture-sold = venduta
 picture-supply = Riserva
 picture-complete = completo
+picture-before = Prima del carico
 picture-pool = Da sistemare
 picture-ships = Sulle tue navi
 
