@@ -1,4 +1,4 @@
-"""Where a press may come from: a table is open on its own server only. The one place that checks it."""
+"""Access control: a table accepts presses from its own server only. The only place that checks it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ row for each verb.
 
 
 class Access:
-    """Decides before a handler runs whether its table is open to the visitor, here."""
+    """Decides before a handler runs whether the user may reach its table from here."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     async def check(self, request: Request, number: int | None) -> None:
-        """Raise `NoAccess` unless the table of a press or command (None or 0: it names none) is open here.
+        """Raise `NoAccess` unless the table of a press or command is open here; None or 0: no table.
 
-        A press on the table's server proves that the visitor is a member; elsewhere Discord is asked. A seat
-        of a player who has left goes to a caretaker. What a table that cannot be read is, its handler says.
-        A lesson of another person raises `Concealed`.
+        A press on the table's server proves membership; elsewhere Discord is asked. The seat of a player who
+        has left goes to a caretaker. Unreadable tables pass: their handler reports them. A lesson of another
+        person raises `Concealed`.
         """
         if not number:
             return
@@ -53,7 +53,7 @@ class Access:
             await self.check_elsewhere(request, table)
 
     async def check_elsewhere(self, request: Request, table: Table) -> None:
-        """The same for a press away from the table's server; only its players learn that there is a table.
+        """Check a press from outside of the table's server; only its players learn that the table exists.
 
         Raises `NotMember`, `Elsewhere`, and `Concealed` for everybody else.
         """
@@ -66,6 +66,6 @@ class Access:
 
 
 def refusal(error: NoAccess, t: Texts) -> Sheet:
-    """What the visitor reads, nothing of the table in it; a player who has left gets a way back to it."""
+    """Build the answer to a refused press, without facts of the table; a player who has left may return."""
     back = Button(Id("back", error.table), t("care-back"), Style.success)
     return Sheet("", worded(error, t, None), [back] if isinstance(error, NotMember) else [])

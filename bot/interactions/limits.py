@@ -1,4 +1,4 @@
-"""Why no further table can be opened, and which ones might be ended."""
+"""Explains which limit on open tables is reached and which tables could be ended."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.views.people.games import link_to_board, stamp, where
 from engine.tables.model.table import Table
 
 SHOWN, LOOKED_AT = 5, 25
-"""Tables that are named, and those that are looked at for it: not everybody may see all."""
+"""Most tables that are listed, and most that are examined for it: some are not visible to the user."""
 
 
 async def refusal(house: House, limits: Limits, request: Request) -> str:
-    """Which limit is reached and what makes room; empty where a table may be opened."""
+    """Text about the reached limit and how to make room; empty where a table may be opened."""
     reached = await limits.reached(request.interaction.guild_id or 0, request.person)
     if reached is None:
         return ""
@@ -26,7 +26,7 @@ async def refusal(house: House, limits: Limits, request: Request) -> str:
 
 
 def reason(reached: Reached, t: Texts) -> str:
-    """The limit, and what can be done."""
+    """Text about a limit and what can be done."""
     match reached.what:
         case "server":
             return t("limit-server", most=reached.most)
@@ -36,8 +36,7 @@ def reason(reached: Reached, t: Texts) -> str:
 
 
 async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
-    """The tables that have been quiet longest, a line each, under a heading; on a server only those that who
-    asks may see."""
+    """Lines with the tables that have been inactive longest; for a server's limit only visible ones."""
     lines: list[str] = []
     async for table in house.tables.readable(reached.tables[:LOOKED_AT]):
         if reached.what == "person" or visible(request, table):
@@ -48,7 +47,7 @@ async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
 
 
 def visible(request: Request, table: Table) -> bool:
-    """Whether who asks may see the channel of a table, as far as we know."""
+    """Whether the user may see the channel of a table, according to the cache."""
     place, reader = known(request.interaction.client, table.guild, table.channel), request.interaction.user
     if place is None or not isinstance(reader, discord.Member):
         return False
@@ -58,7 +57,7 @@ def visible(request: Request, table: Table) -> bool:
 
 
 async def line(house: House, table: Table, t: Texts) -> str:
-    """Which game, where, since when, and the way there."""
+    """One line: game, place, time of the last move, link to the board."""
     game, link = set_title(t, table.key, *table.expansions), await link_to_board(house.store, table)
     place, active = where(house, table, t), stamp(table.changed)
     text = f"- **{game}** · {t('limit-table', where=place, table=table.id, when=active)}"

@@ -22,30 +22,28 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 PATIENCE, PICTURE = 1.8, 1.2
-"""Seconds that an answer may take before we say that it is coming (Discord gives up after three), and seconds
-of them that somebody who has pressed waits for a picture; after that he gets the text."""
+"""Seconds before a slow answer is deferred (Discord gives up after 3), and seconds of these for which a press
+waits for its picture; after that the user gets the text."""
 ACKNOWLEDGED = 40060
-"""Discord has an acknowledgement already: one of ours has arrived, although we never heard of it."""
+"""Discord's error code for an interaction that is already acknowledged: an earlier call arrived after all."""
 UNEDITABLE = frozenset({faults.UNKNOWN_MESSAGE, faults.OLD_MESSAGE_EDITS, faults.ARCHIVED})
-"""The message that was pressed on cannot be changed any more; who pressed can still be answered beside it."""
+"""Error codes of a message that can no longer be edited; a follow-up still reaches the user."""
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
-"""The connection went away under a call; nobody knows whether it was heard."""
+"""Errors of a connection that broke during a call, so that its outcome is unknown."""
 
 
 class Request:
-    """Somebody pressed or typed; this is how he is answered, whether at once or after a deferral.
+    """An interaction of a user, answered at once or after a deferral.
 
-    Most answers are ready in milliseconds and are the acknowledgement themselves: one call instead of two.
-    Where the work takes long an answer is promised. Discord puts the first message that follows in the place
-    of the promise, for those eyes for which the promise was; so one to everybody is kept by something public,
-    or taken back before anything private is said.
+    Most answers are ready in milliseconds and serve as the acknowledgement: one call instead of two. Slow
+    ones are deferred first. The first follow-up inherits the visibility of the deferral, so a public deferral
+    is resolved by a public message, or deleted before a private one is sent.
 
-    `verb`: that of the control; empty for a command. `where`: whether the visitor is in the channel of the
-    table that the request is about, elsewhere on its server, or away from it. `public`: the answer to this
-    command is for everybody, and so is its promise; a refusal shows nothing of his own. `remembered`: whether
-    we may learn from it what he is called and in which language he reads. `deferred`: a promise waits to be
-    kept. `unsure`: an acknowledgement broke off; perhaps it has arrived. `outcome`: what came of it. `took`:
-    seconds until the acknowledgement had arrived; None: it has not.
+    `verb`: that of the control; empty for a command. `where`: whether the user is in the channel of the
+    table that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
+    deferral are visible to all; a refusal shows nothing private. `remembered`: whether to store the user's
+    name and language. `deferred`: a deferral waits for its follow-up. `unsure`: an acknowledgement broke off
+    and may have arrived. `took`: seconds until the acknowledgement; None before it.
     """
 
     def __init__(
@@ -72,15 +70,17 @@ class Request:
 
     @property
     def kind(self) -> Literal["command", "control", "window"]:
-        """What somebody did."""
+        """The kind of interaction: a slash command, a button or menu, or a submitted modal."""
         if self.interaction.type is discord.InteractionType.modal_submit:
             return "window"
         return "command" if self.interaction.message is None else "control"
 
     @property
     def manages(self) -> bool:
-        """Whether the visitor manages the table's channel: the one where they press, or by managing its whole
-        server; never from another server or a direct message."""
+        """Whether the user may manage the table's channel or its whole server.
+
+        Always false from another server or a direct message.
+        """
         allowed = self.interaction.permissions
         if self.where == "channel":
             return allowed.manage_channels
@@ -88,12 +88,12 @@ class Request:
 
     @property
     def person(self) -> int:
-        """Who it is."""
+        """The user's id."""
         return self.interaction.user.id
 
     @property
     def t(self) -> Texts:
-        """The texts in his language."""
+        """The texts in the language of the user's client."""
         return Texts.of(self.interaction.locale.value)
 
     @property
@@ -104,24 +104,24 @@ class Request:
 
     @property
     def patience(self) -> float:
-        """Seconds that a picture may take; none where we may not attach it anyway."""
+        """Seconds to wait for a picture; 0 where the bot may not attach files."""
         allowed = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
         return PICTURE if allowed else 0.0
 
     @property
     def private(self) -> bool:
-        """Whether the visitor is in direct messages, or pressed on a message that only they see."""
+        """Whether the interaction comes from a direct message or an ephemeral message."""
         return self.interaction.guild_id is None or self.on_private_message
 
     @property
     def on_private_message(self) -> bool:
-        """Whether what was pressed is seen by him alone: an ephemeral or a direct message."""
+        """Whether the pressed message is ephemeral or a direct message."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
-    async def during(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do the work; if it takes long, promise an answer meanwhile. What it raises comes out here, whatever
-        becomes of the promise."""
+    async def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run the work, and defer the answer if it takes long. Raises what the work raises; a failed deferral
+        is only logged."""
         timer = asyncio.get_running_loop().call_later(PATIENCE, self.start_deferral)
         try:
             await work
@@ -131,11 +131,11 @@ class Request:
                 await self.deferring
 
     def start_deferral(self) -> None:
-        """The answer takes long."""
+        """Begin to defer, in a task of its own."""
         self.deferring = asyncio.create_task(self.defer())
 
     async def defer(self) -> None:
-        """Say that an answer is coming; if that fails, the answer itself may still arrive."""
+        """Defer the answer; a failure is only logged, for the answer itself may still arrive."""
         apart, defer = self.interaction.message is None, self.interaction.response.defer
         async with self.lock:
             if self.acknowledged:
@@ -147,7 +147,7 @@ class Request:
                 log.warning("no promise to interaction %s: %s", self.interaction.id, faults.summary(refused))
 
     async def redraw(self, sheet: Sheet) -> bool:
-        """Change the message that was pressed on. Where that is gone he is answered beside it: False."""
+        """Edit the pressed message. Where it is gone, reply privately instead and return False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
         changes = partial(sheet.editing, self.emojis)
         changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
@@ -156,13 +156,15 @@ class Request:
         return changed
 
     async def strip(self) -> bool:
-        """Take the controls off the message that was pressed on: it is out of date. False where that is gone,
-        and he still waits for an answer."""
+        """Remove the controls of the pressed, outdated message.
+
+        False where it is gone, so that the user still needs an answer.
+        """
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
         return await self.try_edit(lambda: edit(view=None), lambda: again(view=None))
 
     async def try_edit(self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]) -> bool:
-        """Whether the message that was pressed on could be changed by these calls."""
+        """Edit the pressed message by one of these calls; False where it can no longer be edited."""
         async with self.lock:
             try:
                 await self.answer(first, later)
@@ -173,14 +175,14 @@ class Request:
             return True
 
     async def reply(self, sheet: Sheet) -> None:
-        """Answer so that only he sees it, on the message that was pressed on where that is his alone."""
+        """Reply privately, by editing the pressed message where that is private already."""
         if self.on_private_message:
             await self.redraw(sheet)
         else:
             await self.reply_privately(sheet)
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Open a window to be filled in. After a deferral Discord opens none: he is asked to press again."""
+        """Open a modal. After a deferral Discord opens none: the user is asked to press again."""
         late = Sheet("", self.t("error-late"))
         async with self.lock:
             await self.answer(
@@ -188,7 +190,7 @@ class Request:
             )
 
     async def reply_privately(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
-        """Answer so that only he sees it; `file`: name and text of an attachment."""
+        """Send an ephemeral answer; `file`: name and text of an attachment."""
         send = self.interaction.response.send_message
         async with self.lock:
             await self.answer(
@@ -197,7 +199,7 @@ class Request:
             )
 
     async def publish(self, sheet: Sheet) -> int:
-        """Answer so that everybody sees it; the id of the message. Only for a public command or a press."""
+        """Send a public answer and return the id of its message. Only for public commands and presses."""
         send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
             message = partial(sheet.sending, self.emojis)
@@ -208,8 +210,8 @@ class Request:
         return (sent and sent.message_id) or (await self.interaction.original_response()).id
 
     async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
-        """Tell him alone after the acknowledgement. A promise to everybody is taken back: it is kept by empty
-        words, so that what follows is a message of its own, and they are deleted."""
+        """Send an ephemeral follow-up. A public deferral is first resolved by a filler text, which is then
+        deleted, for the first follow-up inherits its visibility."""
         to_all = self.deferred and self.public
         if to_all:
             await self.interaction.edit_original_response(content=self.t("answer-private"))
@@ -226,8 +228,10 @@ class Request:
     async def answer(
         self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]
     ) -> T | U | None:
-        """Acknowledge by the first call, or make the later one after the acknowledgement; what it gave. None:
-        the first one has arrived without our hearing of it."""
+        """Make the `first` call as the acknowledgement, or the `later` one if there is one already.
+
+        Returns the result of the call; None where the first one had arrived although its response was lost.
+        """
         if not self.acknowledged:
             try:
                 sent = await retry_once(first)
@@ -238,19 +242,19 @@ class Request:
                 self.acknowledge()
                 if not self.unsure:
                     return None
-                self.deferred = self.interaction.message is None  # it was the promise that has arrived
+                self.deferred = self.interaction.message is None  # it was the deferral that has arrived
             else:
                 self.acknowledge()
                 return sent
         return await later()
 
     def acknowledge(self) -> None:
-        """The acknowledgement has arrived."""
+        """Note that the acknowledgement has arrived, and when."""
         self.acknowledged, self.took = True, perf_counter() - self.received
 
 
 async def retry_once(call: Callable[[], Awaitable[T]]) -> T:
-    """Make a call, and once more where the connection breaks: there are only seconds to be heard."""
+    """Make a call, with one immediate retry where the connection breaks: an interaction lives for seconds."""
     try:
         return await call()
     except BROKEN:
@@ -258,10 +262,10 @@ async def retry_once(call: Callable[[], Awaitable[T]]) -> T:
 
 
 async def nothing() -> None:
-    """What there is to do after an acknowledgement that was all that was wanted."""
+    """Do nothing: the follow-up of a mere acknowledgement."""
 
 
 def message_arguments(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
-    """The keyword arguments with which a message is sent, perhaps with a file; each can be sent once."""
+    """Keyword arguments to send a message, with an optional file. Single use: files are consumed."""
     attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
     return {**sheet.sending(emojis), **attached}

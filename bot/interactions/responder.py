@@ -1,4 +1,4 @@
-"""Where every request is received: the work is done, and whatever happens, the visitor gets an answer."""
+"""Runs every request and turns refusals and faults into answers."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2_000
-"""Interactions known to have come: after a broken connection Discord delivers some again."""
-DISCORDS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
-"""What a call to Discord ends with where the fault need not be ours."""
+"""Size of the cache of interaction ids; after a lost connection Discord delivers some a second time."""
+DISCORD_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+"""Errors of calls to Discord that need not be caused by a bug of the bot."""
 
 
 class Responder:
-    """Commands, buttons and menus are received here, all in the same way. `afterwards`: what more there is to
-    do after one that was not refused; `answered`: called with each when all is done."""
+    """Receives all commands, buttons and menus.
+
+    `afterwards`: hook after a request that was not refused. `answered`: hook after every request.
+    """
 
     def __init__(self, house: House, sender: Sender) -> None:
         self.house = house
@@ -43,14 +45,14 @@ class Responder:
         self.access = Access(house)
         self.answered: Callable[[Request], None] = lambda request: None
         self.afterwards: Callable[[Request], Awaitable[None]] = nothing
-        self.come: LRUCache[int, bool] = LRUCache(REMEMBERED)
+        self.seen: LRUCache[int, bool] = LRUCache(REMEMBERED)
         house.names.introduced = self.introduce
 
     async def receive(
         self, request: Request, work: Coroutine[Any, Any, None], table: int | None = None
     ) -> None:
-        """Do the work. A refusal is explained; a fault of ours is logged by a code and owned up to."""
-        if not self.first(request):
+        """Run the work once. Refusals are explained; faults are logged under a code that the user gets."""
+        if not self.is_first(request):
             work.close()
             return
         REQUESTER.set((request.interaction.guild_id or NO_OWNER, request.person))
@@ -59,26 +61,25 @@ class Responder:
             if request.interaction.guild_id is not None:
                 self.house.members.note(request.interaction.guild_id, request.person)
         try:
-            await request.during(self.attempt(request, work, table))
+            await request.run(self.attempt(request, work, table))
         except Exception as fault:
             if not isinstance(fault, discord.HTTPException) or fault.code not in refusals.GONE:
                 await self.report_failure(request, fault, table)
         finally:
-            work.close()  # a press that was refused at the door has not begun it
+            work.close()  # a coroutine that access control refused was never awaited
             self.sender.wake()
             self.answered(request)
 
-    def first(self, request: Request) -> bool:
-        """Whether Discord delivers this for the first time."""
+    def is_first(self, request: Request) -> bool:
+        """Whether this is the first delivery of the interaction."""
         number = request.interaction.id
-        if number in self.come:
+        if number in self.seen:
             return False
-        self.come[number] = True
+        self.seen[number] = True
         return True
 
     async def attempt(self, request: Request, work: Coroutine[Any, Any, None], table: int | None) -> None:
-        """Do the work, if its table is open here, or explain why not; raises what is neither done nor
-        refused."""
+        """Run the work if access is granted, else explain the refusal. Raises all other errors."""
         erasures = self.house.erasures
         try:
             await self.access.check(request, table)
@@ -89,13 +90,12 @@ class Responder:
         except KontorError as refused:
             await self.refuse(request, refused, table)
         else:
-            if request.remembered and erasures == self.house.erasures:  # perhaps it was he who was erased
+            if request.remembered and erasures == self.house.erasures:  # this user may have been erased
                 await self.house.hear(request.person, request.t)
             await self.afterwards(request)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
-        """Say kindly what is wrong and give the visitor what he can do instead: his own controls, but none
-        where everybody was to see the answer."""
+        """Explain the refusal, with the player's own controls unless the answer was to be public."""
         it = await self.table(request, table)
         names = await self.house.names.of(it, request.t) if it else ()
         text = refusals.worded(refusal, request.t, it, names)
@@ -111,30 +111,30 @@ class Responder:
         await request.reply_privately(sheet)
 
     async def elsewhere(self, request: Request, table: Table) -> bool:
-        """Whether the message that was pressed on is not, or no longer, the table's board."""
+        """Whether the pressed message is not the table's current board."""
         message = request.interaction.message
         board = await self.house.store.mail.message(table.id, "board")
         return message is not None and board is not None and message.id != board[1]
 
     def owes_picture(self, request: Request, table: Table, sheet: Sheet) -> bool:
-        """Whether the board went out before its picture was drawn; then the sender brings it later."""
+        """Whether the board was sent without its picture, so that the sender has to add it."""
         able = self.house.studio is not None and request.patience > 0
         return able and sheet.picture is None and table.status in ("running", "finished")
 
     async def office(
         self, request: Request, table: Table, note: str = "", scene: Scene | None = None
     ) -> Sheet:
-        """The visitor's own office; raises `NotSeated` or `WrongMoment`. `scene`: what they have seen of the
-        table during this press."""
+        """Build the player's office; raises `NotSeated` or `WrongMoment`. `scene`: that of this press, if it
+        has been built."""
         return await self.house.office(table, request.person, request.t, note, request.patience, scene)
 
     async def outdated(self, request: Request) -> bool:
-        """Whether the message that was pressed on is no table's board or call (any more)."""
+        """Whether the pressed message is no current board or call of any table."""
         message = request.interaction.message
         return message is not None and await self.house.store.mail.table_of(message.id) is None
 
     async def table(self, request: Request, table: int | None) -> Table | None:
-        """The table that a request is about, else the newest of its channel; None where it cannot be read."""
+        """Load the request's table, by default the newest of its channel; None where it cannot be read."""
         try:
             if table:
                 return await self.house.tables.table(table)
@@ -143,22 +143,22 @@ class Responder:
             return None
 
     async def report_failure(self, request: Request, fault: Exception, table: int | None) -> None:
-        """Something went wrong: a code leads from the answer to the log, which names nobody. What passes at
-        Discord takes one line there."""
+        """Log a fault under a random code and send the code to the user. The log holds no names; transient
+        faults of Discord take one line."""
         request.outcome, code = "fault", secrets.token_hex(3)
-        if isinstance(fault, DISCORDS) and faults.is_transient(fault):
+        if isinstance(fault, DISCORD_ERRORS) and faults.is_transient(fault):
             log.warning("fault %s at table %s: %s", code, table, faults.summary(fault))
         else:
             log.error("fault %s at table %s", code, table, exc_info=fault)
         try:
             await request.reply_privately(Sheet("", request.t("error-fault", code=code)))
-        except DISCORDS as refused:
+        except DISCORD_ERRORS as refused:
             number, why = request.interaction.id, faults.summary(refused)
             log.warning("no answer possible to interaction %s: %s", number, why)
 
     async def show_board(self, request: Request, table: Table) -> None:
-        """Let the pressed message be the table's board as it is now; so that need not be said again."""
-        if await self.elsewhere(request, table):  # the sender sees to the board itself
+        """Redraw the pressed board, so that the outbox need not send it again."""
+        if await self.elsewhere(request, table):  # the sender updates the board itself
             if not (await self.outdated(request) and await request.strip()):
                 await request.reply_privately(await self.house.board(table))
             return
@@ -166,7 +166,7 @@ class Responder:
             await self.show_pressed(request, table)
 
     async def show_pressed(self, request: Request, table: Table) -> None:
-        """The same where the pressed message is the board."""
+        """Redraw the pressed message, which is the board."""
         sheet = await self.house.board(table, request.patience)
         shown = await request.redraw(sheet)
         async with self.sender.boards.place(table.channel):
@@ -174,7 +174,7 @@ class Responder:
             await self.settle(request, table, sheet, shown)
 
     async def settle(self, request: Request, table: Table, sheet: Sheet, shown: bool) -> None:
-        """Note that the board stands there as this sheet, if it does; what is missing the sender brings."""
+        """Mark the board as sent if it is complete, else leave it to the outbox."""
         note, mail = Note(table.id, "board", revision=table.revision), self.house.store.mail
         if shown and not self.owes_picture(request, table, sheet):
             await mail.said(note)
@@ -183,7 +183,7 @@ class Responder:
         await self.sender.boards.overtaken(table)
 
     async def introduce(self, guild: int, person: int) -> None:
-        """Somebody who was shown without his name is known now: show the boards at which he sits anew."""
+        """Queue the boards of a player whose name has just become known."""
         for number in await self.house.store.of_person(person):
             try:
                 table = await self.house.tables.table(number)
@@ -195,4 +195,4 @@ class Responder:
 
 
 async def nothing(request: Request) -> None:
-    """What there is to do after a request, unless a cog has more."""
+    """Default hook: do nothing."""

@@ -1,4 +1,4 @@
-"""The one way for every button and menu: from the verb in its id to the cog that knows what to do."""
+"""Dispatches buttons, menus and modals to cogs by the verb in their custom id."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from bot.messages.ids import BUTTON, MODAL, SELECT, Id
 from bot.messages.sheets import Sheet
 
 Handler = Callable[[Request, Id, tuple[str, ...]], Coroutine[Any, Any, None]]
-"""What a control does: given the request, the control's id and what was chosen in a menu."""
+"""Handler of a control: gets the request, the parsed custom id and the values chosen in a menu."""
 NOWHERE = Id("outofdate", 0)
 
 
 class Router:
-    """Receives every press. What a control does is the method `on_<verb>` of a cog that has been let in."""
+    """Routes presses to the method `on_<verb>` of a registered cog."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.handlers: dict[str, Handler] = {}
 
     def register(self, cog: object) -> None:
-        """From now on this cog answers the presses for which it has a method; raises ValueError where another
-        one does already."""
+        """Register all `on_<verb>` methods of a cog; raises ValueError for a verb that is taken."""
         for name in dir(cog):
             if name.startswith("on_"):
                 verb = name.removeprefix("on_")
@@ -38,14 +37,14 @@ class Router:
     async def enter(
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
-        """A control was pressed; a verb that we do not know (any more) is out of date."""
+        """Handle a press; an unknown verb is treated as an outdated control."""
         request = Request(interaction, verb=id.verb)
         handler = self.handlers.get(id.verb, out_of_date)
         await self.responder.receive(request, handler(request, id, values), id.table)
 
     async def unknown(self, interaction: discord.Interaction[Any]) -> None:
-        """What discord.py leaves without any answer: controls that match no pattern of ours, and windows that
-        were filled in, for we keep none of them in memory."""
+        """Handle interactions that discord.py drops: unknown custom ids, and submitted modals, which are not
+        kept in memory and so survive a restart."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and not known(custom_id):
@@ -57,12 +56,12 @@ class Router:
 
 
 async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None:
-    """Say so, and how to go on."""
+    """Tell the user that the control is outdated and how to continue."""
     await request.reply_privately(Sheet("", request.t("error-unknown-control")))
 
 
 def written(components: Any) -> Iterator[str]:
-    """What stands in the fields of a window, from top to bottom."""
+    """Values of the text inputs of a modal, from top to bottom."""
     for it in components:
         if "value" in it:
             yield str(it["value"])
@@ -70,5 +69,5 @@ def written(components: Any) -> Iterator[str]:
 
 
 def known(custom_id: str) -> bool:
-    """Whether an id matches one of our patterns."""
+    """Whether a custom id matches one of the bot's patterns."""
     return any(re.fullmatch(pattern, custom_id) for pattern in (BUTTON, SELECT))

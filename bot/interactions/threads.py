@@ -1,4 +1,4 @@
-"""Threads of their own for new tables: none stays empty, whatever crashes between a thread and its table."""
+"""Opens a thread for a new table, crash-safe: the plan is stored first, so that no thread stays empty."""
 
 from __future__ import annotations
 
@@ -18,41 +18,43 @@ from engine.tables.model.table import Chair, Table
 
 log = logging.getLogger(__name__)
 WEEK: Literal[10_080] = 10_080
-"""Minutes until Discord archives a silent thread: the longest that it allows."""
+"""Minutes of inactivity until Discord archives a thread: the allowed maximum."""
 NAME = 100
 """Discord's limit on the name of a thread, in characters."""
 GRACE = 1.5
-"""Seconds after which we have heard of a thread, although the answer to our call went missing."""
+"""Seconds to wait for the gateway to announce a thread whose creation got no response."""
 PLANS = "thread "
-"""How the names begin under which the house remembers the threads that it is about to open."""
+"""Prefix of the settings that store planned threads."""
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-KEPT = (
+LOBBY_FIELDS = (
     "guild", "channel", "host", "key", "expansions", "limit", "language", "pace", "at_zero", "hints",
     "best_of", "created", "changed",
 )  # fmt: skip
-"""What makes a new lobby, in which only its host sits."""
+"""Fields of a lobby that are stored; its only player is the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A thread that is about to be opened for a lobby, whose channel is still that of the command. `after`:
-    the id of the command; whatever came later has a greater one."""
+    """A thread that is to be opened for a lobby, whose channel is still that of the command.
+
+    `after`: the id of the command; a thread that was created for it has a greater one.
+    """
 
     after: int
     lobby: Table
 
     @property
     def name(self) -> str:
-        """Under which the house remembers it."""
+        """The key of its setting."""
         return f"{PLANS}{self.after}"
 
     def dump(self) -> str:
-        """As it is stored."""
-        return json.dumps({name: getattr(self.lobby, name) for name in KEPT})
+        """Serialise the lobby as JSON."""
+        return json.dumps({name: getattr(self.lobby, name) for name in LOBBY_FIELDS})
 
     @classmethod
     def load(cls, name: str, stored: str) -> Plan:
-        """From the store."""
+        """Restore a plan from its setting."""
         facts = json.loads(stored)
         facts["expansions"] = tuple(facts["expansions"])
         chairs = (Chair(person=facts["host"], acted=facts["created"]),)
@@ -60,7 +62,7 @@ class Plan:
 
 
 class Threads:
-    """Opens threads. What is planned is stored first: where we are stopped, the next start does the rest."""
+    """Opens threads. Plans are stored first; the next start resumes what a crash interrupted."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
@@ -68,20 +70,20 @@ class Threads:
         self.begun: set[str] = set()
 
     async def open(self, place: discord.TextChannel, lobby: Table, after: int, name: str) -> discord.Thread:
-        """A new thread in this place, in which the table stands and its host is a member."""
+        """Create a thread with the table in it and add the host. Raises what Discord raises."""
         plan = Plan(after, lobby)
         self.begun.add(plan.name)
         await self.house.store.people.set(plan.name, plan.dump())
         try:
-            thread = await self.made(place, plan, name[:NAME])
+            thread = await self.create(place, plan, name[:NAME])
         except UNREACHED:
             await self.house.store.people.unset(plan.name)
             raise
         await self.carry_out(plan, thread)
         return thread
 
-    async def made(self, place: discord.TextChannel, plan: Plan, name: str) -> discord.Thread:
-        """The thread; that of an announcement channel is one for announcements. Raises why there is none."""
+    async def create(self, place: discord.TextChannel, plan: Plan, name: str) -> discord.Thread:
+        """Create the thread, a news thread in an announcement channel. Raises what Discord raises."""
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
         try:
             return await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
@@ -89,22 +91,21 @@ class Threads:
             if not faults.is_transient(broken):
                 raise
             await asyncio.sleep(GRACE)
-            if (thread := await self.found(plan)) is None:
+            if (thread := await self.find(plan)) is None:
                 raise
             return thread
 
     async def carry_out(self, plan: Plan, thread: discord.Thread) -> None:
-        """Open the table in its thread. Its board is what the outbox says first."""
+        """Open the table in its thread and add the host. The outbox then posts the board."""
         await self.house.tables.open(replace(plan.lobby, channel=thread.id))
         await self.house.store.people.unset(plan.name)
         try:
             await thread.add_user(discord.Object(plan.lobby.host))
-        except UNREACHED as refused:  # he has the way to it in his answer
+        except UNREACHED as refused:  # the answer holds a link to the thread
             log.info("thread %s: its author was not added: %s", thread.id, faults.summary(refused))
 
-    async def found(self, plan: Plan) -> discord.Thread | None:
-        """The thread that was made for a plan, as far as we have heard; None: there is none without a
-        table."""
+    async def find(self, plan: Plan) -> discord.Thread | None:
+        """Find the thread of a plan in the cache, one without a table; None where there is none."""
         guild = self.client.get_guild(plan.lobby.guild)
         for thread in sorted(guild.threads if guild else (), key=lambda it: it.id):
             ours = self.client.user is not None and thread.owner_id == self.client.user.id
@@ -116,8 +117,10 @@ class Threads:
         return None
 
     async def finish(self) -> None:
-        """Open the tables whose threads stood empty when the last bot was stopped; forget what was never
-        begun. Of several processes each sees to its own servers."""
+        """Resume plans that the last run left: open tables in empty threads, drop plans without a thread.
+
+        Each process of a cluster handles its own servers.
+        """
         for name, stored in (await self.house.store.people.settings(PLANS)).items():
             if name in self.begun:
                 continue
@@ -125,7 +128,7 @@ class Threads:
             if not self.house.hears_of(plan.lobby.guild):
                 continue
             self.begun.add(name)
-            if (thread := await self.found(plan)) is not None:
+            if (thread := await self.find(plan)) is not None:
                 log.info("thread %s: its table is opened now", thread.id)
                 await self.carry_out(plan, thread)
             await self.house.store.people.unset(name)
