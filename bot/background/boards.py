@@ -1,6 +1,4 @@
-"""The one board of each table: edited where it stands, posted anew where it must be, and the others taken
-away.
-"""
+"""Keeps one board message per table: edits it, reposts it where that is impossible, deletes old ones."""
 
 from __future__ import annotations
 
@@ -25,17 +23,16 @@ from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 UNHURRIED = 30.0
-"""Seconds that a picture may take where nobody has pressed."""
+"""Timeout of a picture in seconds where no user waits for it."""
 OLD, SPACED = timedelta(hours=1), 2.5
-"""A message older than that may be edited some three times in six seconds a channel, so a board as old rests
-for so many seconds after an edit; what happens meanwhile is shown by the next one."""
+"""Discord limits edits of messages older than an hour to some three in six seconds per channel, so an old
+board pauses this many seconds after an edit; the next edit shows all changes."""
 NEEDS_A_NEW_MESSAGE = frozenset({faults.UNKNOWN_MESSAGE, faults.ARCHIVED})
-"""Discord will not let us edit this message; a new one is fine, and wakes an archived thread."""
+"""Error codes after which the board is posted anew; a new message also reopens an archived thread."""
 
 
 class Boards:
-    """Shows boards. `rests`: tables whose board was edited just now and may not be edited so soon again, each
-    with the loop's time until which it rests."""
+    """Shows boards. `rests`: end of the pause after an edit, in loop time, by table."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
@@ -45,17 +42,17 @@ class Boards:
         self.places = Locks()
 
     def place(self, channel: int) -> asyncio.Lock:
-        """Whoever holds this lock is the only one to post or edit the board of a channel."""
+        """Lock that serialises posts and edits of the boards of a channel."""
         return self.places[channel]
 
     def resting(self) -> dict[int, float]:
-        """The tables whose boards rest, and for how many seconds."""
+        """Remaining pause in seconds by table."""
         now = asyncio.get_running_loop().time()
         self.rests = {table: until for table, until in self.rests.items() if until > now}
         return {table: until - now for table, until in self.rests.items()}
 
     async def show(self, table: Table, notes: Sequence[Note]) -> None:
-        """Show the board as it is now; raises what Discord refuses."""
+        """Show the current board; raises what Discord raises."""
         table, sheet = await self.newest(table)
         async with self.place(table.channel):
             try:
@@ -63,25 +60,27 @@ class Boards:
             except discord.Forbidden:
                 if sheet.picture is None:
                     raise
-                await self.put(table, await self.house.board(table))  # perhaps we may not attach it
+                await self.put(table, await self.house.board(table))  # perhaps attachments are not allowed
         await self.overtaken(table)
 
     async def adopt(self, table: Table, message: int) -> None:
-        """This message, which shows the table as given, is its board from now on; the one before it goes. To
-        be called by whoever holds the `place`."""
+        """Make `message`, which shows the given table, its board; the previous one is removed later. The
+        caller holds the lock `place`."""
         await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, message)
         await self.overtaken(table)
 
     async def overtaken(self, table: Table) -> None:
-        """If the table has moved on, a newer board may have been shown while Discord took ours in: show it
-        once more. Not where nobody may notice that something has changed: an edit can be seen."""
+        """Queue the board again if the table has changed meanwhile, for a newer board may have been
+        overwritten.
+
+        Hidden changes are ignored: an edit would disclose them.
+        """
         newest = await self.house.tables.table(table.id)
         if public(newest) != public(table):
             await self.mail.say(Note(table.id, "board", revision=newest.revision))
 
     async def newest(self, table: Table) -> tuple[Table, Sheet]:
-        """A board that is not older than the table: who presses while its picture is drawn has been shown a
-        newer one already."""
+        """Build a board of the newest state; repeat if the table changes while the picture is drawn."""
         while True:
             sheet = await self.house.board(table, UNHURRIED if self.may_attach(table.channel) else 0.0)
             newest = await self.house.tables.table(table.id)
@@ -90,7 +89,7 @@ class Boards:
             table = newest
 
     def may_attach(self, channel: int) -> bool:
-        """Whether we may attach a picture there, as far as we know."""
+        """Whether the bot may attach files in the channel, according to the cache."""
         place = self.client.get_channel(channel)
         room = place.parent if isinstance(place, discord.Thread) else place
         if not isinstance(room, discord.abc.GuildChannel):
@@ -98,7 +97,7 @@ class Boards:
         return room.permissions_for(room.guild.me).attach_files
 
     async def put(self, table: Table, sheet: Sheet) -> None:
-        """Edit the one board, or post it where it is gone, cannot be edited, or is in another channel."""
+        """Edit the board, or post it anew where it is gone, not editable, or in another channel."""
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
@@ -111,11 +110,11 @@ class Boards:
             await self.post(table, sheet, instead_of=known[1] if known else 0)
 
     def long_over(self, table: Table) -> bool:
-        """Whether nobody needs the board of a table anew where it does not stand any more."""
+        """Whether the game ended so long ago that a lost board is not reposted."""
         return table.status in ("finished", "ended") and self.house.tables.clock() - table.changed > DAY
 
     async def edited(self, table: Table, message: int, sheet: Sheet) -> bool:
-        """Whether the message could be changed; False where a new one is needed."""
+        """Edit the message; False where a new one is needed."""
         standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
@@ -131,23 +130,22 @@ class Boards:
         return True
 
     async def post(self, table: Table, sheet: Sheet, instead_of: int) -> None:
-        """A new board; the one before it goes afterwards. The nonce keeps a crash between send and save from
-        posting it twice."""
+        """Post a new board; `tidy` removes the previous one. The nonce makes it idempotent across a crash."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
         sent = await channel.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
         await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:
-        """Take away the messages in whose place newer ones stand."""
+        """Delete messages that newer ones have replaced."""
         for channel, message in await self.mail.leftovers(table.id):
             await self.remove(channel, message)
             await self.mail.forget_message(message)
         await self.mail.tidied(table.id)
 
     async def remove(self, channel: int, message: int) -> None:
-        """Delete a message of ours, or, where we may not, take its controls off. If it is gone already, so
-        much the better."""
+        """Delete a message of the bot, or remove its controls where that is not allowed. A missing message is
+        fine."""
         partial = self.client.get_partial_messageable(channel).get_partial_message(message)
         try:
             try:

@@ -1,4 +1,4 @@
-"""The other processes of a cluster: what they tell us, and whether they are there."""
+"""Cluster membership: health checks of the other processes, and their notifications."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from engine.tables.time.alarms import THINKING
 
 log = logging.getLogger(__name__)
 LOOK, EACH = 2.0, 5
-"""Seconds between two looks at who is there; every so many looks we see whether anything is owed, for what
-others tell may get lost."""
+"""Seconds between two health checks; every fifth one also polls the queues, for notifications may get
+lost."""
 AGAIN = 2.0
-"""Seconds until we try to hear again where the server is lost."""
+"""Seconds before reconnecting to a lost notification channel."""
 
 
 class Cluster:
-    """Lets a process take over what those leave behind who are gone, and begin at once with what others store
-    for it."""
+    """Takes over the work of dead processes, and starts at once what other processes queue for this one."""
 
     def __init__(self, house: House, sender: Sender, scheduler: Scheduler) -> None:
         self.house = house
@@ -32,18 +31,18 @@ class Cluster:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """From now on."""
+        """Check the other processes, then begin to listen."""
         await self.check_processes()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.watch())]
 
     async def close(self) -> None:
-        """Hear and see no more."""
+        """Stop listening and checking."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def watch(self) -> None:
-        """Look who is there, again and again."""
+        """Run the health checks periodically."""
         looks = 0
         while True:
             await asyncio.sleep(LOOK)
@@ -56,7 +55,7 @@ class Cluster:
                 self.wake()
 
     async def check_processes(self) -> None:
-        """See who is there. What is owed by who is not is done by others; where he thought, they think."""
+        """Detect dead processes; take over their outbox and their pending computer moves."""
         share = self.connection.share
         if share is None:
             return
@@ -72,7 +71,7 @@ class Cluster:
         self.wake()
 
     async def listen(self) -> None:
-        """Do what follows from what others tell, as long as the server is there."""
+        """Receive notifications of other processes; reconnect when the database is lost."""
         while True:
             try:
                 async for news in self.connection.tidings():
@@ -84,7 +83,7 @@ class Cluster:
             await asyncio.sleep(AGAIN)
 
     def handle(self, news: str) -> None:
-        """What follows from something that another process has stored."""
+        """React to a notification: wake the queue or drop the cache that it concerns."""
         kind, _, fact = news.partition(" ")
         share = self.connection.share
         match kind:
@@ -98,12 +97,12 @@ class Cluster:
             case "erased":
                 self.tables.recent.clear()
                 self.house.forget(int(fact))
-            case _:  # we begin to hear: whatever was told before is lost
+            case _:  # newly connected: earlier notifications are lost
                 self.house.heard.clear()
                 self.house.ladders.forget()
                 self.wake()
 
     def wake(self) -> None:
-        """See whether anything is owed."""
+        """Poll the outbox and the alarms."""
         self.sender.wake()
         self.scheduler.expect(self.tables.clock())

@@ -1,7 +1,7 @@
-"""The daily digest: what waits for somebody, by direct message, at the hour that he has chosen, once.
+"""Sends the daily digest of open questions by direct message, at the hour that the player has chosen.
 
-It is sent first, then the next one is set. A crash between the two sends it again under the same nonce, and
-Discord takes it for the same message.
+The digest is sent first, then the next one is scheduled. A crash in between sends it again under the same
+nonce, so that Discord drops the duplicate.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from engine.tables.model.habits import DAY, HOUR, Habits, asleep, next_local
 
 log = logging.getLogger(__name__)
 AGAIN = 300.0
-"""Seconds until a digest is tried again that Discord did not take for a passing reason."""
+"""Seconds until a digest is retried after a transient failure."""
 LATE = HOUR
-"""A digest that comes later than this, for nobody was here to send it, does not come into the night."""
+"""Seconds of delay, as after downtime, from which on a digest is no longer sent at night."""
 
 
 class Writer(Protocol):
-    """Who writes direct messages."""
+    """Sends direct messages."""
 
     async def write_to(self, person: int, sheet: Sheet, nonce: str) -> None:
-        """A silent direct message; raises what Discord refuses, unless somebody takes none."""
+        """Send a silent direct message; raises what Discord raises, except for closed direct messages."""
 
 
 async def send(house: House, writer: Writer, person: int) -> None:
-    """The digest of one person, if anything waits for him; whatever happens, the next moment is set."""
+    """Send a person's digest if a question is open, and schedule the next one in any case."""
     people, now = house.store.people, house.tables.clock()
     later, hour = None, (await house.tables.habits(person))[person].digest
     try:
@@ -41,8 +41,8 @@ async def send(house: House, writer: Writer, person: int) -> None:
         if faults.is_transient(fault):
             later = now + max(AGAIN, faults.wait(fault))
         log.warning("a digest failed: %s", faults.summary(fault), exc_info=faults.kind(fault) is Kind.ours)
-    async with house.tables.settling[person]:  # what he changes now comes after this
-        habits = (await house.tables.habits(person))[person]  # perhaps he has changed them meanwhile
+    async with house.tables.settling[person]:  # serialised with changes of the settings
+        habits = (await house.tables.habits(person))[person]  # may have changed meanwhile
         wanted = habits.digest is not None and not await people.dms_closed(person)
         following = next_local(habits, habits.digest, now) if wanted and habits.digest is not None else None
         again = later is not None and wanted and habits.digest == hour
@@ -50,7 +50,7 @@ async def send(house: House, writer: Writer, person: int) -> None:
 
 
 async def deliver(house: House, writer: Writer, person: int, now: float) -> None:
-    """Write to him what waits, if this is the moment for it."""
+    """Send the digest if it is allowed now and anything is open."""
     habits = (await house.tables.habits(person))[person]
     if not welcome(habits, now) or await house.store.people.dms_closed(person):
         return
@@ -61,14 +61,14 @@ async def deliver(house: House, writer: Writer, person: int, now: float) -> None
 
 
 def welcome(habits: Habits, now: float) -> bool:
-    """Whether a digest may come now: never on vacation; at night only if that is the hour he has chosen."""
+    """Whether a digest may be sent now: never on vacation; at night only at the chosen hour."""
     if habits.digest is None or (habits.vacation and habits.vacation[0] <= now < habits.vacation[1]):
         return False
     return now - due(habits, now) <= LATE or not asleep(habits, now)
 
 
 def due(habits: Habits, now: float) -> float:
-    """The moment of today's (or last evening's) digest."""
+    """Time of the latest digest that has come due."""
     before = next_local(habits, habits.digest or 0, now - DAY - HOUR)
     following = next_local(habits, habits.digest or 0, before)
     return following if following <= now else before

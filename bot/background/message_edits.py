@@ -1,4 +1,4 @@
-"""Messages of ours that have stood in a channel for long, and must say something else."""
+"""Edits messages of the bot that were sent long ago."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import discord
 from bot.platform import faults
 
 Changes = Callable[[], dict[str, Any]]
-"""Makes what an edit changes, anew for each try: an attachment can be sent once."""
+"""Builds the arguments of an edit, anew for each attempt: an attachment is consumed by sending."""
 
 
 async def try_edit(client: discord.Client, channel: int, message: int, changes: Changes) -> bool:
-    """Whether a message could be changed, also in a thread that Discord has archived; False where it is
-    gone."""
+    """Edit a message and reopen its archived thread if need be; False where the message is gone."""
     partial = client.get_partial_messageable(channel).get_partial_message(message)
     try:
         await partial.edit(**changes())
@@ -31,7 +30,7 @@ async def try_edit(client: discord.Client, channel: int, message: int, changes: 
 
 
 async def remove_mention(client: discord.Client, channel: int, message: int, person: int, name: str) -> None:
-    """Let a message of ours mention somebody no longer, but say another name instead."""
+    """Replace the mention of a person in a message of the bot by `name`."""
     try:
         sent = await client.get_partial_messageable(channel).fetch_message(message)
     except discord.NotFound:

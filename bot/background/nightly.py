@@ -1,4 +1,4 @@
-"""A backup a night. It never harms the bot: one that fails is logged and tried again."""
+"""Makes a nightly backup; failures are logged and retried, and never affect the bot."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from engine.tables.store.sqlite.copies import Copies, Failed
 
 log = logging.getLogger(__name__)
 LONGEST = 3600.0
-"""Seconds of sleep after which we look at the clock again: the host's may have been set, or the host have
-slept."""
+"""Longest sleep in seconds before the clock is read again: it may have been set, or the machine suspended."""
 SOON, AGAIN = 60.0, 3600.0
-"""Seconds until a backup that was missed is made up for after the start, and until one that failed is tried
-again."""
+"""Seconds after the start until a missed backup is made, and until a failed one is retried."""
 
 
 class Nightly:
-    """Backs up at an hour of UTC, and deletes backups after so many days."""
+    """Backs up daily at `hour` (UTC) and deletes backups older than `days`."""
 
     def __init__(self, copies: Copies, clock: Callable[[], float], hour: int, days: int) -> None:
         self.copies = copies
@@ -29,17 +27,17 @@ class Nightly:
         self.sleeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """From now on; soon, if nobody was here in the last night."""
+        """Start the timer; a backup missed last night is made soon."""
         self.sleeper = asyncio.create_task(self.sleep())
 
     async def close(self) -> None:
-        """No more; a backup under way is broken off, and nothing of it stays."""
+        """Stop; a backup under way is aborted and its files are removed."""
         if self.sleeper is not None:
             self.sleeper.cancel()
             await asyncio.gather(self.sleeper, return_exceptions=True)
 
     async def sleep(self) -> None:
-        """Sleep until it is time, back up, and so on."""
+        """Sleep until the next backup is due, make it, repeat."""
         at = self.first()
         while True:
             await asyncio.sleep(min(max(at - self.clock(), 0.0), LONGEST))
@@ -47,7 +45,7 @@ class Nightly:
                 at = await self.back_up()
 
     async def back_up(self) -> float:
-        """Make a backup; the moment of the next one."""
+        """Make a backup, delete old ones, and return the time of the next."""
         today = self.today().date()
         try:
             path = await self.copies.make(today)
@@ -62,20 +60,20 @@ class Nightly:
         return self.next()
 
     def first(self) -> float:
-        """When to back up after the start."""
+        """Time of the first backup after the start."""
         try:
             newest = self.copies.newest()
-        except OSError:  # the backup will say what is wrong with its folder
+        except OSError:  # the backup itself reports a broken folder
             newest = None
         last_night = datetime.fromtimestamp(self.next(), UTC).date() - timedelta(days=1)
         return self.next() if newest is not None and newest >= last_night else self.clock() + SOON
 
     def next(self) -> float:
-        """When the hour comes next."""
+        """Next time at which the hour is `hour`."""
         now = self.today()
         at = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
         return (at if at > now else at + timedelta(days=1)).timestamp()
 
     def today(self) -> datetime:
-        """What time it is, in UTC."""
+        """Current time in UTC."""
         return datetime.fromtimestamp(self.clock(), UTC)

@@ -1,4 +1,4 @@
-"""The one short message of each table that mentions who is wanted."""
+"""Sends the call of each table: one short message that mentions the players who are to move."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from engine.tables.model.table import Table
 from engine.tables.people.care import notified
 
 REMINDERS = ("remind", "lastcall")
-"""Calls to somebody who has not come so far: perhaps he is no longer on the server."""
+"""Calls of players who have not reacted; they may have left the server."""
 
 
 class Pings:
-    """Calls people in the channel."""
+    """Mentions players in the channel."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
 
     async def call(self, table: Table, notes: Sequence[Note]) -> None:
-        """One message for all who are called, in place of the last one, which goes when this one is there;
-        raises what Discord refuses."""
+        """Send one message for all due players; it replaces the previous one. Raises what Discord raises."""
         due = [note for note in notes if still_due(note, table)]
         due = [note for note in due if note.what not in REMINDERS or await self.present(table, note)]
         message = await self.send(table, due) if due else 0
@@ -36,7 +35,7 @@ class Pings:
             await self.house.store.mail.said(note, table.channel, message)
 
     async def send(self, table: Table, due: Sequence[Note]) -> int:
-        """Post the message; its id. The nonce keeps a crash between send and save from calling twice."""
+        """Post the message and return its id. The nonce makes it idempotent across a crash."""
         people = calls.called(table, due)
         scene = await self.house.scene(table, self.house.public(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
@@ -48,8 +47,10 @@ class Pings:
         return sent.id
 
     async def tell(self, table: Table, notes: Sequence[Note]) -> None:
-        """Tell the owner of a seat that it counts as left, in a message of its own that no later call
-        replaces; only then does their time to come back begin. Raises what Discord refuses."""
+        """Tell players that their seat counts as abandoned, in a message that no later call replaces.
+
+        Their time to return begins only then. Raises what Discord raises.
+        """
         for note in notes:
             if still_due(note, table):
                 scene = await self.house.scene(table, self.house.public(table))
@@ -64,19 +65,19 @@ class Pings:
             await self.house.store.mail.said(note)
 
     async def present(self, table: Table, note: Note) -> bool:
-        """Whether a player who is called is still on the server; if not, a caretaker plays."""
+        """Whether the called player is still a member; if not, a caretaker takes the seat."""
         return await self.house.present(table, table.chairs[note.seat].person or 0)
 
 
 def moment(table: Table, notes: Sequence[Note]) -> Iterator[object]:
-    """What tells one call from the next: who is called to what, for the how-manieth time, to which vote."""
+    """Facts that identify a call: players, decisions, the count of calls and the vote."""
     yield from ((it.what, it.seat, it.ply) for it in notes)
     yield tuple(chair.calls for chair in table.chairs)
     yield table.motion.at if table.motion is not None else None
 
 
 def departures(table: Table, seat: int) -> Iterator[object]:
-    """When a caretaker took this seat."""
+    """Times at which a caretaker took this seat."""
     for it in table.log.course.entries:
         if isinstance(it, Remark) and it.what == "minded" and it.seat == seat:
             yield it.at

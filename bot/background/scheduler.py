@@ -1,7 +1,7 @@
-"""Looks at the clock: wakes when tables or digests have come due. What is due stands in the database.
+"""Runs timed jobs from the database: clocks of tables and daily digests.
 
-After a long standstill thousands may be overdue. They are worked off a page a second, the tables at which
-something happened last first, so that presses have room and memory does not grow with what has piled up.
+After long downtime thousands may be overdue. They are processed one page per second, the most recently
+active tables first, so that presses stay responsive and memory stays bounded.
 """
 
 from __future__ import annotations
@@ -18,42 +18,41 @@ from engine.tables.time.alarms import THINKING
 
 log = logging.getLogger(__name__)
 PAGE, PAUSE = 25, 1.0
-"""How many are looked at in one go, and seconds between two goes at least."""
+"""Jobs per page, and the minimal pause between two pages in seconds."""
 ABREAST = 4
-"""How many of a page are under way at the same moment: so one that is slow holds up no other."""
+"""Jobs of a page that run concurrently: a slow one delays no other."""
 LIMIT = 30.0
-"""Seconds after which we no longer wait for one of them."""
+"""Timeout of a job in seconds."""
 LONGEST = 3600.0
-"""Seconds of sleep after which we look again: the host's clock may have been set, or the host have slept."""
+"""Longest sleep in seconds before the clock is read again: it may have been set, or the machine suspended."""
 AGAIN = 60.0
-"""Seconds until we look again after a fault of ours."""
+"""Seconds until a retry after an unexpected error."""
 
 
 class Agenda(Protocol):
-    """One kind of things that come due, each known by a number."""
+    """A kind of timed job, each identified by a number."""
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """What has come due, at most so many."""
+        """Return jobs that are due at `now`, at most `most`."""
 
     async def next(self) -> float | None:
-        """When the next one comes due; None: never."""
+        """Return the time of the next job, or None."""
 
     async def do(self, number: int) -> None:
-        """Do it; afterwards it is due no longer."""
+        """Run a job, which is no longer due afterwards."""
 
     async def postpone(self, number: int, until: float) -> None:
-        """Leave it alone until then."""
+        """Defer a job until then."""
 
     def name(self, number: int) -> str:
-        """What it is called in the log."""
+        """Name of a job for the log."""
 
     def done(self) -> None:
-        """A page is done."""
+        """Hook after each page."""
 
 
 class Clocks:
-    """Tables at which time brings something: a call, a reminder, the end of a clock. `wake`: says what is to
-    be said."""
+    """Timers of tables: calls, reminders, clocks that run out. `wake`: wakes the sender."""
 
     def __init__(self, tables: Tables, wake: Callable[[], None]) -> None:
         self.tables = tables
@@ -61,16 +60,15 @@ class Clocks:
         self.wake = wake
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """Tables, the one at which something happened last first."""
+        """Tables that are due, the most recently active first."""
         return await self.store.alarms(now, most)
 
     async def next(self) -> float | None:
-        """When the next table must be looked at."""
+        """Time of the next alarm."""
         return await self.store.next_alarm()
 
     async def do(self, number: int) -> None:
-        """Look at one table; one that cannot be read any more is not looked at again until somebody presses
-        there."""
+        """Process the alarm of a table; an unreadable table gets no more alarms until its next press."""
         try:
             await self.tables.ring(number)
         except TableError as unreadable:
@@ -78,20 +76,20 @@ class Clocks:
             await self.store.silence(number)
 
     async def postpone(self, number: int, until: float) -> None:
-        """Do not look at this table before then."""
+        """Move the alarm of this table."""
         await self.store.silence(number, until)
 
     def name(self, number: int) -> str:
-        """By its number."""
+        """The table's number."""
         return f"table {number}"
 
     def done(self) -> None:
-        """Say what is to be said."""
+        """Wake the sender."""
         self.wake()
 
 
 class Digests:
-    """Persons whose digest is due. `send`: sends one and sets the next moment."""
+    """Daily digests by person. `send`: sends one and schedules the next."""
 
     def __init__(self, people: People, send: Callable[[int], Awaitable[None]]) -> None:
         self.people = people
@@ -99,16 +97,16 @@ class Digests:
         self.now = 0.0
 
     async def due(self, now: float, most: int) -> Sequence[int]:
-        """Persons, who has waited longest first."""
+        """Persons whose digest is due, the longest overdue first."""
         self.now = now
         return await self.people.digests(now, most)
 
     async def next(self) -> float | None:
-        """When the next digest is due."""
+        """Time of the next digest."""
         return await self.people.next_digest()
 
     async def do(self, number: int) -> None:
-        """Send it, unless another process does or has just done so."""
+        """Send a digest, unless another process holds its lease or has sent it."""
         connection, claim = self.people.connection, f"digest {number}"
         if not await connection.claim(claim):
             return
@@ -119,19 +117,19 @@ class Digests:
             await connection.let_go(claim)
 
     async def postpone(self, number: int, until: float) -> None:
-        """Try it again then."""
+        """Retry the digest at this time."""
         await self.people.set_digest(number, until)
 
     def name(self, number: int) -> str:
-        """Without a number, for that is a person."""
+        """A constant: the number would identify a person."""
         return "a digest"
 
     def done(self) -> None:
-        """Nothing follows from it."""
+        """Do nothing."""
 
 
 class Sleeper:
-    """Sleeps until something of an agenda comes due, and does it. What we fail at stops nothing else."""
+    """Sleeps until a job of its agenda is due and runs it. A failing job stops no other."""
 
     def __init__(self, agenda: Agenda, clock: Callable[[], float]) -> None:
         self.agenda = agenda
@@ -141,18 +139,18 @@ class Sleeper:
         self.looking = False
 
     def start(self) -> None:
-        """Look at once: something may have come due while nobody was here."""
+        """Start at once: jobs may have come due during downtime."""
         self.at = 0.0
         self.task = asyncio.create_task(self.sleep())
 
     async def close(self) -> None:
-        """Sleep no more; what comes due now is done after the next start."""
+        """Stop; jobs that come due now run after the next start."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     def expect(self, at: float) -> None:
-        """Something comes due then; wake up earlier if need be."""
+        """Wake up at this time at the latest."""
         if at >= self.at or self.task is None:
             return
         self.at = at
@@ -161,7 +159,7 @@ class Sleeper:
             self.task = asyncio.create_task(self.sleep())
 
     async def sleep(self) -> None:
-        """Sleep until something is due, do it, and so on."""
+        """Sleep until the next job, run a page, repeat."""
         while True:
             await asyncio.sleep(min(max(self.at - self.clock(), 0.0), LONGEST))
             self.looking = True
@@ -174,7 +172,7 @@ class Sleeper:
                 self.looking = False
 
     async def look(self) -> float:
-        """Do a page of what has come due; the moment at which to look again."""
+        """Run a page of due jobs and return the time of the next one."""
         self.at = self.clock() + LONGEST
         turns = asyncio.Semaphore(ABREAST)
         page = await self.agenda.due(self.clock(), PAGE)
@@ -184,7 +182,7 @@ class Sleeper:
         return max(min(at for at in later if at is not None), self.clock() + PAUSE)
 
     async def do(self, number: int, turns: asyncio.Semaphore) -> None:
-        """Do one thing; what fails, or takes too long, is left for later."""
+        """Run one job; one that fails or times out is postponed."""
         async with turns:
             try:
                 async with asyncio.timeout(LIMIT):
@@ -195,8 +193,9 @@ class Sleeper:
 
 
 class Scheduler:
-    """Two sleepers for the whole house: clocks do not wait for digests. `digest`: sends one person's digest
-    and sets the next moment. `wake`: says what is to be said.
+    """Runs clocks and digests in separate sleepers, so that neither waits for the other.
+
+    `digest`: sends a person's digest and schedules the next. `wake`: wakes the sender.
     """
 
     def __init__(
@@ -211,18 +210,17 @@ class Scheduler:
         tables.alarmed = self.expect
 
     async def start(self) -> None:
-        """Look at once; also at everything that was under way when the last bot stopped: agents that were
-        thinking think anew."""
+        """Start the sleepers; also resume computer moves that were pending when the last run stopped."""
         now = self.tables.clock()
         await self.tables.store.hasten(now, now + THINKING)
         for sleeper in self.sleepers:
             sleeper.start()
 
     async def close(self) -> None:
-        """Sleep no more."""
+        """Stop all sleepers."""
         await asyncio.gather(*(sleeper.close() for sleeper in self.sleepers))
 
     def expect(self, at: float) -> None:
-        """Something comes due then; wake up earlier if need be."""
+        """Wake up at this time at the latest."""
         for sleeper in self.sleepers:
             sleeper.expect(at)

@@ -1,4 +1,4 @@
-"""Works the outbox off: boards, pings, direct messages; each once, whatever crashes in between."""
+"""Sends the outbox: boards, pings, direct messages; each exactly once, even after a crash."""
 
 from __future__ import annotations
 
@@ -26,16 +26,15 @@ from engine.tables.store.mail import Owed, Pause
 
 log = logging.getLogger(__name__)
 PACE = 10
-"""Tables a second, in all processes together. With the names that a board needs, these are some forty calls;
-Discord takes fifty, and presses need the processor more."""
+"""Tables per second, in all processes together. With the names that boards need, this makes some 40 calls;
+Discord allows 50, and presses need the CPU more."""
 FAILURE = 10
-"""Turns that a passing failure takes: a Discord that refuses everybody is not asked by everybody."""
+"""Slots of the rate limiter that a transient failure costs: during an outage the load goes down."""
 ABREAST, SHARE = 16, 8
-"""Tables at which something is being said at the same time, and at most so many of them of one server; what
-else is owed waits in the database."""
-PATIENCE, FAREWELL, STALLED = 60.0, 5.0, 60.0
-"""Seconds that one thing may take to be said; that what is under way has when we stop; that a table rests of
-which not even a failure could be stored."""
+"""Tables that are handled concurrently, in total and per server; the rest waits in the database."""
+TIMEOUT, SHUTDOWN, STALLED = 60.0, 5.0, 60.0
+"""Timeout in seconds of one note; of tasks under way at shutdown; pause of a table whose failure could not
+be stored."""
 PAUSES = {
     Kind.transient: Pause(2.0, 2 * MINUTE),
     Kind.gone: Pause(2.0, 2 * MINUTE),
@@ -43,22 +42,20 @@ PAUSES = {
     Kind.homeless: Pause(MINUTE, 6 * HOUR),
     Kind.ours: Pause(5 * MINUTE, 6 * HOUR),
 }
-"""How long what failed rests. A change of its table, or a restart, ends every rest."""
+"""Back-off by kind of failure. A change of the table, or a restart, ends it."""
 Say = Callable[[Table, Sequence[Note]], Awaitable[None]]
 
 
 class Sender:
-    """Says what the outbox holds, from `ready` on, when it is woken. Each table goes its own way: none waits
-    for another, and of one table the parts (board, call, each direct message) succeed or fail by themselves.
+    """Worker of the outbox, active from `ready` on and whenever it is woken.
 
-    What is owed is never read as a whole: when there is room for a table, the next one is asked for, that at
-    which something happened last. It goes in rounds: in each, every server to which something is owed has one
-    table, so that one with many delays its own.
+    Tables are independent of each other; the notes of one table (board, call, each direct message) succeed or
+    fail independently, too. The outbox is never read as a whole: each free slot fetches the table with the
+    latest change. Scheduling is round-robin over servers: one table per server and round.
 
-    `barred`: called with a table's number and the refusal where we may not speak in its channel; `failures`:
-    whether something may wait to be tried again; `served`: the servers that have had their table of this
-    round; `abreast`: how many of each are `busy`; `more`: whether something else was owed when the next
-    table was asked for.
+    `barred`: hook with a table's number and the error where the bot may not write in its channel. `failures`:
+    whether a note may wait for its retry. `served`: servers that have had their table in this round.
+    `abreast`: busy tables per server. `more`: whether the outbox held another table at the last fetch.
     """
 
     def __init__(self, client: discord.Client, house: House) -> None:
@@ -81,32 +78,32 @@ class Sender:
         self.timer: asyncio.TimerHandle | None = None
 
     async def ready(self) -> None:
-        """Discord is there, for the first time or again: begin, and try anew what has failed."""
+        """Start, or restart after a reconnection, with all back-offs reset."""
         self.open = True
         await self.mail.hasten()
         self.wake()
 
     def wake(self) -> None:
-        """There is (or may be) something to say. A task lives only while there is something to begin with."""
+        """Start the worker task if there may be something to send; it ends when the outbox is empty."""
         self.news = True
         if self.open and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.work())
 
     async def close(self) -> None:
-        """Finish what is being said, but not for long; what else is owed waits for the next start."""
+        """Stop; tasks under way get a short time to finish, the rest waits for the next start."""
         self.open = False
         if self.timer:
             self.timer.cancel()
         if self.task:
             self.task.cancel()
         if self.busy:
-            await asyncio.wait(self.busy.values(), timeout=FAREWELL)
+            await asyncio.wait(self.busy.values(), timeout=SHUTDOWN)
         for task in (late := [*self.busy.values()]):
             task.cancel()
         await asyncio.gather(*late, *([self.task] if self.task else []), return_exceptions=True)
 
     async def work(self) -> None:
-        """Begin with every table for which there is room, then set the clock for what has failed."""
+        """Start a task for each table while there are free slots, then set the timer for retries."""
         try:
             while self.news:
                 self.news, self.more = False, True
@@ -119,23 +116,23 @@ class Sender:
             self.look_again(STALLED)
 
     async def next(self) -> Owed | None:
-        """The table that is to be seen to next; not one whose board is just shown to who has pressed on it:
-        he wakes us afterwards."""
+        """Fetch the next table; tables whose board a press is just redrawing are skipped, for that press
+        wakes the sender afterwards."""
         besides = {*self.busy, *self.boards.resting(), *self.house.answered}
         full = {server for server, tables in self.abreast.items() if tables >= SHARE}
         now = self.house.tables.clock()
         while found := await self.mail.next_tables(now, besides, self.served, full):
             owed, self.more = found[0], len(found) > 1
             if not await self.mail.connection.claim(claim(owed.table)):
-                besides.add(owed.table)  # another process is at it
+                besides.add(owed.table)  # another process handles it
                 continue
             if owed.server in self.served:
-                self.served.clear()  # all have had theirs: the next round
+                self.served.clear()  # a new round begins
             return owed
         return None
 
     def begin(self, owed: Owed) -> None:
-        """See to this table; afterwards there is room for another one, and perhaps news of the same."""
+        """Start the task of a table; when it is done, its slot is free again."""
         table, server = owed
 
         def done(task: asyncio.Task[None]) -> None:
@@ -145,11 +142,11 @@ class Sender:
 
         self.served.add(server)
         self.abreast[server] += 1
-        self.busy[table] = asyncio.create_task(self.attend(table))
+        self.busy[table] = asyncio.create_task(self.send_all(table))
         self.busy[table].add_done_callback(done)
 
     async def set_timer(self) -> None:
-        """Look again when the next thing that has failed is due."""
+        """Set the timer to the next retry."""
         now = self.house.tables.clock()
         failures, self.failures = self.failures, False
         at = await self.mail.next_moment(now) if failures else None
@@ -159,15 +156,15 @@ class Sender:
             self.look_again(min(waits))
 
     def look_again(self, seconds: float) -> None:
-        """Wake up then; there is one clock only."""
+        """Wake up in `seconds`; replaces the timer."""
         if self.timer:
             self.timer.cancel()
         if self.open:
             self.timer = asyncio.get_running_loop().call_later(max(seconds, 0.01), self.wake)
 
-    async def attend(self, number: int) -> None:
-        """Say what there is to say about one table, the board first, so that pings lead to the newest one. No
-        other process does so meanwhile."""
+    async def send_all(self, number: int) -> None:
+        """Send all notes of a table, the board first, so that pings link to the newest one. Releases the
+        lease on the table afterwards."""
         try:
             notes = await self.mail.of(number, self.house.tables.clock())
             for say, part in self.parts(notes):
@@ -179,7 +176,7 @@ class Sender:
             await self.mail.connection.let_go(claim(number))
 
     def parts(self, notes: Sequence[Note]) -> Iterator[tuple[Say, list[Note]]]:
-        """What is said by itself, and how."""
+        """Group notes into independent parts, each with its send function."""
         board = [note for note in notes if note.what == "board"]
         calls = [note for note in notes if note.what in CALLS]
         tidy = [note for note in notes if note.what == "tidy"]
@@ -192,23 +189,23 @@ class Sender:
         )
 
     async def attempt(self, number: int, say: Say, notes: Sequence[Note]) -> None:
-        """Say it; what fails is tried again later."""
+        """Send notes; schedule a retry on failure."""
         try:
             table = await self.house.tables.table(number)
             if is_gone(table) and public(notes):
                 await self.forget(notes)
                 return
-            async with timeout(self.client, PATIENCE):
-                if public(notes):  # without haste, so that nobody who has pressed waits behind it
+            async with timeout(self.client, TIMEOUT):
+                if public(notes):  # at low priority: presses come first
                     await self.house.names.learn(table.guild, table.people, LEISURE)
                 await say(table, notes)
             if table.lost is not None and public(notes):
-                await self.heard(number)
+                await self.resume(number)
         except Exception as fault:
             await self.failed(number, notes, fault)
 
     async def failed(self, number: int, notes: Sequence[Note], fault: Exception) -> None:
-        """See to what a failure means."""
+        """Handle a failure according to its kind: back off, give up, or report a lost channel."""
         kind = faults.kind(fault)
         if kind is Kind.ours and not isinstance(fault, TableError):
             log.error("table %s: %s could not be said", number, notes[0].what, exc_info=fault)
@@ -225,24 +222,24 @@ class Sender:
         if kind is Kind.transient:
             await self.limiter.acquire(FAILURE)
 
-    async def heard(self, number: int) -> None:
-        """Something was said where a channel had refused us: if nothing fails any more, its table goes on."""
+    async def resume(self, number: int) -> None:
+        """Resume a table whose channel accepts messages again, once none of its notes fails."""
         if not await self.mail.failing(number):
             await self.house.tables.do(number, found)
 
     async def lose(self, number: int) -> None:
-        """Its channel is gone: one that is still played rests, and its people hear of it."""
+        """Suspend an open table whose channel is gone; its players are notified."""
         if (await self.house.tables.table(number)).status in ("lobby", "running"):
             await self.house.tables.do(number, strayed)
 
     async def forget(self, notes: Sequence[Note]) -> None:
-        """Nobody is there any more to hear it."""
+        """Drop notes that have no recipient any more."""
         for note in notes:
             await self.mail.said(note)
 
     async def show_again(self, channel: int) -> None:
-        """Post the boards of a channel's open tables: for a world that has forgotten our messages. One that
-        cannot be read stops no other."""
+        """Queue the boards of a channel's open tables, for a simulated channel that has lost its messages.
+        Unreadable tables are skipped."""
         for number in await self.house.store.open_tables(channel):
             try:
                 table = await self.house.tables.table(number)
@@ -254,14 +251,14 @@ class Sender:
 
 
 def claim(table: int) -> str:
-    """What a process claims that sees to a table's outbox."""
+    """Key of the lease on a table's outbox."""
     return f"outbox {table}"
 
 
 def public(notes: Sequence[Note]) -> bool:
-    """Whether this is said in the channel."""
+    """Whether these notes go to the channel, not to a person."""
     return notes[0].what in IN_CHANNEL
 
 
 async def noted(table: int, refused: discord.HTTPException) -> None:
-    """We may not speak in a table's channel; the log says so already."""
+    """Default hook for a barred channel: do nothing, the failure is logged already."""

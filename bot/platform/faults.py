@@ -1,6 +1,4 @@
-"""What it means that something failed at Discord: whether it passes by itself, and what to do where it does
-not.
-"""
+"""Classifies errors of calls to Discord: transient, forbidden, gone, or a fault of the bot."""
 
 from __future__ import annotations
 
@@ -13,29 +11,27 @@ UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE = 10003, 10004, 10008
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 OLD_MESSAGE_EDITS, ARCHIVED, DIRECT_MESSAGES_CLOSED = 30046, 50083, 50007
 WORDLESS = frozenset({401, 403, 404})
-"""Refusals with a status like these, but no number of Discord's, come from something before it: Cloudflare, a
-proxy of the host."""
+"""Statuses that, without an error code of Discord, come from an intermediary: Cloudflare, a proxy."""
 HELD_BACK = frozenset({20016, 20026, 20028, 20029, OLD_MESSAGE_EDITS, 40003, 40333})
-"""Too much, too fast, or taken for spam: Discord says 403 or 429, and means later."""
+"""Codes of rate limits and spam filters: sent with 403 or 429, but transient."""
 BARRED = frozenset({50001, 50013, 50083, 160005})
-"""No access to the channel, a permission that is missing, a thread that is archived or locked."""
+"""No access to the channel, a missing permission, an archived or locked thread."""
 
 
 NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
-"""A person is not, or no longer, on a server."""
+"""Codes for a person who is not a member of the server."""
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What a question to Discord ends with that another time may be answered."""
+"""Errors after which a query may succeed later."""
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""All that a call to Discord may end with."""
+"""All errors of a call to Discord."""
 
 
 class Kind(Enum):
-    """What a failure means for what was to be said.
+    """Kind of a failure, which decides about the retry.
 
-    `transient`: nobody need do anything, it is tried again with growing pauses. `barred`: we may not, until
-    somebody on the server changes that; tried again, but seldom. `homeless`: the channel or its server is
-    gone for good. `gone`: the message is gone, a new one is fine. `ours`: what we sent is wrong, or we failed
-    before we sent it.
+    `transient`: retry with back-off. `barred`: forbidden until the server's settings change; retried rarely.
+    `homeless`: the channel or server is gone for good. `gone`: the message is gone, a new one is fine.
+    `ours`: the request was invalid, or a bug prevented it.
     """
 
     transient = "transient"
@@ -46,7 +42,7 @@ class Kind(Enum):
 
 
 def kind(fault: BaseException) -> Kind:
-    """What a failure of a call to Discord means."""
+    """Classify an error of a call to Discord."""
     if isinstance(fault, discord.HTTPException):
         return refusal(fault.status, fault.code)
     transport = (discord.RateLimited, aiohttp.ClientError, OSError)
@@ -54,7 +50,7 @@ def kind(fault: BaseException) -> Kind:
 
 
 def refusal(status: int, code: int) -> Kind:
-    """What an answer of Discord means: its HTTP status, and its own number where it gives one, else 0."""
+    """Classify an error response; `code`: Discord's error code, 0 where there is none."""
     if code in (UNKNOWN_CHANNEL, UNKNOWN_SERVER):
         return Kind.homeless
     if code == UNKNOWN_MESSAGE:
@@ -65,22 +61,22 @@ def refusal(status: int, code: int) -> Kind:
 
 
 def is_transient(fault: BaseException) -> bool:
-    """Whether it may go well later although nobody does anything."""
+    """Whether a retry may succeed without any change."""
     return kind(fault) is Kind.transient
 
 
 def is_no_member(fault: BaseException) -> bool:
-    """Whether Discord says that a person is not, or no longer, on a server."""
+    """Whether the error says that a person is not a member of the server."""
     return isinstance(fault, discord.NotFound) and fault.code in NO_MEMBER
 
 
 def wait(fault: BaseException) -> float:
-    """Seconds for which Discord has told us to wait; 0 where it has not."""
+    """Seconds to wait as demanded by Discord, else 0."""
     return fault.retry_after if isinstance(fault, discord.RateLimited) else 0.0
 
 
 def summary(fault: BaseException) -> str:
-    """A failure for the log: numbers and kinds, never what was said or to whom."""
+    """Describe an error for the log: status and code or type, never content or persons."""
     if isinstance(fault, discord.HTTPException):
         return f"{fault.status}/{fault.code}"
     return type(fault).__name__

@@ -1,4 +1,4 @@
-"""How much at a time, and for how long, Discord is asked for anything."""
+"""Timeouts and a rate limiter for calls to Discord."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import discord
 
 @asynccontextmanager
 async def timeout(client: discord.Client, seconds: float) -> AsyncIterator[None]:
-    """Give up what takes longer; raises TimeoutError.
+    """Cancel the body after `seconds`; raises TimeoutError.
 
-    While discord.py waits for the end of a global rate limit, it holds back all other calls, and would hold
-    them back for ever if the call that waits is given up: so we let them go on.
+    While discord.py waits for a global rate limit, it blocks all other calls, and would block them for ever
+    if the waiting call were cancelled: so the block is lifted here.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -25,7 +25,7 @@ async def timeout(client: discord.Client, seconds: float) -> AsyncIterator[None]
 
 
 class RateLimiter:
-    """Lets so many turns a second begin, and as many at once after a rest."""
+    """Token bucket: `turns` per `seconds`, with a burst of as many after idle time."""
 
     def __init__(self, turns: float, seconds: float = 1.0) -> None:
         self.each = seconds / turns
@@ -33,7 +33,7 @@ class RateLimiter:
         self.next = float("-inf")
 
     async def acquire(self, turns: float = 1.0) -> None:
-        """Wait for a turn, which may count as several."""
+        """Wait for a slot; `turns`: how many slots the call counts for."""
         now = asyncio.get_running_loop().time()
         begins = max(self.next, now - self.rest + self.each)
         self.next = begins + turns * self.each

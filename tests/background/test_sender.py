@@ -92,7 +92,7 @@ async def test_what_hangs_is_given_up_and_tried_again(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await running(world, "Ben", "Clara")
-    monkeypatch.setattr("bot.background.sender.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.background.sender.TIMEOUT", 0.1)
     storm = weather.storm("POST", MESSAGES, None, delay=5.0, times=1)
     await called_late(world)
     await quiet(world, limit=3.0)
@@ -108,7 +108,7 @@ async def test_who_gives_up_while_discord_holds_all_back_lets_the_others_go_on(
     bot: Any = world.env.bot
     bot.http._global_over = asyncio.Event()
     await running(world, "Ben", "Clara")
-    monkeypatch.setattr("bot.background.sender.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.background.sender.TIMEOUT", 0.1)
     weather.storm("POST", MESSAGES, None, delay=5.0, times=1)
     await called_late(world)
     await quiet(world, limit=3.0)
@@ -299,7 +299,7 @@ async def test_nothing_is_said_before_discord_is_there(world: World) -> None:
 async def test_closing_takes_no_longer_than_a_farewell(
     world: World, weather: Weather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.background.sender.FAREWELL", 0.2)
+    monkeypatch.setattr("bot.background.sender.SHUTDOWN", 0.2)
     player = await sit_down(world, "close", "Anna", "Ben")
     await world.env.settle()
     weather.storm("PATCH|POST", "/messages", None, delay=30.0)
