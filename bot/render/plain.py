@@ -1,4 +1,4 @@
-"""Pictures of a game that has no painters of its own: a letter on a plate for each sign, plain grounds."""
+"""Pictures of a game without painters of its own: plain grounds, its icons or a letter on a plate."""
 
 from __future__ import annotations
 
@@ -8,51 +8,27 @@ from typing import Any
 from PIL import Image
 
 from bot.pictures import palette as p
-from bot.pictures.facts import CardFacts, Meaning
+from bot.pictures.facts import CardFacts
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters import card, cover, end, ledger, paint
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import picture
-from bot.render.picture import Scenery
+from bot.render.picture import Icon, Scenery
 
 LARGE, SMALL = 110, 44
 """Sides of a sign on a card to look up, and in legend and ledger."""
 
 
-def draw(facts: Any) -> bytes:
-    """The picture of these facts."""
-    return p.packed(painted(facts), p.inks([*p.PAINTS, *p.SEATS, *p.PARTS, *p.BLENDED]))
-
-
-def painted(facts: Any) -> Image.Image:
-    """The picture before it is packed."""
-    if isinstance(facts, Screen):
-        return picture.draw(facts, SCENERY)
-    if isinstance(facts, CardFacts):
-        return card.draw(card.titled(facts.title, facts.lines), ground, partial(figure, facts))
-    return paint.painted(facts, COMMON)
-
-
 @cache
-def icon(name: str, size: int, have: bool = True) -> Image.Image:
+def plate(name: str, size: int, have: bool = True) -> Image.Image:
     """The first letter of a sign's name on a plate."""
     paper = p.PAPER if have else p.PAPER_DARK
     image = sprite(size, size, lambda pen: pen.box((0, 0, size, size), paper, p.INK, 2, size / 6)).copy()
     face = font(max(TEXT, size * 2 // 3), "Bold")
     Writer(image).centre((size / 2, size / 2), name[:1].upper(), face, p.INK)
     return image
-
-
-def meaning(it: Meaning) -> Image.Image:
-    """An entry of the legend."""
-    return icon(it.name, SMALL)
-
-
-def figure(facts: CardFacts, image: Image.Image, middle: float, high: int) -> None:
-    """The sign on a card to look up."""
-    put(image, icon(facts.card, LARGE), middle - LARGE / 2, card.EDGE + (high - LARGE) / 2)
 
 
 def ground(high: int) -> Image.Image:
@@ -72,11 +48,31 @@ def room(high: int) -> Image.Image:
     return image
 
 
-SCENERY = Scenery(icon, {}, p.PAPER, room)
-COMMON = paint.Scenery(
-    cover=lambda: sky(cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(sky(end.TOP)),
-    ledger=lambda: sky(ledger.TOP),
-    line=lambda name: icon(name, ledger.SIGN),
-    icon=meaning,
-)
+def draw(facts: Any, icon: Icon = plate) -> bytes:
+    """The picture of these facts, with the icons of a game."""
+    return p.packed(painted(facts, icon), p.inks([*p.PAINTS, *p.SEATS, *p.PARTS, *p.BLENDED]))
+
+
+def painted(facts: Any, icon: Icon) -> Image.Image:
+    """The picture before it is packed."""
+    if isinstance(facts, Screen):
+        return picture.draw(facts, Scenery(icon, {}, p.PAPER, room))
+    if isinstance(facts, CardFacts):
+        return card.draw(card.titled(facts.title, facts.lines), ground, partial(figure, facts.card, icon))
+    return paint.painted(facts, common(icon))
+
+
+def figure(name: str, icon: Icon, image: Image.Image, middle: float, high: int) -> None:
+    """The sign on a card to look up."""
+    put(image, icon(name, LARGE), middle - LARGE / 2, card.EDGE + (high - LARGE) / 2)
+
+
+def common(icon: Icon) -> paint.Scenery:
+    """What the pictures that every game has need."""
+    return paint.Scenery(
+        cover=lambda: sky(cover.HIGH - cover.STRIP),
+        end=lambda: end.Look(sky(end.TOP)),
+        ledger=lambda: sky(ledger.TOP),
+        line=lambda name: icon(name, ledger.SIGN),
+        icon=lambda it: icon(it.name, SMALL),
+    )

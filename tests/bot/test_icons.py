@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from io import BytesIO
 from xml.etree import ElementTree
 
@@ -16,8 +17,11 @@ from bot.games.rotterdam.painters import look as rotterdam
 from bot.games.speicherstadt.painters import colours as speicherstadt
 from bot.pictures import palette
 from bot.pictures.emoji import OUTLINES, SIDE, emoji
+from bot.pictures.facts import CardFacts
 from bot.pictures.icons import BARE, SHARED, icon, names, svg
 from bot.platform.emojis import Icon, icons
+from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen, Thing, Things
+from bot.render import plain
 
 PACKAGES = (SHARED, *(f"bot.games.{key}" for key in PRESENTERS))
 ICONS = [Icon(package, name) for package in PACKAGES for name in names(package)]
@@ -49,6 +53,23 @@ def test_an_icon_is_scaled_to_its_longer_side_and_can_be_drawn_without_its_groun
     assert whole.size == bare.size == (40, 40)
     assert whole.getpixel((3, 20)) != bare.getpixel((3, 20))
     assert max(icon(SHARED, "crown", 46).size) == 46
+
+
+def test_a_game_without_painters_of_its_own_shows_its_icons() -> None:
+    """Which names are asked for, and that another icon is another picture."""
+    asked: set[str] = set()
+
+    def crown(name: str, size: int, have: bool = True) -> Image.Image:
+        asked.add(name)
+        return icon(SHARED, "crown", size)
+
+    owner = Panel("Anna", (Chip("points", 3),), 0)
+    things = Things((Thing("apple", "apple"),))
+    board = Screen("Orchard", (Part("Orchard", (things,)), Part("Players", (Panels((owner,)),))))
+    for facts in (board, replace(board, owner=owner), CardFacts("apple", "Apple", ("one point",))):
+        asked.clear()
+        assert plain.draw(facts, crown) != plain.draw(facts)
+        assert "apple" in asked
 
 
 def test_an_unknown_icon_is_an_error() -> None:
