@@ -95,7 +95,7 @@ def test_equal_seeds_write_equal_bytes_in_every_process(game: Game[Any], tmp_pat
         "--games",
         "12",
         "--seats",
-        "2-4",
+        f"{game.seats[0]}-{game.seats[-1]}",
     ]
     words += ["--agents", "random", "quick", *(["--expansion", *game.expansions] if game.expansions else [])]
     books = [tmp_path / salt for salt in ("1", "2")]

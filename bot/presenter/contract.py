@@ -16,6 +16,8 @@ keys, and a test for each game proves that they are there:
     care-contract                  what a caretaker promises, with the terms of the game's own
     board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
+    orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
+    nerves-about, nerves-legend    for a game with a ledger: what it is about; small print below it
     rules-<topic>, .text           the topics of the rules
     guide-ask-<ask>                for who is new: what one decides, what it costs and when (see `Guide`)
     lesson-<moment>                what the game's lesson says, where it has one

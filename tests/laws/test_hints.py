@@ -60,7 +60,7 @@ def every_kind(decision: Decision, luck: random.Random) -> Iterator[Action]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", PRESENTERS)
 def test_whatever_is_advised_can_be_said(key: str, locale: str) -> None:
-    assert len(met(key)) > 3
+    assert len(met(key)) >= min(4, len(GAMES[key].actions))
     for table, action in met(key).values():
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
         found = (Advice(action, 40, 0.5, 1.2), Advice(action, 40, 0.4, -0.5))
