@@ -13,7 +13,6 @@ office-redone =
         [yes] ↪️ Wiederholt: { $what }
        *[no] ↪️ Dein Zug ist wiederholt.
     }
-office-undo = Zurücknehmen
 office-waiting = Nichts wartet auf dich. Am Zug: { $who }.
 office-waiting-over = Das Spiel ist vorbei.
 office-play-card = Karte ausspielen

@@ -13,7 +13,6 @@ office-redone =
         [yes] ↪️ Made again: { $what }
        *[no] ↪️ Your move is made again.
     }
-office-undo = Take back
 office-waiting = Nothing waits for you. Next: { $who }.
 office-waiting-over = The game is over.
 office-play-card = Play a card

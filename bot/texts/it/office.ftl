@@ -13,7 +13,6 @@ office-redone =
         [yes] ↪️ Rifatta: { $what }
        *[no] ↪️ La tua mossa è rifatta.
     }
-office-undo = Ritira
 office-waiting = Nulla ti aspetta. Tocca a { $who }.
 office-waiting-over = La partita è finita.
 office-play-card = Gioca una carta

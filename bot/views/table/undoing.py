@@ -33,7 +33,7 @@ def ways(scene: Scene) -> Iterator[Button]:
     if undo.redoable(table, scene.me):
         yield Button(Id("redo", table.id), scene.t("care-redo"), row=4)
     elif free(scene):
-        yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("office-undo"), row=4)
+        yield Button(Id("undo", table.id, table.ply(scene.me)), scene.t("care-undo"), row=4)
 
 
 def free(scene: Scene) -> bool:

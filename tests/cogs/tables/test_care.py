@@ -84,14 +84,14 @@ async def test_an_office_takes_the_last_press_back_until_another_has_answered(wo
     player = await three(world)
     await world.press("Anna", "My office", world.board)
     office, known = world.private("Anna"), await player.table()
-    await world.press("Anna", "Take back", office)
+    await world.press("Anna", "Take back my last move", office)
     assert len((await player.table()).moves) == len(known.moves) - 1
     assert "Taken back: " in last(world, "Anna")
 
     await world.press("Anna", "Make it again")
     await player.step()
     await world.press("Anna", "My office", world.board)
-    assert "Take back" not in world.labels("Anna", world.private("Anna"))
+    assert "Take back my last move" not in world.labels("Anna", world.private("Anna"))
 
 
 async def test_a_button_that_takes_back_is_for_its_own_move(world: World) -> None:
