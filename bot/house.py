@@ -119,7 +119,7 @@ class House(Sources):
         `within`: seconds for which an earlier yes counts."""
         if await self.members.present(table.guild, person, within=within):
             return True
-        await self.tables.do(table.id, care.departed, person)
+        await self.tables.do(table.id, care.replace_departed, person)
         return False
 
     async def private(self, person: int, table: Table) -> Texts:

@@ -66,7 +66,7 @@ def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speich
     """A table of persons 0, 1, … on the seats 0, 1, …"""
     chairs = tuple(Chair(person=person) for person in range(seats))
     table = Table(1, 1, 1, 0, key, expansions, seats, chairs=chairs)
-    return start.started(table, 0, now=0.0, seed=seed)
+    return start.start(table, 0, now=0.0, seed=seed)
 
 
 def calendar(seats: int, rng: random.Random) -> Iterator[tuple[float, int]]:

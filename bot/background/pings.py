@@ -13,7 +13,7 @@ from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import Note, occasion, still_due
 from engine.tables.model.table import Table
-from engine.tables.people.care import notified
+from engine.tables.people.care import mark_notified
 
 REMINDERS = ("remind", "lastcall")
 """Calls of players who have not reacted; they may have left the server."""
@@ -61,7 +61,7 @@ class Pings:
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
                     view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),
                 )
-                await self.house.tables.do(table.id, notified, note.seat)
+                await self.house.tables.do(table.id, mark_notified, note.seat)
             await self.house.store.mail.said(note)
 
     async def present(self, table: Table, note: Note) -> bool:

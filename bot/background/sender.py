@@ -21,7 +21,7 @@ from engine.tables.model.errors import TableError
 from engine.tables.model.habits import HOUR, MINUTE
 from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note, is_gone
 from engine.tables.model.table import Table
-from engine.tables.people.care import found, strayed
+from engine.tables.people.care import lift_suspension, suspend
 from engine.tables.store.mail import Owed, Pause
 
 log = logging.getLogger(__name__)
@@ -225,12 +225,12 @@ class Sender:
     async def resume(self, number: int) -> None:
         """Resume a table whose channel accepts messages again, once none of its notes fails."""
         if not await self.mail.failing(number):
-            await self.house.tables.do(number, found)
+            await self.house.tables.do(number, lift_suspension)
 
     async def lose(self, number: int) -> None:
         """Suspend an open table whose channel is gone; its players are notified."""
         if (await self.house.tables.table(number)).status in ("lobby", "running"):
-            await self.house.tables.do(number, strayed)
+            await self.house.tables.do(number, suspend)
 
     async def forget(self, notes: Sequence[Note]) -> None:
         """Drop notes that have no recipient any more."""

@@ -176,7 +176,7 @@ class Settings(commands.Cog):
                 raise
         else:
             if table.status != "ended":
-                await self.house.tables.do(table.id, lobby.spoken, request.person, manages, language)
+                await self.house.tables.do(table.id, lobby.set_language, request.person, manages, language)
         return ""
 
     def at_home(self, request: Request) -> bool:

@@ -35,7 +35,7 @@ class Arranging(commands.Cog):
         changes = change(table, request.t.within(table.key), name, "".join(values[:1]))
         facts = (request.person, request.manages, changes)
         scene = await self.house.scene(
-            await self.house.tables.do(id.table, lobby.arranged, *facts), request.t
+            await self.house.tables.do(id.table, lobby.change_settings, *facts), request.t
         )
         await request.reply(panel(scene, request.person, request.manages, name))
 

@@ -100,7 +100,7 @@ class Care(commands.Cog):
 
     async def vote(self, request: Request, id: Id, *, agrees: bool) -> None:
         """A vote counts; when nothing is asked any more, the message that called for it goes."""
-        table = await self.tables.do(id.table, votes.voted, request.person, agrees)
+        table = await self.tables.do(id.table, votes.vote, request.person, agrees)
         await self.show(request, table)
         call = await self.house.store.mail.message(table.id, "ping")
         pressed = request.interaction.message
@@ -110,13 +110,13 @@ class Care(commands.Cog):
     async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table rests."""
         await self.show(
-            request, await self.tables.do(id.table, votes.pause_proposed, request.person, request.manages)
+            request, await self.tables.do(id.table, votes.propose_pause, request.person, request.manages)
         )
 
     async def on_resume(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The table goes on."""
         await self.show(
-            request, await self.tables.do(id.table, votes.resume_proposed, request.person, request.manages)
+            request, await self.tables.do(id.table, votes.propose_resume, request.person, request.manages)
         )
 
     async def on_away(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -125,19 +125,19 @@ class Care(commands.Cog):
 
     async def on_back(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I play myself again."""
-        await self.tables.do(id.table, care.returned, request.person)
+        await self.tables.do(id.table, care.return_to_seat, request.person)
         table = await self.tables.table(id.table)
         await request.reply(await self.bot.responder.office(request, table))
 
     async def on_claim(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """I take a seat that was left."""
-        table = await self.tables.do(id.table, care.claimed, request.person, looks.seat(id))
+        table = await self.tables.do(id.table, care.claim, request.person, looks.seat(id))
         await request.reply(await self.bot.responder.office(request, table))
 
     async def on_replace(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let the others vote on a caretaker for a seat."""
         facts = (request.person, looks.seat(id), request.manages)
-        await self.show(request, await self.tables.do(id.table, votes.caretaker_proposed, *facts))
+        await self.show(request, await self.tables.do(id.table, votes.propose_caretaker, *facts))
 
     async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Call me again later."""
@@ -157,12 +157,12 @@ class Care(commands.Cog):
 
     async def on_end(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """End the table, after the question."""
-        await self.tables.do(id.table, lobby.ended, request.person, request.manages)
+        await self.tables.do(id.table, lobby.end, request.person, request.manages)
         await request.reply(Sheet("", request.t("end-done")))
 
     async def on_proposeend(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Ask the others whether to end, after the question."""
-        await self.show(request, await self.tables.do(id.table, votes.end_proposed, request.person))
+        await self.show(request, await self.tables.do(id.table, votes.propose_end, request.person))
 
     async def on_keep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Not ended, after the question."""

@@ -58,7 +58,7 @@ class Learn(commands.Cog):
         if begun.status == "running" and begun.key == key:
             return begun
         if begun.status == "running":
-            await self.tables.do(begun.id, lobby.ended, request.person, False)
+            await self.tables.do(begun.id, lobby.end, request.person, False)
         return await self.opened(request, key)
 
     async def opened(self, request: Request, key: str) -> Table:
@@ -91,7 +91,7 @@ class Learn(commands.Cog):
 
     async def on_learnstop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Enough for now."""
-        await self.show(request, await self.tables.do(id.table, lobby.ended, request.person, False))
+        await self.show(request, await self.tables.do(id.table, lobby.end, request.person, False))
 
 
 async def setup(bot: Kontor) -> None:

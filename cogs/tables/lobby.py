@@ -150,7 +150,7 @@ class Lobby(commands.Cog):
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         for changes in ({"key": wish.game}, {"expansions": wish.set}):
             table = await self.house.tables.do(
-                table.id, lobby.arranged, request.person, request.manages, changes
+                table.id, lobby.change_settings, request.person, request.manages, changes
             )
         game = set_title(request.t, table.key, *table.expansions)
         await request.reply(Sheet("", request.t("lobby-changed", game=game)))

@@ -67,7 +67,7 @@ class Places(commands.Cog):
     async def lose(self, tables: Sequence[int], trouble: Trouble = "gone") -> None:
         """Let these tables rest, and say so to whom it concerns."""
         for number in tables:
-            await self.do(number, care.strayed, trouble)
+            await self.do(number, care.suspend, trouble)
         self.bot.sender.wake()
 
     # They come back
@@ -138,7 +138,7 @@ class Places(commands.Cog):
     async def find(self, strays: Sequence[Stray]) -> None:
         """These go on, and what is owed there is said now."""
         for stray in strays:
-            await self.do(stray.table, care.found)
+            await self.do(stray.table, care.lift_suspension)
             await self.store.mail.hasten(stray.table)
             self.bot.sender.wake()
 

@@ -35,11 +35,11 @@ class Play(commands.Cog):
 
     async def on_join(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Sit down."""
-        await self.responder.show_board(request, await self.tables.do(id.table, lobby.joined, request.person))
+        await self.responder.show_board(request, await self.tables.do(id.table, lobby.join, request.person))
 
     async def on_leave(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Get up before the start."""
-        await self.responder.show_board(request, await self.tables.do(id.table, lobby.left, request.person))
+        await self.responder.show_board(request, await self.tables.do(id.table, lobby.leave, request.person))
 
     async def on_addbot(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Let a computer player sit down."""

@@ -74,7 +74,7 @@ class TableCare(
 
         async def do(request: Request, it: Table) -> Table:
             facts = (request.person, request.manages, pace, cast(AtZero, at_zero))
-            return await self.tables.do(it.id, votes.clock_proposed, *facts)
+            return await self.tables.do(it.id, votes.propose_clock, *facts)
 
         await self.run(interaction, do)
 
@@ -84,7 +84,7 @@ class TableCare(
 
         async def do(request: Request, it: Table) -> Table:
             it.expect("running")
-            verb = care.leave if it.chairs[it.seat_of(request.person)].waits else care.returned
+            verb = care.leave if it.chairs[it.seat_of(request.person)].waits else care.return_to_seat
             return await self.tables.do(it.id, verb, request.person)
 
         await self.run(interaction, do)
@@ -96,19 +96,19 @@ class TableCare(
 
         async def do(request: Request, it: Table) -> Table:
             facts = (request.person, it.seat_of(player.id), request.manages)
-            return await self.tables.do(it.id, votes.caretaker_proposed, *facts)
+            return await self.tables.do(it.id, votes.propose_caretaker, *facts)
 
         await self.run(interaction, do)
 
     @app_commands.command(name=tr("command-table-pause.name"), description=tr("command-table-pause"))
     async def pause(self, interaction: discord.Interaction[Kontor]) -> None:
         """No clocks and no calls for a while."""
-        await self.run(interaction, self.doing(votes.pause_proposed))
+        await self.run(interaction, self.doing(votes.propose_pause))
 
     @app_commands.command(name=tr("command-table-resume.name"), description=tr("command-table-resume"))
     async def resume(self, interaction: discord.Interaction[Kontor]) -> None:
         """It goes on."""
-        await self.run(interaction, self.doing(votes.resume_proposed))
+        await self.run(interaction, self.doing(votes.propose_resume))
 
     def doing(self, verb: Callable[..., Table]) -> Do:
         """A verb that needs to know only who asks and whether he manages the channel."""
@@ -124,7 +124,7 @@ class TableCare(
         """Somebody else is the host."""
 
         async def do(request: Request, it: Table) -> Table:
-            return await self.tables.do(it.id, care.handed_over, request.person, player.id, request.manages)
+            return await self.tables.do(it.id, care.hand_over, request.person, player.id, request.manages)
 
         await self.run(interaction, do)
 
@@ -141,7 +141,7 @@ class TableCare(
         if request.person not in table.people:
             raise NotSeated
         channel = request.interaction.channel_id or 0
-        moved = await self.tables.do(number, care.moved, channel, request.person, request.manages)
+        moved = await self.tables.do(number, care.move, channel, request.person, request.manages)
         await request.reply_privately(Sheet("", request.t("table-moved", where=f"<#{moved.channel}>")))
 
     @move.autocomplete("table")

@@ -43,10 +43,10 @@ def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
     if not others or not best.margins:
         return (Advice(best.action),)
     games = min(len(best.margins), len(others[0].margins))
-    one, two = counted(best, games), counted(others[0], games)
+    one, two = evidence(best, games), evidence(others[0], games)
     if games >= LEAST and not contradicts(two, one):
         return one, two
-    return counted(best, len(best.margins)), Advice(two.action)
+    return evidence(best, len(best.margins)), Advice(two.action)
 
 
 def contradicts(it: Advice, best: Advice) -> bool:
@@ -54,7 +54,7 @@ def contradicts(it: Advice, best: Advice) -> bool:
     return any(more > less for more, less in zip(it.shown, best.shown, strict=True))
 
 
-def counted(it: Candidate, games: int) -> Advice:
+def evidence(it: Candidate, games: int) -> Advice:
     """What came of an answer in its first games; without numbers where these are few."""
     if games < LEAST:
         return Advice(it.action)

@@ -39,7 +39,7 @@ def round_robin(series: Series) -> Iterator[Played]:
             yield from islice(games, 1)
 
 
-def rated(games: Sequence[Played]) -> dict[str, Rating]:
+def rate(games: Sequence[Played]) -> dict[str, Rating]:
     """The ratings after these games; where an agent sits twice its better seat counts."""
     model = PlackettLuce()
     found = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}

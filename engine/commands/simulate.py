@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any
 
 from engine.agents.arena import Played, Report, Series
-from engine.agents.rating import Rating, rated, round_robin
+from engine.agents.rating import Rating, rate, round_robin
 from engine.commands.arguments import Unusable, add_deals, agents_of, require
 from engine.core import records
 from engine.core.game import Game
@@ -84,7 +84,7 @@ def played(series: Series, arguments: Namespace) -> tuple[Report, dict[str, Rati
                     rating.append(it)
         except OSError as problem:
             raise Unusable(f"cannot write {arguments.records}: {problem.strerror}") from problem
-    return report, rated(rating)
+    return report, rate(rating)
 
 
 def series_of(arguments: Namespace) -> Series:

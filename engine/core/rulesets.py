@@ -1,4 +1,4 @@
-"""What the rulesets of games share: rounds of named phases, and expansions that change a ruleset."""
+"""Parts that rulesets share: rounds of named phases, and expansions."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ class Rounds:
 
     @cached_property
     def following(self) -> dict[str, str]:
-        """Each phase of the round and the one that follows; after the last one the first."""
+        """Map each phase of the round to the next one; the last one to the first."""
         return dict(zip(self.flow, (*self.flow[1:], self.flow[0]), strict=True))
 
 
 class Named(Protocol):
-    """A phase has a name."""
+    """Protocol of a phase."""
 
     @property
     def name(self) -> str:
-        """What frames call it."""
+        """The name that frames use."""
 
 
 N = TypeVar("N", bound=Named)
 
 
-def named(*phases: N) -> dict[str, N]:
-    """The phases by their names."""
+def phases_by_name(*phases: N) -> dict[str, N]:
+    """Map phases by name."""
     return {phase.name: phase for phase in phases}
 
 
-def combined(base: R, expansions: Mapping[str, Callable[[R], R]], chosen: Iterable[str]) -> R:
+def combine(base: R, expansions: Mapping[str, Callable[[R], R]], chosen: Iterable[str]) -> R:
     """The base game with these expansions, each once and in this order; built once, for its effects are
     compiled with it. Raises LookupError for one that is not known.
 
-    >>> combined("base", {"more": lambda rules: rules + " and more"}, ["more", "more"])
+    >>> combine("base", {"more": lambda rules: rules + " and more"}, ["more", "more"])
     'base and more'
     """
-    ruleset: R = built(base, tuple(expansions[name] for name in dict.fromkeys(chosen)))
+    ruleset: R = build(base, tuple(expansions[name] for name in dict.fromkeys(chosen)))
     return ruleset
 
 
 @cache
-def built(base: Any, changes: tuple[Callable[[Any], Any], ...]) -> Any:
-    """The base game changed by one after the other."""
+def build(base: Any, changes: tuple[Callable[[Any], Any], ...]) -> Any:
+    """Apply changes to the base game in order; cached."""
     return reduce(lambda rules, change: change(rules), changes, base)

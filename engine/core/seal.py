@@ -32,7 +32,7 @@ def sealable(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def given(value: T | None) -> T:
+def not_null(value: T | None) -> T:
     """Validate that a value is not null; raises `ValueError`: an absent fact has no key."""
     if value is None:
         raise ValueError("leave the key out in place of null")
@@ -58,7 +58,7 @@ class Seal(Part):
 
     word: Annotated[str, Field(pattern=WORD)]
     seed: str
-    after: Annotated[str | None, Field(pattern=WORD), AfterValidator(given)] = optional()
+    after: Annotated[str | None, Field(pattern=WORD), AfterValidator(not_null)] = optional()
 
     @classmethod
     def of(cls, deal: Deal, seed: str, after: str = "") -> Seal:
@@ -75,7 +75,7 @@ class Sealable(Part):
 
     format: str
     version: Annotated[int, Field(ge=1, le=2)]
-    seal: Annotated[Seal | None, AfterValidator(given)] = optional()
+    seal: Annotated[Seal | None, AfterValidator(not_null)] = optional()
 
     @model_validator(mode="after")
     def named(self) -> Self:
@@ -114,12 +114,12 @@ def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
         return "its seed is not 32 small hex digits"
     if (due := sealed(deal, seal.seed, seal.after or "")) != seal.word:
         return f"it is {seal.word}, that of this deal is {due}: the deal was changed after the start"
-    if drawn(game, deal, seal).model_copy(update={"start_seat": deal.start_seat}) != deal:
+    if deal_from_seed(game, deal, seal).model_copy(update={"start_seat": deal.start_seat}) != deal:
         return "it fits this deal, but the deal was not drawn from its seed"
     return None
 
 
-def drawn(game: Game[Any], deal: Deal, seal: Seal) -> Deal:
+def deal_from_seed(game: Game[Any], deal: Deal, seal: Seal) -> Deal:
     """Deal from the seed of a seal, with the host's choices."""
     fresh = game.deal(game.rules(deal.expansions), deal.seats, seal.seed)
     return fresh.model_copy(update={name: getattr(deal, name) for name in deal.CHOSEN})
@@ -131,7 +131,7 @@ def open_question(game: Game[Any], deal: Deal, seal: Seal, known: Mapping[str, D
     `known`: the deals of other valid records, by their words.
     """
     if seal.after is None:
-        if drawn(game, deal, seal).start_seat == deal.start_seat:
+        if deal_from_seed(game, deal, seal).start_seat == deal.start_seat:
             return None
         return "its starter was not drawn from the seed, and it names no game before it: nothing proves him"
     if (before := known.get(seal.after)) is None:

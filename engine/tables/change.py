@@ -9,7 +9,7 @@ from engine.tables.model.change import Change
 from engine.tables.model.habits import Habits
 from engine.tables.model.outbox import called, notes
 from engine.tables.model.table import Table
-from engine.tables.people.care import complaining
+from engine.tables.people.care import mark_host_notified
 from engine.tables.people.votes import without_void_motion
 from engine.tables.time.alarms import next_alarm, rung, ticked
 
@@ -18,7 +18,7 @@ def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: fl
     """With clocks, calls and void motions seen to, one revision later. Of a lesson nothing is said by itself:
     who learns is looking at it."""
     after, calls = rung(ticked(before, edited, people, now), people, now)
-    after = complaining(without_void_motion(after), now)
+    after = mark_host_notified(without_void_motion(after), now)
     former = after.former_sitters if after.status == "running" else ()
     after = replace(after, revision=before.revision + 1, former_sitters=former)
     said = () if after.lesson else (*notes(before, after), *called(after, calls))

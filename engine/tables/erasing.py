@@ -103,7 +103,7 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     if table.status == "running" and (person in table.people or table.has_sat(person)):
         it = it.with_former(person)
     if person in table.people:
-        it = lobby.left(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
+        it = lobby.leave(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
     return it.after(
         host=tombstone if it.host == person else it.host,
         channel=tombstone if it.lesson and it.channel == person else it.channel,

@@ -94,13 +94,13 @@ class Tables:
         return stored
 
     async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
-        """Change a table by a verb of this package (`lobby.joined`, `care.paused`, …): a function of the
+        """Change a table by a verb of this package (`lobby.join`, `care.pause`, …): a function of the
         table and these facts, which is told what time it is."""
         return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
 
     async def start(self, table: int, person: int) -> Table:
         """Begin the game."""
-        return await self.do(table, start.started, person, seed=self.seed)
+        return await self.do(table, start.start, person, seed=self.seed)
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""

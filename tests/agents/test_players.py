@@ -10,7 +10,7 @@ import pytest
 from engine.agents.agent import Agent, asked
 from engine.agents.arena import Played, Report, Series
 from engine.agents.budget import Budget
-from engine.agents.rating import rated, round_robin
+from engine.agents.rating import rate, round_robin
 from engine.agents.search import Candidate, promising
 from engine.agents.tuning import Tuning, moved
 from engine.core.actions import Action, act, notation
@@ -181,7 +181,7 @@ def test_the_miser_keeps_its_coins(among_themselves: list[Played]) -> None:
 def test_a_round_robin_rates_the_better_player_higher() -> None:
     agents = (AGENTS["random"], QUICKLY, TRADER)
     games = list(round_robin(Series(GAME, agents, (2,), 36, "robin")))
-    ratings = rated(games)
+    ratings = rate(games)
     assert len(games) == 36 and {frozenset(it.name for it in game.agents) for game in games} == {
         frozenset(pair) for pair in (("random", "quick"), ("random", "trader"), ("quick", "trader"))
     }

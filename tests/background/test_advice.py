@@ -24,7 +24,7 @@ def table() -> Table:
     """Anna and Ben play where hints may be asked for."""
     chairs = (Chair(person=ANNA), Chair(person=BEN))
     opened = Table(1, 1, 1, ANNA, "speicherstadt", (), 2, chairs=chairs)
-    return start.started(opened, ANNA, now=0.0, seed="advice")
+    return start.start(opened, ANNA, now=0.0, seed="advice")
 
 
 class Workers:

@@ -87,7 +87,7 @@ async def write(store: Store) -> None:
         0, GUILD, 100_001, 1_000_010, "speicherstadt", (), 2, chairs=chairs, created=now, changed=now
     )
     table = await tables.open(lobby_)
-    await tables.do(table.id, start.started, 1_000_010, seed="standstill")
+    await tables.do(table.id, start.start, 1_000_010, seed="standstill")
     await store.connection.transact(copied)
 
 

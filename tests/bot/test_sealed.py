@@ -33,7 +33,7 @@ def bids(table: Table, seat: int) -> Decision:
 def test_that_a_sealed_answer_was_changed_leaves_no_trace_in_what_happened_last() -> None:
     chairs = tuple(Chair(person=101 + seat) for seat in SEATS)
     table = Table(1, 1, 7, 101, "orchard", (), 3, chairs=chairs)
-    table = start.started(table, 101, now=0.0, seed=sealable("orchard 3"))
+    table = start.start(table, 101, now=0.0, seed=sealable("orchard 3"))
     for _ in range(2):
         for seat in SEATS:
             table = answered(table, seat, [act(Rest, seat)], 1.0)

@@ -58,7 +58,7 @@ def opened(setup: Setup) -> Table:
     chairs = tuple(Chair(person=1 + seat) for seat in range(setup.seats))
     key, seats = setup.game.key, setup.seats
     table = Table(1, 1, 1, 1, key, setup.expansions, seats, pace="daily", hints=False, chairs=chairs)
-    started = start.started(table, 1, now=0.0, seed="changes")
+    started = start.start(table, 1, now=0.0, seed="changes")
     return followed(table, started, {}, 0.0).after
 
 

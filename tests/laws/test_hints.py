@@ -44,7 +44,7 @@ def played(key: str, seed: str) -> Iterator[tuple[Table, Decision, random.Random
     """A random game of three with all expansions: each moment and a question that blocks it."""
     chairs = tuple(Chair(person=person) for person in (1, 2, 3))
     table = Table(1, 1, 1, 1, key, GAMES[key].expansions, 3, chairs=chairs)
-    table, luck = start.started(table, 1, now=0.0, seed=seed), random.Random(seed)
+    table, luck = start.start(table, 1, now=0.0, seed=seed), random.Random(seed)
     while table.status == "running":
         decision = with_offers(table.now, next(it for it in table.pending if it.blocking))
         yield table, decision, luck

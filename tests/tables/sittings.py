@@ -65,7 +65,7 @@ class Sittings:
         """A lobby in which these people and so many agents sit; the first is the host. `facts`: of it."""
         table = await self.tables.open(replace(self.lobby(people[0], channel, limit), **facts))
         for person in people[1:]:
-            await self.tables.do(table.id, lobby.joined, person)
+            await self.tables.do(table.id, lobby.join, person)
         for _ in range(agents):
             await self.tables.do(table.id, lobby.with_agent, people[0], "quick")
         return await self.tables.table(table.id)

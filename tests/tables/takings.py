@@ -26,7 +26,7 @@ async def make_again(house: Sittings, table: Table, person: int) -> Table:
 
 
 async def vote(house: Sittings, table: Table, person: int, agrees: bool = True) -> Table:
-    return await house.tables.do(table.id, votes.voted, person, agrees)
+    return await house.tables.do(table.id, votes.vote, person, agrees)
 
 
 async def late(house: Sittings, table: Table, seat: int) -> Table:
@@ -39,7 +39,7 @@ async def late(house: Sittings, table: Table, seat: int) -> Table:
 
 async def free(house: Sittings, table: Table, seat: int) -> None:
     """The owner of a seat was told that a caretaker plays there, and the time to come back is over."""
-    it = await house.tables.do(table.id, care.notified, seat)
+    it = await house.tables.do(table.id, care.mark_notified, seat)
     house.clock.advance(it.tempo.grace)
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.core.effects import Compiled, Effect, Effects
-from engine.core.rulesets import Rounds, combined, named
+from engine.core.rulesets import Rounds, combine, phases_by_name
 from engine.games.hamburg import data
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.data import Card, Good, Numbers, SenateCard
@@ -155,7 +155,7 @@ BASE = Ruleset(
     senate_cards=data.senate(),
     numbers=data.numbers(),
     flow=("display", "harbour", "office", "senate", "market", "closing"),
-    phases=named(Display(), Harbour(), Office(), Senate(), Market(), Closing()),
+    phases=phases_by_name(Display(), Harbour(), Office(), Senate(), Market(), Closing()),
     scoring=SCORING,
 )
 
@@ -164,4 +164,4 @@ EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"magistrat": magistrat}
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The base game with these expansions, each once; raises LookupError for one that is not known."""
-    return combined(BASE, EXPANSIONS, chosen)
+    return combine(BASE, EXPANSIONS, chosen)

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
-from engine.core.rulesets import Rounds, combined, named
+from engine.core.rulesets import Rounds, combine, phases_by_name
 from engine.games.rotterdam.data import cards, waterways
 from engine.games.rotterdam.data.cards import Cards, Goods, Numbers, Order, Product, ShipCard
 from engine.games.rotterdam.data.waterways import Waterways
@@ -146,7 +146,7 @@ BASE = Ruleset(
     deck=cards.cards(DATA),
     numbers=cards.numbers(DATA),
     flow=("placing", "sailing", "ship_cards", "unloading", "trade", "completion"),
-    phases=named(Placing(), Sailing(), Fork(), ShipCards(), Unloading(), Trade(), Completion()),
+    phases=phases_by_name(Placing(), Sailing(), Fork(), ShipCards(), Unloading(), Trade(), Completion()),
     effects=effects,
     scoring=SCORING,
     anytime=PLAYED,
@@ -155,4 +155,4 @@ BASE = Ruleset(
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The game; raises LookupError for an expansion, for there are none."""
-    return combined(BASE, {}, chosen)
+    return combine(BASE, {}, chosen)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.effects import Compiled, Effects
 from engine.core.phases import Phase
-from engine.core.rulesets import Rounds, combined, named
+from engine.core.rulesets import Rounds, combine, phases_by_name
 from engine.games.speicherstadt.cards import Card, load
 from engine.games.speicherstadt.effects import effects
 from engine.games.speicherstadt.kaispeicher import kaispeicher
@@ -77,7 +77,7 @@ BASE = Ruleset(
     cards=_box.by_id,
     goods=_box.goods,
     flow=("supply", "demand", "purchase", "loading", "income"),
-    phases=named(Supply(), Demand(), Purchase(), Loading(), Income(), Finale()),
+    phases=phases_by_name(Supply(), Demand(), Purchase(), Loading(), Income(), Finale()),
     effects=effects,
     scoring=SCORING,
 )
@@ -87,4 +87,4 @@ EXPANSIONS: dict[str, Callable[[Ruleset], Ruleset]] = {"kaispeicher": kaispeiche
 
 def ruleset(chosen: Iterable[str]) -> Ruleset:
     """The base game with these expansions, each once; raises LookupError for one that is not known."""
-    return combined(BASE, EXPANSIONS, chosen)
+    return combine(BASE, EXPANSIONS, chosen)

@@ -6,7 +6,7 @@ is exact after any standstill. Moments are seconds since 1970, durations seconds
 At a slow pace a clock runs only while the person is awake (see `habits`). At the live pace it always runs:
 people who play at once sit there, and must not stop the clock by a setting.
 
-When a person changes his habits, or another takes the seat, `settled` fixes what was used under the old ones.
+When a player changes their habits, or the seat changes hands, `rebase` fixes what was used under the old ones.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def started(clock: Clock, pace: Pace, now: float) -> Clock:
 
 def stopped(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The decision is answered: without what it took."""
-    return Clock(left(clock, habits, pace, now))
+    return Clock(remaining(clock, habits, pace, now))
 
 
 def paused(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
@@ -87,25 +87,25 @@ def resumed(clock: Clock, now: float) -> Clock:
     return clock if clock.since is not None else replace(clock, since=now)
 
 
-def settled(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+def rebase(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The same clock told from now on, so that other habits cannot change what has passed."""
     if clock.since is None:
         return clock
     return resumed(paused(clock, habits, pace, now), now)
 
 
-def left(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:
+def remaining(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:
     """Seconds that the seat may still think, never below 0; what the bank holds while the clock stands."""
     if clock.since is None:
         return clock.bank
-    return max(0.0, clock.bank - active(counted(habits, pace), clock.since, now))
+    return max(0.0, clock.bank - active(effective_habits(habits, pace), clock.since, now))
 
 
 def zero(clock: Clock, habits: Habits, pace: Pace) -> float | None:
     """The moment at which the clock runs out; None: it stands, or there is none."""
     if clock.since is None or not pace.cap:
         return None
-    return after_active(counted(habits, pace), clock.since, clock.bank)
+    return after_active(effective_habits(habits, pace), clock.since, clock.bank)
 
 
 def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
@@ -117,11 +117,11 @@ def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
     """
     if clock.since is None or not clock.bank or not pace.cap:
         return None
-    hours = counted(habits, pace)
+    hours = effective_habits(habits, pace)
     return quiet_until(hours, after_active(hours, clock.since, clock.bank - pace.call))
 
 
-def counted(habits: Habits, pace: Pace) -> Habits:
+def effective_habits(habits: Habits, pace: Pace) -> Habits:
     """The habits by which this pace counts."""
     return habits if pace.sleeps else ALWAYS
 

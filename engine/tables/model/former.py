@@ -18,7 +18,7 @@ KEY, DIGEST = 15, 15
 """Bytes of a key and of a hash; fifteen make 24 letters without padding."""
 
 
-def hashed(person: int) -> str:
+def keyed_hash(person: int) -> str:
     """The keyed hash of a player, under a fresh key."""
     key = secrets.token_bytes(KEY)
     return f"{b32encode(key).decode()}:{digest(person, key)}"

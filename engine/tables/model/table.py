@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.model.clock import PACES, Clock, Pace
 from engine.tables.model.errors import NotSeated, WrongMoment
-from engine.tables.model.former import hashed, includes
+from engine.tables.model.former import includes, keyed_hash
 from engine.tables.model.log import Entry, Log, Move, events_of
 from engine.tables.model.motions import Motion
 
@@ -266,7 +266,7 @@ class Table:
 
     def with_former(self, person: int) -> Table:
         """This table with a player among those who gave up a seat; the revision stays."""
-        return replace(self, former_sitters=(*self.former_sitters, hashed(person)))
+        return replace(self, former_sitters=(*self.former_sitters, keyed_hash(person)))
 
     def decisions_of(self, seat: int) -> tuple[Decision, ...]:
         """What a seat is asked just now."""

@@ -25,7 +25,7 @@ GRACE, ONCE = 5 * MINUTE, 7 * DAY
 such messages about one table."""
 
 
-def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
+def seat_caretaker(table: Table, seat: int, why: Minder, person: int | None, *, now: float) -> Table:
     """Put a caretaker in the seat of a player; it plays at once where the seat is due.
 
     The seat remains its owner's. Raises `WrongMoment` where a caretaker plays there already, or an agent.
@@ -41,18 +41,18 @@ def minded(table: Table, seat: int, why: Minder, person: int | None, *, now: flo
 
 def leave(table: Table, person: int, *, now: float) -> Table:
     """Let a caretaker play for a player, at their own wish, until they are back."""
-    return minded(table, table.seat_of(person), "wish", person, now=now)
+    return seat_caretaker(table, table.seat_of(person), "wish", person, now=now)
 
 
-def departed(table: Table, person: int, *, now: float) -> Table:
+def replace_departed(table: Table, person: int, *, now: float) -> Table:
     """Let a caretaker play for a player who has left the server; they take the seat back when they return."""
     if table.status != "running" or person not in table.people:
         return table
     seat = table.seat_of(person)
-    return minded(table, seat, "left", None, now=now) if table.chairs[seat].waits else table
+    return seat_caretaker(table, seat, "left", None, now=now) if table.chairs[seat].waits else table
 
 
-def returned(table: Table, person: int, *, now: float) -> Table:
+def return_to_seat(table: Table, person: int, *, now: float) -> Table:
     """Give a player their seat back from the caretaker; raises `WrongMoment` where none plays there."""
     table.expect("running")
     seat = table.seat_of(person)
@@ -62,7 +62,7 @@ def returned(table: Table, person: int, *, now: float) -> Table:
     return settled(back.adding(Remark("returned", person, now, seat)), now).after()
 
 
-def notified(table: Table, seat: int, *, now: float) -> Table:
+def mark_notified(table: Table, seat: int, *, now: float) -> Table:
     """With the moment at which the owner of a seat was told that a caretaker plays there; from then on they
     have the time of `Pace.grace` to come back. The same table where that means nothing any more."""
     chair = table.chairs[seat]
@@ -71,7 +71,7 @@ def notified(table: Table, seat: int, *, now: float) -> Table:
     return table.with_chair(seat, told=now).after()
 
 
-def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
+def claim(table: Table, person: int, seat: int, *, now: float) -> Table:
     """Let another player take a seat that was left, with everything on it but the secrets of its owner.
 
     Raises `AlreadySeated`; `NotClaimable` before the owner was notified and had the time to come back;
@@ -95,7 +95,7 @@ def claimed(table: Table, person: int, seat: int, *, now: float) -> Table:
     return settled(taken, now).after()
 
 
-def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:
+def hand_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:
     """Make another player the host; asked for by the host or by a manager of the channel.
 
     Raises `NotSeated` where the new host does not sit here, `NotAllowed`.
@@ -109,7 +109,7 @@ def handed_over(table: Table, person: int, heir: int, manages: bool, *, now: flo
     return with_log.after(host=heir, changed=now)
 
 
-def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
+def pause(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """Pause a table: no reminders, no running clocks, and with a clock no moves.
 
     Raises `WrongMoment` where it is paused already, `NotAllowed`.
@@ -121,7 +121,7 @@ def paused(table: Table, person: int, manages: bool, *, now: float) -> Table:
     return table.adding(Remark("paused", person, now)).after(paused=now, changed=now)
 
 
-def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
+def resume(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """Resume a table; every clock stands where it stood. Raises `WrongMoment` where it is not paused,
     `NotAllowed`.
     """
@@ -133,7 +133,7 @@ def resumed(table: Table, person: int, manages: bool, *, now: float) -> Table:
     return settled(going, now)
 
 
-def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
+def suspend(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
     """Suspend a table whose channel refuses our messages, until it is moved or the trouble is over.
 
     The trouble `gone` is final: later reports do not replace it.
@@ -145,7 +145,7 @@ def strayed(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
     return table if known else table.after(trouble=trouble)
 
 
-def complaint(table: Table) -> float | None:
+def host_notice_due(table: Table) -> float | None:
     """Time at which the host is to be notified that the channel refuses us; None: not needed, or done.
 
     There is a grace period, for most such trouble passes. Of a deleted channel the host hears at once.
@@ -156,13 +156,13 @@ def complaint(table: Table) -> float | None:
     return None if told else table.lost + GRACE
 
 
-def complaining(table: Table, now: float) -> Table:
+def mark_host_notified(table: Table, now: float) -> Table:
     """Note that the host has been notified, if that is due; the revision stays."""
-    at = complaint(table)
+    at = host_notice_due(table)
     return table if at is None or at > now else replace(table, complained=now)
 
 
-def moved(table: Table, channel: int, person: int, manages: bool, *, now: float) -> Table:
+def move(table: Table, channel: int, person: int, manages: bool, *, now: float) -> Table:
     """Move a table to another channel of its server, and go on if it was lost.
 
     It never changes its server: its deal, its managers and its results belong there. Raises `NoTable` for a
@@ -176,13 +176,13 @@ def moved(table: Table, channel: int, person: int, manages: bool, *, now: float)
     return it.after(channel=channel, lost=None, complained=None, changed=now)
 
 
-def found(table: Table, *, now: float) -> Table:
+def lift_suspension(table: Table, *, now: float) -> Table:
     """Resume a suspended table whose channel accepts messages again; a pause by its players remains."""
     table.expect("lobby", "running")
     return table if table.lost is None else table.after(lost=None, changed=now)
 
 
-def paced(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
+def set_clock(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
     """Set another clock, which starts full for every seat. How players agree on it: see `votes`."""
     table.expect("lobby", "running")
     authorised(table, person, manages)

@@ -11,7 +11,7 @@ from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
 
 
-def joined(table: Table, person: int, *, now: float) -> Table:
+def join(table: Table, person: int, *, now: float) -> Table:
     """Seat a player on the next free chair; raises `AlreadySeated`, or `Full` where there is none."""
     table.expect("lobby")
     if person in table.people:
@@ -21,7 +21,7 @@ def joined(table: Table, person: int, *, now: float) -> Table:
     return table.after(chairs=(*table.chairs, Chair(person=person, acted=now)), changed=now)
 
 
-def left(table: Table, person: int, *, now: float) -> Table:
+def leave(table: Table, person: int, *, now: float) -> Table:
     """Remove a player from a lobby; raises `NotSeated`.
 
     The host's role passes to the next player; the table ends when the last one leaves.
@@ -73,7 +73,9 @@ def without_agent(table: Table, person: int, *, now: float) -> Table:
     return without(table, last).after(changed=now)
 
 
-def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any], *, now: float) -> Table:
+def change_settings(
+    table: Table, person: int, manages: bool, changes: Mapping[str, Any], *, now: float
+) -> Table:
     """Change settings of a lobby: the game, its options, the seats; by the host or a manager of the channel.
 
     Another game resets everything that belonged to the old one: expansions, chosen options, computer players,
@@ -96,7 +98,7 @@ def arranged(table: Table, person: int, manages: bool, changes: Mapping[str, Any
     return it.after(changed=now)
 
 
-def ended(table: Table, person: int, manages: bool, *, now: float) -> Table:
+def end(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """End a table early; `manages`: this person may manage the channel. A rated game against computer players
     alone counts as lost for the player who ends it.
 
@@ -122,7 +124,7 @@ def ends_alone(table: Table, person: int, manages: bool) -> bool:
     return table.present == (person,) if person in table.people else manages
 
 
-def spoken(table: Table, person: int, manages: bool, language: str, *, now: float) -> Table:
+def set_language(table: Table, person: int, manages: bool, language: str, *, now: float) -> Table:
     """Set the language of a board; raises `NotAllowed` unless the host or a manager of the channel asks."""
     table.expect("lobby", "running", "finished")
     if person != table.host and not manages:

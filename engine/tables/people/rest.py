@@ -62,10 +62,10 @@ def carried(table: Table, motion: Motion, now: float) -> Table:
     """With what all have agreed to."""
     by = motion.by or 0
     if motion.matter == "pause":
-        return care.paused(table, by, True, now=now)
+        return care.pause(table, by, True, now=now)
     if motion.matter == "resume":
-        return care.resumed(table, by, True, now=now)
-    return care.paced(table, by, True, motion.pace, cast(AtZero, motion.at_zero), now=now)
+        return care.resume(table, by, True, now=now)
+    return care.set_clock(table, by, True, motion.pace, cast(AtZero, motion.at_zero), now=now)
 
 
 def void(table: Table, motion: Motion) -> bool:

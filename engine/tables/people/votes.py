@@ -13,18 +13,18 @@ from engine.tables.people import care, lobby, rest
 from engine.tables.play import undo
 
 
-def end_proposed(table: Table, person: int, *, now: float) -> Table:
+def propose_end(table: Table, person: int, *, now: float) -> Table:
     """Ask whether the game shall end before its time. All who have not left must agree; the player who asks
     has agreed, and ends it alone if all others have left, or are computer players."""
     table.expect("running")
     table.seat_of(person)
     if table.present == (person,):
-        return lobby.ended(replace(table, host=person), person, False, now=now)
+        return lobby.end(replace(table, host=person), person, False, now=now)
     others = tuple(it for it in table.present if it != person)
     return put(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
 
 
-def caretaker_proposed(
+def propose_caretaker(
     table: Table, person: int | None, seat: int, manages: bool = False, *, now: float
 ) -> Table:
     """Put to the vote that a caretaker plays for a seat that is late.
@@ -40,7 +40,7 @@ def caretaker_proposed(
     if about.person is None or not about.waits:
         raise WrongMoment("minded")
     if person is not None and manages and person not in table.people:
-        return care.minded(table, seat, "vote", person, now=now)
+        return care.seat_caretaker(table, seat, "vote", person, now=now)
     voters = tuple(it for it in table.present if it != about.person)
     if person is not None and person not in voters:
         raise NotAllowed
@@ -51,31 +51,31 @@ def caretaker_proposed(
     return put(table, Motion.model_validate({"matter": "replace", **by, **whom}))
 
 
-def pause_proposed(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Rest at once, or ask those who must agree; raises `Impossible` and what `care.paused` raises."""
+def propose_pause(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """Rest at once, or ask those who must agree; raises `Impossible` and what `care.pause` raises."""
     motion = rest.pause(table, person, manages, now=now)
-    return care.paused(table, person, manages, now=now) if motion is None else put(table, motion)
+    return care.pause(table, person, manages, now=now) if motion is None else put(table, motion)
 
 
-def resume_proposed(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Go on at once, or ask those whose clocks would run; raises what `care.resumed` raises."""
+def propose_resume(table: Table, person: int, manages: bool, *, now: float) -> Table:
+    """Go on at once, or ask those whose clocks would run; raises what `care.resume` raises."""
     motion = rest.resume(table, person, manages, now=now)
-    return care.resumed(table, person, manages, now=now) if motion is None else put(table, motion)
+    return care.resume(table, person, manages, now=now) if motion is None else put(table, motion)
 
 
-def clock_proposed(
+def propose_clock(
     table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float
 ) -> Table:
     """Set another clock in a lobby, by its host; ask all who are present once the game runs."""
     motion = rest.clock(table, person, pace, at_zero, now=now)
     if motion is None:
-        return care.paced(table, person, manages or table.status == "running", pace, at_zero, now=now)
+        return care.set_clock(table, person, manages or table.status == "running", pace, at_zero, now=now)
     return put(table, motion)
 
 
 def put(table: Table, motion: Motion) -> Table:
     """Add a motion; it is carried out at once where there are no voters."""
-    return decided(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
+    return resolve(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
 
 
 def late(table: Table, seat: int, now: float) -> bool:
@@ -88,7 +88,7 @@ def late(table: Table, seat: int, now: float) -> bool:
     return chair.clock.since is not None and now - chair.clock.since >= DAY
 
 
-def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
+def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     """Count a vote: a motion that is carried takes effect at once, one that is refused is dropped.
 
     Raises `NoMotion` where nothing is put to the vote (any more), `NotAllowed` for a person without a vote.
@@ -100,10 +100,10 @@ def voted(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     if person not in motion.voters:
         raise NotAllowed
     looking = table.with_chair(table.seat_of(person), acted=now)
-    return decided(looking.after(motion=motion.voted(person, agrees), changed=now), now)
+    return resolve(looking.after(motion=motion.voted(person, agrees), changed=now), now)
 
 
-def decided(table: Table, now: float) -> Table:
+def resolve(table: Table, now: float) -> Table:
     """Carry out or drop the motion if its votes suffice."""
     motion = table.motion
     if motion is None:
@@ -118,7 +118,7 @@ def decided(table: Table, now: float) -> Table:
     if motion.matter == "end":
         return done.after(status="ended")
     if motion.matter == "replace":
-        return care.minded(done, motion.seat or 0, "vote", motion.by, now=now)
+        return care.seat_caretaker(done, motion.seat or 0, "vote", motion.by, now=now)
     return rest.carried(done, motion, now)
 
 

@@ -46,7 +46,7 @@ def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float
         created=now,
         changed=now,
     )
-    return start.started(table, person, now=now, seed=it.seed)
+    return start.start(table, person, now=now, seed=it.seed)
 
 
 def sentences(table: Table) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ SEED_BYTES = 16
 """Entropy of a seed: beyond brute force, so that a seal gives nothing away."""
 
 
-def started(table: Table, person: int, *, now: float, seed: str = "") -> Table:
+def start(table: Table, person: int, *, now: float, seed: str = "") -> Table:
     """Start the game: draw all its chance, by default from a random seed.
 
     Raises `NotAllowed` unless the host asks, `TooFew` below the least number of seats of the game.

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Stale
-from engine.tables.model.former import hashed
+from engine.tables.model.former import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
@@ -151,7 +151,7 @@ class Privacy(Part):
 def remember_sitter(db: Database, person: int, facts: Mapping[str, Any]) -> None:
     """Add the keyed hash of a player to running games that could not be read, and so were not changed."""
     for row in db.execute(UNREAD, facts).fetchall():
-        hashes = json.dumps([*json.loads(row["former_sitters"]), hashed(person)])
+        hashes = json.dumps([*json.loads(row["former_sitters"]), keyed_hash(person)])
         db.execute("UPDATE tables SET former_sitters = ? WHERE id = ?", (hashes, row["id"]))
 
 

@@ -15,8 +15,8 @@ from engine.tables.model.habits import Habits, quiet_until
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import CALLS, JUST_ACTED, What
 from engine.tables.model.table import Chair, Table
-from engine.tables.people.care import complaint, minded
-from engine.tables.people.votes import caretaker_proposed
+from engine.tables.people.care import host_notice_due, seat_caretaker
+from engine.tables.people.votes import propose_caretaker
 from engine.tables.play.answers import biding
 
 Kind = Literal["ping", "remind", "lastcall", "zero"]
@@ -63,7 +63,7 @@ def recounted(table: Table, person: int, people: People, *, now: float) -> Table
         return table
     seat = table.seat_of(person)
     chair = table.chairs[seat]
-    return table.with_chair(seat, clock=clock.settled(chair.clock, habits(people, chair), table.tempo, now))
+    return table.with_chair(seat, clock=clock.rebase(chair.clock, habits(people, chair), table.tempo, now))
 
 
 def habits(people: People, chair: Chair) -> Habits:
@@ -90,7 +90,7 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
     since = chair.clock.since
     if since is None:
         return
-    hours = clock.counted(his, table.tempo)
+    hours = clock.effective_habits(his, table.tempo)
     if not chair.calls:
         yield quiet_until(hours, since), "ping"
     elif chair.snooze is not None:
@@ -125,7 +125,7 @@ def next_alarm(table: Table, people: People, now: float) -> float | None:
     moments = [*(alarm.at for alarm in alarms(table, people)), *biding(table).values()]
     if table.thinking:
         moments.append(now + THINKING)
-    if (at := complaint(table)) is not None:
+    if (at := host_notice_due(table)) is not None:
         moments.append(at)
     return min(moments, default=None)
 
@@ -178,8 +178,8 @@ def ran_out(table: Table, seat: int, now: float) -> Table:
         return table
     table = table.with_chair(seat, expired=True).adding(Remark("expired", None, now, seat))
     if table.at_zero == "caretaker":
-        return minded(table, seat, "clock", None, now=now)
-    return caretaker_proposed(table, None, seat, now=now) if table.at_zero == "vote" else table
+        return seat_caretaker(table, seat, "clock", None, now=now)
+    return propose_caretaker(table, None, seat, now=now) if table.at_zero == "vote" else table
 
 
 def snoozed(table: Table, person: int, *, now: float) -> Table:

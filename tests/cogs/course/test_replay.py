@@ -168,7 +168,7 @@ async def test_what_is_not_to_be_replayed_is_refused_kindly(world: World) -> Non
         assert "I find no finished game" in world.texts(await replayed(world, "Emma", game=typed))
     running = await begun(world, "Anna", "Ben")
     assert "not played to its end" in world.texts(await replayed(world, "Anna", game=str(running.id)))
-    await house(world).tables.do(running.id, lobby.ended, running.host, manages=False)
+    await house(world).tables.do(running.id, lobby.end, running.host, manages=False)
     assert "not played to its end" in world.texts(await replayed(world, "Anna", game=str(running.id)))
     assert "No game has been finished in this channel" in world.texts(await replayed(world, "Emma"))
 
@@ -393,7 +393,7 @@ async def test_a_channel_with_an_open_table_keeps_the_form(world: World) -> None
     assert "There is already a table in this channel" in world.texts(page)
     assert "Against: miser" in world.texts(page)
     assert await house(world).store.latest(world.channel.id) == open_one.id
-    await house(world).tables.do(open_one.id, lobby.left, open_one.host)
+    await house(world).tables.do(open_one.id, lobby.leave, open_one.host)
     await world.press("Emma", "Play on", page)
     assert (await house(world).tables.of_channel(world.channel.id)).chairs[1].agent == "miser"
 

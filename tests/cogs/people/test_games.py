@@ -142,8 +142,8 @@ async def test_lobbies_paused_and_lost_tables_say_so(world: World) -> None:
     here, there = await two_tables(world)
     await waits_for(here, "Anna")
     anna = world.member("Anna").id
-    await bot.house.tables.do(here.id, care.paused, anna, False)
-    await bot.house.tables.do(there.id, care.strayed)
+    await bot.house.tables.do(here.id, care.pause, anna, False)
+    await bot.house.tables.do(there.id, care.suspend)
     other = world.guild.create_text_channel("lobby")
     await world.member("Anna").slash(other, "new", seats=3)
     message = await listed(world, "Anna")
@@ -159,7 +159,7 @@ async def test_the_end_of_my_clock_is_named(world: World) -> None:
     bot: Any = world.env.bot
     here = await sit_down(world, "clock", "Anna", "Ben")
     await waits_for(here, "Anna")
-    await bot.house.tables.do(here.id, care.paced, world.member("Anna").id, False, "daily", "nothing")
+    await bot.house.tables.do(here.id, care.set_clock, world.member("Anna").id, False, "daily", "nothing")
     await here.step()
     table = await waits_for(here, "Anna")
     text = world.texts(await listed(world, "Anna"))

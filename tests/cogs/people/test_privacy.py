@@ -235,7 +235,7 @@ async def test_nobody_writes_to_a_former_player(world: World) -> None:
     await forgotten(world, "Anna")
     await world.env.settle()  # or the press might find the channel again that is lost now
     before = [len(world.inbox(it)) for it in people]
-    await player.house.tables.do(player.id, care.strayed)
+    await player.house.tables.do(player.id, care.suspend)
     await quiet(world)
     after = [len(world.inbox(it)) for it in people]
 

@@ -53,7 +53,7 @@ async def test_who_has_opened_many_hears_which_to_end_and_then_opens_another(wor
     assert len(world.channel.threads) == 2
 
     assert "The table stands in" in await asked(world, "Ben")
-    await bot.house.tables.do(1, lobby.ended, world.member("Anna").id, False)
+    await bot.house.tables.do(1, lobby.end, world.member("Anna").id, False)
     assert "The table stands in" in await asked(world, "Anna")
 
 

@@ -172,7 +172,7 @@ async def test_a_thread_to_which_we_do_not_belong_any_more_is_asked_for(world: W
 @pytest.mark.parametrize("trouble", ["gone", "hidden"])
 async def test_a_press_in_its_channel_brings_a_lost_table_back(world: World, trouble: str) -> None:
     player = await two(world)
-    await player.house.tables.do(player.id, care.strayed, trouble)
+    await player.house.tables.do(player.id, care.suspend, trouble)
     await world.slash("Clara", "table care")
 
     assert (await player.table()).lost is None
@@ -191,7 +191,7 @@ async def test_a_press_where_we_may_not_write_brings_nothing_back(world: World) 
 
 async def test_tables_that_an_older_program_gave_up_go_on_after_the_start(world: World) -> None:
     player = await two(world)
-    await player.house.tables.do(player.id, care.strayed)
+    await player.house.tables.do(player.id, care.suspend)
     await world.restart()
     await world.env.settle()
 

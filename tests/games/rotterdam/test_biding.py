@@ -91,6 +91,6 @@ async def test_a_table_that_rests_waits_with_it(house: Sittings, hand: str) -> N
     from engine.tables.people import care
 
     listener = await offered(house, hand)
-    await house.tables.do(listener.id, care.paused, BEN, False)
+    await house.tables.do(listener.id, care.pause, BEN, False)
     await listener.pass_by(3 * BIDING)
     assert declined(await listener.table()) == []

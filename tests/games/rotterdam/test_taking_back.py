@@ -18,7 +18,7 @@ def begun(*people: int) -> Table:
     """A table of these people, who leave no orders; the seat of the first one begins."""
     chairs = tuple(Chair(person=person) for person in people)
     table = Table(1, 1, 1, people[0], GAME.key, (), len(people), first=0, chairs=chairs)
-    return start.started(table, people[0], now=0.0, seed="taking back")
+    return start.start(table, people[0], now=0.0, seed="taking back")
 
 
 def played(table: Table, *lines: str) -> Table:

@@ -52,7 +52,7 @@ async def test_what_happens_at_once_in_both_happens_one_after_the_other(both: Bo
     tables = [await one.open(ANNA, channel=channel, limit=5) for channel in range(1, 7)]
     people = (BEN, CLARA, DAVID)
     joining = (
-        both[(table.id + person) % 2].tables.do(table.id, lobby.joined, person)
+        both[(table.id + person) % 2].tables.do(table.id, lobby.join, person)
         for table in tables
         for person in people
     )

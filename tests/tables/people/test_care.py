@@ -28,7 +28,7 @@ DAILY = PACES["daily"]
 async def minded(house: Sittings, *people: int, why: str = "vote") -> Table:
     """A game in which a caretaker plays for Ben."""
     table = await house.start(*people)
-    return await house.tables.do(table.id, care.minded, 1, why, None)
+    return await house.tables.do(table.id, care.seat_caretaker, 1, why, None)
 
 
 async def until_awaited(house: Sittings, table: Table, seat: int) -> Table:
@@ -60,13 +60,13 @@ async def test_a_caretaker_plays_for_whoever_goes_away(house: Sittings) -> None:
 
 async def test_he_gives_the_seat_back_at_one_press(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
-    it = await house.tables.do(table.id, care.returned, BEN)
+    it = await house.tables.do(table.id, care.return_to_seat, BEN)
 
     assert it.chairs[1].waits
     assert (it.chairs[1].minder, it.chairs[1].expired) == ("", False)
     assert (await until_awaited(house, table, 1)).awaited == (1,)
     with pytest.raises(WrongMoment):
-        await house.tables.do(table.id, care.returned, BEN)
+        await house.tables.do(table.id, care.return_to_seat, BEN)
 
 
 async def test_a_game_goes_on_to_its_end_with_a_caretaker(house: Sittings) -> None:
@@ -85,7 +85,7 @@ async def test_when_all_are_away_the_game_waits_for_one_of_them(house: Sittings)
     assert it.status == "running"
     assert not it.awaited
 
-    it = await house.tables.do(table.id, care.returned, BEN)
+    it = await house.tables.do(table.id, care.return_to_seat, BEN)
     assert it.awaited == (1,)
     assert (await house.play(table.id)).status == "finished"
 
@@ -105,7 +105,7 @@ async def test_a_substitute_takes_an_abandoned_seat_with_all_that_is_on_it(house
     table = await minded(house, BEN, ANNA, CLARA)
     await free(house, table, 1)
     before = await house.tables.table(table.id)
-    it = await house.tables.do(table.id, care.claimed, EMMA, 1)
+    it = await house.tables.do(table.id, care.claim, EMMA, 1)
 
     assert (it.chairs[1].person, it.chairs[1].agent, it.chairs[1].minder) == (EMMA, None, "")
     assert it.game.dump(it.now) == it.game.dump(before.now)
@@ -117,9 +117,9 @@ async def test_a_substitute_takes_an_abandoned_seat_with_all_that_is_on_it(house
 
 async def test_the_substitute_of_the_host_is_the_host(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.minded, 0, "clock", None)
+    await house.tables.do(table.id, care.seat_caretaker, 0, "clock", None)
     await free(house, table, 0)
-    assert (await house.tables.do(table.id, care.claimed, EMMA, 0)).host == EMMA
+    assert (await house.tables.do(table.id, care.claim, EMMA, 0)).host == EMMA
 
 
 @pytest.mark.parametrize(("pace", "grace"), [("none", DAY), ("daily", DAY), ("live", 10 * MINUTE)])
@@ -127,44 +127,44 @@ async def test_a_seat_is_free_when_its_owner_was_told_and_had_time_to_come_back(
     house: Sittings, pace: str, grace: float
 ) -> None:
     table = await house.start(ANNA, BEN, CLARA, pace=pace)
-    await house.tables.do(table.id, care.minded, 1, "vote", None)
+    await house.tables.do(table.id, care.seat_caretaker, 1, "vote", None)
     assert [(it.what, it.seat) for it in await house.store.mail.unsaid() if it.what == "minded"] == [
         ("minded", 1)
     ]
     house.clock.advance(9 * DAY)
     with pytest.raises(NotClaimable):  # for nobody has told him
-        await house.tables.do(table.id, care.claimed, EMMA, 1)
+        await house.tables.do(table.id, care.claim, EMMA, 1)
 
-    await house.tables.do(table.id, care.notified, 1)
+    await house.tables.do(table.id, care.mark_notified, 1)
     house.clock.advance(grace - 1)
     with pytest.raises(NotClaimable) as refusal:
-        await house.tables.do(table.id, care.claimed, EMMA, 1)
+        await house.tables.do(table.id, care.claim, EMMA, 1)
     assert refusal.value.since == house.clock() + 1
     await house.again()
     house.clock.advance(1)
-    assert (await house.tables.do(table.id, care.claimed, EMMA, 1)).chairs[1].person == EMMA
+    assert (await house.tables.do(table.id, care.claim, EMMA, 1)).chairs[1].person == EMMA
 
 
 async def test_who_comes_back_in_time_must_be_told_anew_another_time(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
-    await house.tables.do(table.id, care.notified, 1)
-    await house.tables.do(table.id, care.returned, BEN)
+    await house.tables.do(table.id, care.mark_notified, 1)
+    await house.tables.do(table.id, care.return_to_seat, BEN)
     house.clock.advance(DAY)
-    await house.tables.do(table.id, care.minded, 1, "clock", None)
+    await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     with pytest.raises(NotClaimable):
-        await house.tables.do(table.id, care.claimed, EMMA, 1)
+        await house.tables.do(table.id, care.claim, EMMA, 1)
 
 
 async def test_secrets_go_with_whom_they_belong_to(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
     await house.tables.redraft(table.id, BEN, laid_out)
     await house.store.jot(table.id, BEN, "Clara wants tea")
-    await house.tables.do(table.id, care.minded, 1, "clock", None)
+    await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     it = await house.tables.table(table.id)
     assert (await house.tables.draft(it, 1)).steps  # a caretaker does not tidy up
     await free(house, table, 1)
 
-    it = await house.tables.do(table.id, care.claimed, EMMA, 1)
+    it = await house.tables.do(table.id, care.claim, EMMA, 1)
     assert await house.tables.draft(it, 1) == Draft()
     assert not await house.sql("SELECT * FROM drafts")
     assert it.chairs[1].orders is None
@@ -180,20 +180,20 @@ def laid_out(table: Table, seat: int, draft: Draft) -> Draft:
 async def test_of_two_substitutes_one_comes_too_late(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN)
     await free(house, table, 1)
-    await house.tables.do(table.id, care.claimed, EMMA, 1)
+    await house.tables.do(table.id, care.claim, EMMA, 1)
     with pytest.raises(NotClaimable):
-        await house.tables.do(table.id, care.claimed, CLARA, 1)
+        await house.tables.do(table.id, care.claim, CLARA, 1)
     with pytest.raises(NotSeated):
-        await house.tables.do(table.id, care.returned, BEN)
+        await house.tables.do(table.id, care.return_to_seat, BEN)
 
 
 async def test_what_is_lent_or_taken_is_not_free(house: Sittings) -> None:
     table = await minded(house, ANNA, BEN, CLARA, why="wish")
     for seat in (0, 1):
         with pytest.raises(NotClaimable):
-            await house.tables.do(table.id, care.claimed, EMMA, seat)
+            await house.tables.do(table.id, care.claim, EMMA, seat)
     with pytest.raises(AlreadySeated):
-        await house.tables.do(table.id, care.claimed, ANNA, 1)
+        await house.tables.do(table.id, care.claim, ANNA, 1)
 
 
 # The host
@@ -201,18 +201,18 @@ async def test_what_is_lent_or_taken_is_not_free(house: Sittings) -> None:
 
 async def test_the_host_hands_over(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    it = await house.tables.do(table.id, care.handed_over, ANNA, BEN, False)
+    it = await house.tables.do(table.id, care.hand_over, ANNA, BEN, False)
     assert it.host == BEN
     assert remarks(it) == [("host", None)]
 
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, care.handed_over, ANNA, ANNA, False)
+        await house.tables.do(table.id, care.hand_over, ANNA, ANNA, False)
     with pytest.raises(NotSeated):
-        await house.tables.do(table.id, care.handed_over, BEN, EMMA, False)
-    assert (await house.tables.do(table.id, care.handed_over, EMMA, ANNA, True)).host == ANNA
+        await house.tables.do(table.id, care.hand_over, BEN, EMMA, False)
+    assert (await house.tables.do(table.id, care.hand_over, EMMA, ANNA, True)).host == ANNA
 
 
 async def test_in_a_lobby_too(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
-    await house.tables.do(table.id, care.handed_over, ANNA, BEN, False)
+    await house.tables.do(table.id, care.hand_over, ANNA, BEN, False)
     assert (await house.tables.start(table.id, BEN)).status == "running"

@@ -73,7 +73,7 @@ async def test_the_caretaker_plays_at_once_and_somebody_may_claim_the_seat(house
     assert it.chairs[seat].agent == CARETAKER and it.chairs[seat].left
     remarks = [entry for entry in it.log if isinstance(entry, Remark)]
     assert Remark("minded", None, it.changed, seat) in remarks
-    claimed = await house.tables.do(table.id, care.claimed, CLARA, seat)
+    claimed = await house.tables.do(table.id, care.claim, CLARA, seat)
     assert claimed.people == (CLARA, BEN) if seat == 0 else (BEN, CLARA)
 
 
@@ -85,19 +85,19 @@ async def test_somebody_else_is_the_host(house: Sittings) -> None:
 
     assert it.host == BEN  # who has lent a seat still has a say
     assert Remark("host", BEN, it.changed) in it.log
-    await house.tables.do(table.id, care.paused, BEN, manages=False)
+    await house.tables.do(table.id, care.pause, BEN, manages=False)
 
 
 async def test_where_nobody_can_be_the_host_who_manages_the_channel_decides(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.minded, table.seat_of(BEN), "vote", None)
+    await house.tables.do(table.id, care.seat_caretaker, table.seat_of(BEN), "vote", None)
     await house.tables.erase(ANNA)
     it = await house.tables.table(table.id)
 
     assert (it.status, it.host) == ("running", former(it))
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, lobby.ended, BEN, manages=False)
-    assert (await house.tables.do(table.id, lobby.ended, CLARA, manages=True)).status == "ended"
+        await house.tables.do(table.id, lobby.end, BEN, manages=False)
+    assert (await house.tables.do(table.id, lobby.end, CLARA, manages=True)).status == "ended"
 
 
 async def test_a_game_at_which_no_person_is_left_is_over(house: Sittings) -> None:
@@ -147,7 +147,7 @@ async def test_a_rematch_is_without_the_former_player(house: Sittings) -> None:
 @pytest.mark.parametrize("by", [ANNA, BEN])
 async def test_a_vote_in_which_she_had_a_say_is_dropped(house: Sittings, by: int) -> None:
     table = await house.start(ANNA, BEN, CLARA)
-    asked = await house.tables.do(table.id, votes.end_proposed, by)
+    asked = await house.tables.do(table.id, votes.propose_end, by)
     assert asked.motion is not None
     await house.tables.erase(ANNA)
     assert (await house.tables.table(table.id)).motion is None
@@ -155,8 +155,8 @@ async def test_a_vote_in_which_she_had_a_say_is_dropped(house: Sittings, by: int
 
 async def test_a_vote_without_her_goes_on(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA, DAVID)
-    it = await house.tables.do(table.id, care.minded, table.seat_of(ANNA), "vote", None)
-    asked = await house.tables.do(it.id, votes.end_proposed, BEN)
+    it = await house.tables.do(table.id, care.seat_caretaker, table.seat_of(ANNA), "vote", None)
+    asked = await house.tables.do(it.id, votes.propose_end, BEN)
     await house.tables.erase(ANNA)
     assert (await house.tables.table(table.id)).motion == asked.motion
 
@@ -185,7 +185,7 @@ async def test_what_was_taken_back_before_can_be_made_again_after(house: Sitting
     while person_due(table) != BEN:
         table = await house.answer(table.id)
     seat = table.seat_of(ANNA)
-    await house.tables.do(table.id, care.minded, seat, "vote", None)
+    await house.tables.do(table.id, care.seat_caretaker, seat, "vote", None)
     moved = await house.answer(table.id)
     await house.tables.do(table.id, undo.taken_back, BEN)
     await house.tables.erase(ANNA)
@@ -217,7 +217,7 @@ async def test_the_ratings_of_others_stay_what_they_were(house: Sittings) -> Non
 async def test_known_boards_are_drawn_anew_and_nobody_writes_to_her(house: Sittings) -> None:
     over, table = await house.finished(ANNA, BEN, channel=1), await house.start(ANNA, BEN, channel=2)
     unknown = await house.finished(ANNA, CLARA, channel=3)
-    await house.tables.do(table.id, care.strayed)
+    await house.tables.do(table.id, care.suspend)
     for note in await house.store.mail.unsaid():
         if note.what != "lost":
             known = note.what == "board" and note.table != unknown.id
@@ -234,5 +234,5 @@ async def test_known_boards_are_drawn_anew_and_nobody_writes_to_her(house: Sitti
 async def test_a_table_that_is_lost_afterwards_is_not_told_to_her(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await house.tables.erase(ANNA)
-    await house.tables.do(table.id, care.strayed)
+    await house.tables.do(table.id, care.suspend)
     assert [it.seat for it in await house.store.mail.unsaid() if it.what == "lost"] == [1]

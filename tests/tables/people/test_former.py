@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.tables.model.errors import Broken, HasSat
-from engine.tables.model.former import hashed, includes
+from engine.tables.model.former import includes, keyed_hash
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings
@@ -15,14 +15,14 @@ async def claimed(house: Sittings, table: Table, seat: int, person: int) -> Tabl
     """A seat that is abandoned, taken over a month later."""
     it = await house.tables.table(table.id)
     if it.chairs[seat].waits:
-        await house.tables.do(table.id, care.minded, seat, "clock", None)
-        await house.tables.do(table.id, care.notified, seat)
+        await house.tables.do(table.id, care.seat_caretaker, seat, "clock", None)
+        await house.tables.do(table.id, care.mark_notified, seat)
     house.clock.advance(30 * 86_400.0)
-    return await house.tables.do(table.id, care.claimed, person, seat)
+    return await house.tables.do(table.id, care.claim, person, seat)
 
 
 def test_a_hash_tells_a_player_from_all_others_and_is_another_each_time() -> None:
-    hashes = [hashed(ANNA), hashed(ANNA), hashed(BEN)]
+    hashes = [keyed_hash(ANNA), keyed_hash(ANNA), keyed_hash(BEN)]
 
     assert len({*hashes}) == 3
     assert includes(hashes, ANNA) and includes(hashes[2:], BEN) and not includes(hashes, CLARA)
@@ -61,7 +61,7 @@ async def test_a_former_sitter_of_an_older_program_is_remembered_when_erased(hou
 
 async def test_a_player_who_got_up_in_the_lobby_has_seen_nothing(house: Sittings) -> None:
     table = await house.open(ANNA, BEN, EMMA)
-    await house.tables.do(table.id, lobby.left, EMMA)
+    await house.tables.do(table.id, lobby.leave, EMMA)
     await house.tables.start(table.id, ANNA)
 
     assert (await claimed(house, table, 1, EMMA)).people == (ANNA, EMMA)
@@ -72,7 +72,7 @@ async def test_the_hashes_are_deleted_with_the_end(house: Sittings) -> None:
         table = await house.start(ANNA, BEN, CLARA, channel=number)
         await claimed(house, table, 0, DAVID)
         assert len((await house.stored(table.id)).former_sitters) == 1
-        await (house.tables.do(table.id, lobby.ended, DAVID, True) if ends else house.play(table.id))
+        await (house.tables.do(table.id, lobby.end, DAVID, True) if ends else house.play(table.id))
         assert (await house.stored(table.id)).former_sitters == ()
 
 

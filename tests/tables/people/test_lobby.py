@@ -36,7 +36,7 @@ async def test_whoever_joins_takes_the_next_seat(house: Sittings) -> None:
 async def test_nobody_sits_twice(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     with pytest.raises(AlreadySeated):
-        await house.tables.do(table.id, lobby.joined, BEN)
+        await house.tables.do(table.id, lobby.join, BEN)
 
     assert await house.stored(table.id) == table
 
@@ -44,7 +44,7 @@ async def test_nobody_sits_twice(house: Sittings) -> None:
 async def test_a_full_table_takes_nobody(house: Sittings) -> None:
     table = await house.open(ANNA, BEN, limit=2)
     with pytest.raises(Full):
-        await house.tables.do(table.id, lobby.joined, CLARA)
+        await house.tables.do(table.id, lobby.join, CLARA)
     with pytest.raises(Full):
         await house.tables.do(table.id, lobby.with_agent, ANNA, "quick")
 
@@ -52,7 +52,7 @@ async def test_a_full_table_takes_nobody(house: Sittings) -> None:
 async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Sittings) -> None:
     table = await house.open(ANNA, limit=3)
     people = (BEN, CLARA, DAVID, EMMA)
-    joins = (house.tables.do(table.id, lobby.joined, person) for person in people)
+    joins = (house.tables.do(table.id, lobby.join, person) for person in people)
     results = await together(*joins)
 
     assert [type(result).__name__ for result in results] == ["Table", "Table", "Full", "Full"]
@@ -61,8 +61,8 @@ async def test_of_many_who_join_at_once_as_many_sit_as_there_are_seats(house: Si
 
 async def test_when_the_host_leaves_the_next_person_is_host(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    await house.tables.do(table.id, lobby.joined, BEN)
-    after = await house.tables.do(table.id, lobby.left, ANNA)
+    await house.tables.do(table.id, lobby.join, BEN)
+    after = await house.tables.do(table.id, lobby.leave, ANNA)
 
     assert sitting(after) == ["quick", BEN]
     assert after.host == BEN
@@ -71,12 +71,12 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: Sittings) -> 
 async def test_when_another_leaves_the_host_stays(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
 
-    assert (await house.tables.do(table.id, lobby.left, BEN)).host == ANNA
+    assert (await house.tables.do(table.id, lobby.leave, BEN)).host == ANNA
 
 
 async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
     table = await house.open(ANNA, agents=2)
-    after = await house.tables.do(table.id, lobby.left, ANNA)
+    after = await house.tables.do(table.id, lobby.leave, ANNA)
 
     assert after.status == "ended"
     assert (await house.open(BEN)).status == "lobby"
@@ -84,7 +84,7 @@ async def test_the_last_one_out_ends_the_table(house: Sittings) -> None:
 
 async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    for verb in (lobby.left, partial(lobby.with_agent, agent="quick"), lobby.without_agent):
+    for verb in (lobby.leave, partial(lobby.with_agent, agent="quick"), lobby.without_agent):
         with pytest.raises(NotSeated):
             await house.tables.do(table.id, verb, BEN)
 
@@ -93,7 +93,7 @@ async def test_only_who_sits_there_leaves_or_sees_to_agents(house: Sittings) -> 
 
 async def test_the_agent_that_came_last_goes_first(house: Sittings) -> None:
     table = await house.open(ANNA, agents=1)
-    await house.tables.do(table.id, lobby.joined, BEN)
+    await house.tables.do(table.id, lobby.join, BEN)
     await house.tables.do(table.id, lobby.with_agent, BEN, "quick")
     after = await house.tables.do(table.id, lobby.without_agent, ANNA)
 
@@ -127,7 +127,7 @@ async def test_only_the_host_starts(house: Sittings) -> None:
 async def test_a_running_table_is_no_lobby(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     agent = partial(lobby.with_agent, agent="quick")
-    for verb in (lobby.joined, lobby.left, agent, lobby.without_agent, start.started):
+    for verb in (lobby.join, lobby.leave, agent, lobby.without_agent, start.start):
         with pytest.raises(WrongMoment) as refusal:
             await house.tables.do(table.id, verb, ANNA)
         assert refusal.value.status == "running"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.clock import PACES, left
+from engine.tables.model.clock import PACES, remaining
 from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, NotSeated
 from engine.tables.model.habits import HOUR, MINUTE, Habits
 from engine.tables.model.table import Table
@@ -27,11 +27,11 @@ async def due(house: Sittings, person: int, *people: int, pace: str) -> Table:
 
 
 async def pause(house: Sittings, table: Table, person: int, manages: bool = False) -> Table:
-    return await house.tables.do(table.id, votes.pause_proposed, person, manages)
+    return await house.tables.do(table.id, votes.propose_pause, person, manages)
 
 
 async def resume(house: Sittings, table: Table, person: int, manages: bool = False) -> Table:
-    return await house.tables.do(table.id, votes.resume_proposed, person, manages)
+    return await house.tables.do(table.id, votes.propose_resume, person, manages)
 
 
 async def paused(house: Sittings, *people: int, pace: str = "live") -> Table:
@@ -46,7 +46,7 @@ async def paused(house: Sittings, *people: int, pace: str = "live") -> Table:
 
 def has(table: Table, person: int, now: float) -> float:
     """The seconds that a player has left."""
-    return left(table.chairs[table.seat_of(person)].clock, Habits(), table.tempo, now)
+    return remaining(table.chairs[table.seat_of(person)].clock, Habits(), table.tempo, now)
 
 
 # A pause
@@ -159,7 +159,7 @@ async def test_at_a_slow_pace_everybody_goes_on_at_once(house: Sittings) -> None
 
 
 async def clock(house: Sittings, table: Table, *facts: Any) -> Table:
-    return await house.tables.do(table.id, votes.clock_proposed, *facts)
+    return await house.tables.do(table.id, votes.propose_clock, *facts)
 
 
 async def test_once_the_game_runs_all_agree_to_another_clock(house: Sittings) -> None:

@@ -60,7 +60,7 @@ async def test_rematches_belong_to_their_series_until_it_is_decided(house: Sitti
 
     assert found.decided and found.games == len(games) in (2, 3)
     assert again.best_of == 3  # a new series of the same length
-    await house.tables.do(again.id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(again.id, lobby.end, ANNA, manages=False)
     starters = [it.deal.start_seat for it in games if it.deal]
     assert all((one + 1) % 2 == two for one, two in pairwise(starters))
 
@@ -73,8 +73,8 @@ async def test_in_a_rematch_the_start_moves_on_by_person(house: Sittings, gone: 
     following = [over.chairs[(over.deal.start_seat + step) % 3].person or 0 for step in (1, 2, 3)]
     house.tables.seed = ""
     again = await house.tables.rematch(over.id, ANNA)
-    lobby_ = await house.tables.do(again.id, lobby.left, following[gone])
-    await house.tables.do(again.id, lobby.joined, DAVID)
+    lobby_ = await house.tables.do(again.id, lobby.leave, following[gone])
+    await house.tables.do(again.id, lobby.join, DAVID)
     table = await house.tables.start(again.id, lobby_.host)
 
     assert table.deal is not None

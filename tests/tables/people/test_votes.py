@@ -16,11 +16,11 @@ pytestmark = pytest.mark.usefixtures("dealt")
 
 
 async def end(house: Sittings, table: Table, person: int) -> Table:
-    return await house.tables.do(table.id, votes.end_proposed, person)
+    return await house.tables.do(table.id, votes.propose_end, person)
 
 
 async def replace(house: Sittings, table: Table, person: int, seat: int) -> Table:
-    return await house.tables.do(table.id, votes.caretaker_proposed, person, seat)
+    return await house.tables.do(table.id, votes.propose_caretaker, person, seat)
 
 
 async def abandoned(house: Sittings, *people: int) -> Table:
@@ -83,7 +83,7 @@ async def test_who_has_lent_his_seat_has_his_say_and_who_left_it_has_not(house: 
 async def test_who_comes_back_meanwhile_is_not_passed_over(house: Sittings) -> None:
     table = await abandoned(house, ANNA, BEN, CLARA, DAVID)
     await end(house, table, DAVID)
-    await house.tables.do(table.id, care.returned, BEN)
+    await house.tables.do(table.id, care.return_to_seat, BEN)
 
     with pytest.raises(NoMotion):
         await vote(house, table, ANNA)
@@ -205,10 +205,10 @@ async def test_who_answers_in_time_after_all_ends_the_vote(house: Sittings) -> N
 
 async def test_a_manager_of_the_channel_who_does_not_play_decides_at_once(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, CLARA)
-    it = await house.tables.do(table.id, votes.caretaker_proposed, EMMA, 1, True)
+    it = await house.tables.do(table.id, votes.propose_caretaker, EMMA, 1, True)
     assert (it.motion, it.chairs[1].minder) == (None, "vote")
     with pytest.raises(Impossible):  # one who plays is like all others
-        await house.tables.do(table.id, votes.caretaker_proposed, ANNA, 2, True)
+        await house.tables.do(table.id, votes.propose_caretaker, ANNA, 2, True)
 
 
 async def test_agents_and_caretakers_are_not_replaced(house: Sittings) -> None:

@@ -42,7 +42,7 @@ async def test_a_running_game_gives_no_record_for_the_deal_is_secret(house: Sitt
     table = await house.start(ANNA, BEN)
     with pytest.raises(WrongMoment, match="hidden"):
         await house.tables.record(table.id)
-    await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(table.id, lobby.end, ANNA, manages=False)
     assert (await house.tables.record(table.id)).result is None
 
 
@@ -77,8 +77,8 @@ async def test_a_rematch_is_for_who_played_when_it_is_over(house: Sittings, over
 async def test_the_host_ends_a_table(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, lobby.ended, BEN, manages=False)
-    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+        await house.tables.do(table.id, lobby.end, BEN, manages=False)
+    ended = await house.tables.do(table.id, lobby.end, ANNA, manages=False)
 
     assert ended.status == "ended"
     assert ended.pending == ()
@@ -88,19 +88,19 @@ async def test_the_host_ends_a_table(house: Sittings) -> None:
 async def test_who_manages_the_channel_ends_a_table_too(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
 
-    assert (await house.tables.do(table.id, lobby.ended, EMMA, manages=True)).status == "ended"
+    assert (await house.tables.do(table.id, lobby.end, EMMA, manages=True)).status == "ended"
 
 
 async def test_what_is_over_cannot_be_ended(house: Sittings, over: Table) -> None:
     with pytest.raises(WrongMoment):
-        await house.tables.do(over.id, lobby.ended, ANNA, manages=True)
+        await house.tables.do(over.id, lobby.end, ANNA, manages=True)
 
 
 async def test_an_end_and_an_answer_at_once_leave_one_story(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     await asyncio.gather(
         house.answer(table.id),
-        house.tables.do(table.id, lobby.ended, ANNA, manages=False),
+        house.tables.do(table.id, lobby.end, ANNA, manages=False),
         house.answer(table.id),
         return_exceptions=True,
     )

@@ -241,7 +241,7 @@ async def test_only_a_finished_game_goes_on_elsewhere(house: Sittings) -> None:
     table = await house.play((await house.start(ANNA, BEN)).id, answers=40)
     with pytest.raises(WrongMoment):
         await house.tables.fork(table.id, ANNA, at(table, 1, channel=8))
-    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+    ended = await house.tables.do(table.id, lobby.end, ANNA, manages=False)
     with pytest.raises(WrongMoment):
         await house.tables.fork(ended.id, ANNA, at(ended, 1))
 

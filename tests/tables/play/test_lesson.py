@@ -80,7 +80,7 @@ def test_a_slip_is_past_with_the_next_press() -> None:
 
 def test_it_counts_for_nothing_and_nobody_is_called() -> None:
     table = begun()
-    assert result(lobby.ended(table, ANNA, False, now=1.0)) is None
+    assert result(lobby.end(table, ANNA, False, now=1.0)) is None
 
 
 async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:
@@ -88,7 +88,7 @@ async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:
     assert await house.store.mail.unsaid() == ()
     assert await house.store.next_alarm() is None
     assert await house.store.of_person(ANNA) == () == await house.store.of_guild(1)
-    await house.tables.do(table.id, lobby.ended, ANNA, False)
+    await house.tables.do(table.id, lobby.end, ANNA, False)
     assert await house.store.results.missing() == ()
 
 
@@ -102,7 +102,7 @@ async def test_it_is_found_again_and_nobody_has_two(house: Sittings) -> None:
 
 def test_it_is_brought_to_no_channel() -> None:
     with pytest.raises(NoTable):
-        care.moved(begun(), 7, ANNA, False, now=0.0)
+        care.move(begun(), 7, ANNA, False, now=0.0)
 
 
 async def test_an_erased_learner_leaves_no_number(house: Sittings) -> None:

@@ -42,7 +42,7 @@ async def before_loading(house: Sittings) -> Table:
 async def test_every_change_makes_the_board_news(house: Sittings) -> None:
     table = await house.open(ANNA)
     for press in (
-        house.tables.do(table.id, lobby.joined, BEN),
+        house.tables.do(table.id, lobby.join, BEN),
         house.tables.start(table.id, ANNA),
         house.answer(table.id),
     ):
@@ -154,7 +154,7 @@ async def test_a_table_that_is_ended_calls_nobody(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(LONG)
     await house.answer(table.id)
-    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+    ended = await house.tables.do(table.id, lobby.end, ANNA, manages=False)
 
     assert not [
         note for note in await house.store.mail.unsaid() if note.what != "board" and still_due(note, ended)

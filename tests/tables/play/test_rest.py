@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.model.clock import PACES, left
+from engine.tables.model.clock import PACES, remaining
 from engine.tables.model.errors import (
     NotAllowed,
     Occupied,
@@ -30,7 +30,7 @@ def remarks(table: Table) -> list[tuple[str, int | None]]:
 
 
 def clocks(table: Table, now: float) -> list[float]:
-    return [left(it.clock, Habits(), table.tempo, now) for it in table.chairs]
+    return [remaining(it.clock, Habits(), table.tempo, now) for it in table.chairs]
 
 
 # Rest
@@ -39,13 +39,13 @@ def clocks(table: Table, now: float) -> list[float]:
 async def test_a_pause_stops_every_clock_exactly(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
     house.clock.advance(5 * HOUR)
-    paused = await house.tables.do(table.id, care.paused, BEN, False)
+    paused = await house.tables.do(table.id, care.pause, BEN, False)
     known = clocks(paused, house.clock())
     assert sorted(known) == [DAILY.bank, DAILY.bank + DAILY.credit - 5 * HOUR]
     house.clock.advance(30 * DAY)
     await house.again()
     await house.tables.ring(table.id)
-    it = await house.tables.do(table.id, care.resumed, ANNA, False)
+    it = await house.tables.do(table.id, care.resume, ANNA, False)
 
     assert clocks(it, house.clock()) == known
     house.clock.advance(HOUR)
@@ -55,17 +55,17 @@ async def test_a_pause_stops_every_clock_exactly(house: Sittings) -> None:
 
 async def test_without_a_clock_who_wants_to_move_in_a_pause_may(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.paused, BEN, False)
+    await house.tables.do(table.id, care.pause, BEN, False)
     for _ in range(3):
         house.clock.advance(DAY)
         it = await house.answer(table.id)
 
     assert all(chair.clock.since is None for chair in it.chairs)
-    it = await house.tables.do(table.id, care.resumed, BEN, False)
+    it = await house.tables.do(table.id, care.resume, BEN, False)
     assert [it.chairs[seat].clock.since for seat in it.awaited] == [house.clock()]
 
 
-@pytest.mark.parametrize("verb", [care.paused, care.resumed])
+@pytest.mark.parametrize("verb", [care.pause, care.resume])
 async def test_strangers_do_not_stop_a_table(house: Sittings, verb: Any) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotAllowed):
@@ -75,10 +75,10 @@ async def test_strangers_do_not_stop_a_table(house: Sittings, verb: Any) -> None
 async def test_once_is_enough(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(WrongMoment):
-        await house.tables.do(table.id, care.resumed, ANNA, False)
-    await house.tables.do(table.id, care.paused, EMMA, True)
+        await house.tables.do(table.id, care.resume, ANNA, False)
+    await house.tables.do(table.id, care.pause, EMMA, True)
     with pytest.raises(WrongMoment):
-        await house.tables.do(table.id, care.paused, ANNA, False)
+        await house.tables.do(table.id, care.pause, ANNA, False)
 
 
 # Its place
@@ -86,22 +86,22 @@ async def test_once_is_enough(house: Sittings) -> None:
 
 async def test_a_lost_table_rests_and_says_so_once(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily", agents=1)
-    it = await house.tables.do(table.id, care.strayed)
+    it = await house.tables.do(table.id, care.suspend)
     assert it.rests == house.clock()
     assert [n.seat for n in await house.store.mail.unsaid() if n.what == "lost"] == [0, 1]
     assert all(chair.clock.since is None for chair in it.chairs)
 
     house.clock.advance(DAY)
-    assert (await house.tables.do(table.id, care.strayed)).lost == it.lost
-    assert (await house.tables.do(table.id, care.found)).rests is None
+    assert (await house.tables.do(table.id, care.suspend)).lost == it.lost
+    assert (await house.tables.do(table.id, care.lift_suspension)).rests is None
 
 
 async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.strayed)
+    await house.tables.do(table.id, care.suspend)
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, care.moved, 9, EMMA, False)
-    it = await house.tables.do(table.id, care.moved, 9, BEN, False)
+        await house.tables.do(table.id, care.move, 9, EMMA, False)
+    it = await house.tables.do(table.id, care.move, 9, BEN, False)
 
     assert (it.guild, it.channel, it.lost) == (table.guild, 9, None)
     assert it.log[-1] == Remark("moved", BEN, house.clock())
@@ -112,7 +112,7 @@ async def test_it_goes_on_where_it_is_moved(house: Sittings) -> None:
 async def test_a_place_that_is_taken_is_refused_and_nothing_changes(house: Sittings) -> None:
     table, other = await house.start(ANNA, BEN), await house.open(CLARA, channel=8)
     with pytest.raises(Occupied) as refusal:
-        await house.tables.do(table.id, care.moved, 8, BEN, False)
+        await house.tables.do(table.id, care.move, 8, BEN, False)
 
     assert refusal.value.table == other.id
     assert await house.tables.table(table.id) == table
@@ -121,9 +121,9 @@ async def test_a_place_that_is_taken_is_refused_and_nothing_changes(house: Sitti
 
 async def test_a_pause_outlasts_the_loss(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.paused, ANNA, False)
-    await house.tables.do(table.id, care.strayed)
-    assert (await house.tables.do(table.id, care.found)).rests is not None
+    await house.tables.do(table.id, care.pause, ANNA, False)
+    await house.tables.do(table.id, care.suspend)
+    assert (await house.tables.do(table.id, care.lift_suspension)).rests is not None
 
 
 # A channel that refuses us
@@ -143,7 +143,7 @@ async def test_of_a_channel_that_refuses_us_only_the_host_hears_and_only_when_it
     house: Sittings,
 ) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
-    it = await house.tables.do(table.id, care.strayed, "mute")
+    it = await house.tables.do(table.id, care.suspend, "mute")
     assert (it.rests, it.trouble) == (house.clock(), "mute")
     assert all(chair.clock.since is None for chair in it.chairs)
     assert letters(await house.store.mail.unsaid()) == []
@@ -158,9 +158,9 @@ async def test_of_a_channel_that_refuses_us_only_the_host_hears_and_only_when_it
 
 async def test_trouble_that_passes_at_once_is_never_told(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
-    await house.tables.do(table.id, care.strayed, "hidden")
+    await house.tables.do(table.id, care.suspend, "hidden")
     house.clock.advance(care.GRACE - 1)
-    it = await house.tables.do(table.id, care.found)
+    it = await house.tables.do(table.id, care.lift_suspension)
     assert (it.lost, it.complained) == (None, None)
     house.clock.advance(MINUTE)
     await house.tables.ring(table.id)
@@ -173,16 +173,16 @@ async def test_the_host_hears_of_it_once_however_often_it_comes_back(house: Sitt
     table = await house.start(ANNA, BEN)
     heard = 0
     for _ in range(10):
-        await house.tables.do(table.id, care.strayed, "mute")
+        await house.tables.do(table.id, care.suspend, "mute")
         house.clock.advance(HOUR)
         await house.tables.ring(table.id)
         heard += len(letters(await house.store.mail.unsaid()))
-        await house.tables.do(table.id, care.found)
+        await house.tables.do(table.id, care.lift_suspension)
         await said(house)
     assert heard == 1
 
     house.clock.advance(care.ONCE)
-    await house.tables.do(table.id, care.strayed, "mute")
+    await house.tables.do(table.id, care.suspend, "mute")
     house.clock.advance(care.GRACE)
     await house.tables.ring(table.id)
     assert len(letters(await house.store.mail.unsaid())) == 1
@@ -190,13 +190,13 @@ async def test_the_host_hears_of_it_once_however_often_it_comes_back(house: Sitt
 
 async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, pace="daily")
-    since = (await house.tables.do(table.id, care.strayed, "hidden")).lost
+    since = (await house.tables.do(table.id, care.suspend, "hidden")).lost
     house.clock.advance(MINUTE)
-    it = await house.tables.do(table.id, care.strayed)
+    it = await house.tables.do(table.id, care.suspend)
     assert (it.lost, it.trouble) == (since, "gone")
     assert letters(await house.store.mail.unsaid()) == [0, 1]
 
-    it = await house.tables.do(table.id, care.strayed, "hidden")
+    it = await house.tables.do(table.id, care.suspend, "hidden")
     assert it.trouble == "gone"
     await house.again()
     assert (await house.tables.table(table.id)).trouble == "gone"
@@ -205,7 +205,7 @@ async def test_a_channel_that_is_gone_after_all_is_told_to_all_and_stays_gone(ho
 async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_somebody_else(house: Sittings) -> None:
     table = await house.open(ANNA, BEN)
     await house.tables.do(table.id, lambda it, now: it.after(host=EMMA))
-    await house.tables.do(table.id, care.strayed, "locked")
+    await house.tables.do(table.id, care.suspend, "locked")
     house.clock.advance(care.GRACE)
     await house.tables.ring(table.id)
 
@@ -214,10 +214,10 @@ async def test_a_lobby_is_told_of_too_and_where_the_host_does_not_sit_somebody_e
 
 async def test_in_another_channel_trouble_begins_anew(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, care.strayed, "outside")
+    await house.tables.do(table.id, care.suspend, "outside")
     house.clock.advance(care.GRACE)
     await house.tables.ring(table.id)
-    it = await house.tables.do(table.id, care.moved, 9, BEN, False)
+    it = await house.tables.do(table.id, care.move, 9, BEN, False)
     assert (it.lost, it.complained) == (None, None)
 
 
@@ -225,8 +225,8 @@ async def test_tables_that_wait_for_their_channel_are_found_by_server_and_channe
     one, other = await house.start(ANNA, BEN), await house.start(CLARA, BEN, channel=8)
     over = await house.start(ANNA, BEN, channel=9)
     for table in (one, other, over):
-        await house.tables.do(table.id, care.strayed, "hidden")
-    await house.tables.do(over.id, lobby.ended, ANNA, False)
+        await house.tables.do(table.id, care.suspend, "hidden")
+    await house.tables.do(over.id, lobby.end, ANNA, False)
 
     assert await house.store.lost() == ((one.id, 1, 7), (other.id, 1, 8))
     assert await house.store.lost(1) == await house.store.lost()
@@ -242,8 +242,8 @@ async def test_another_clock_begins_full_for_all(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     house.clock.advance(9 * DAY)
     with pytest.raises(NotAllowed):
-        await house.tables.do(table.id, care.paced, BEN, False, "daily", "vote")
-    it = await house.tables.do(table.id, care.paced, ANNA, False, "daily", "vote")
+        await house.tables.do(table.id, care.set_clock, BEN, False, "daily", "vote")
+    it = await house.tables.do(table.id, care.set_clock, ANNA, False, "daily", "vote")
 
     assert (it.pace, it.at_zero) == ("daily", "vote")
     assert min(clocks(it, house.clock())) == DAILY.bank
@@ -252,12 +252,12 @@ async def test_another_clock_begins_full_for_all(house: Sittings) -> None:
 
 async def test_what_is_over_needs_no_care(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
-    await house.tables.do(table.id, lobby.ended, ANNA, False)
+    await house.tables.do(table.id, lobby.end, ANNA, False)
     for press in (
         house.tables.do(table.id, care.leave, ANNA),
-        house.tables.do(table.id, care.paused, ANNA, False),
-        house.tables.do(table.id, care.strayed),
-        house.tables.do(table.id, care.moved, 9, ANNA, False),
+        house.tables.do(table.id, care.pause, ANNA, False),
+        house.tables.do(table.id, care.suspend),
+        house.tables.do(table.id, care.move, 9, ANNA, False),
     ):
         with pytest.raises(WrongMoment):
             await press

@@ -100,7 +100,7 @@ async def test_the_record_is_the_same_whoever_sealed_first(house: Sittings, orch
         table = await bidding(house, orchard, channel)
         for seat in order:
             await says(house, table, bids(table, seat)[0])
-        over = await house.tables.do(table.id, lobby.ended, ANNA, True)
+        over = await house.tables.do(table.id, lobby.end, ANNA, True)
         records.append(await house.tables.record(over.id))
         assert check(over.game, records[-1]) is None
     assert records[0] == records[1]
@@ -127,7 +127,7 @@ async def test_a_drawn_card_is_told_to_its_owner_until_it_is_over(house: Sitting
 
     assert drawn(None) == [BACK] * 3 and [card != BACK for card in drawn(1)] == [False, True, False]
     assert table.seen_by(None).hands == [[BACK] * 2] * 3  # type: ignore[attr-defined]
-    table = await house.tables.do(table.id, lobby.ended, ANNA, True)
+    table = await house.tables.do(table.id, lobby.end, ANNA, True)
     assert BACK not in drawn(None) and table.seen_by(None) == table.now
 
 
@@ -148,7 +148,7 @@ async def test_nobody_is_played_for_because_of_what_he_holds(house: Sittings, or
     assert table.awaited == (to,) and table.moves[-1].action.do == "offer"
     after = await says(house, table, act(Answer, to, yes=False))
     assert after.moves[-1].cause == "hand"
-    over = await house.tables.do(table.id, lobby.ended, ANNA, True)
+    over = await house.tables.do(table.id, lobby.end, ANNA, True)
     record = await house.tables.record(over.id)
     assert record.moves[-1]["auto"], "the record says so all the same"
 

@@ -226,7 +226,7 @@ async def test_orders_given_while_away_count_after_the_return(house: Sittings) -
     table, _, other = await other_due(house)
     await house.tables.do(table.id, care.leave, other)
     await house.tables.order(table.id, other, wishing("cheapest"))
-    await house.tables.do(table.id, care.returned, other)
+    await house.tables.do(table.id, care.return_to_seat, other)
     after = await house.answer(table.id)
 
     assert [it.cause for it in after.moves] == ["hand", "order"]
@@ -237,7 +237,7 @@ async def test_only_who_plays_orders_and_only_in_a_game(house: Sittings) -> None
     for press in (house.tables.order(table.id, EMMA, buying(1)), house.tables.carry_out(table.id, EMMA)):
         with pytest.raises(NotSeated):
             await press
-    await house.tables.do(table.id, lobby.ended, ANNA, False)
+    await house.tables.do(table.id, lobby.end, ANNA, False)
     for press in (house.tables.order(table.id, ANNA, buying(1)), house.tables.carry_out(table.id, ANNA)):
         with pytest.raises(WrongMoment):
             await press

@@ -126,7 +126,7 @@ async def test_an_undo_by_consent_calls_whose_move_it_is(house: Sittings) -> Non
 
 async def test_who_has_left_for_good_is_not_asked_about_what_was_shown(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
-    await house.tables.do(table.id, votes.caretaker_proposed, ANNA, 1)
+    await house.tables.do(table.id, votes.propose_caretaker, ANNA, 1)
     await vote(house, table, CLARA)
     after = await answer_until(house, table, shown)
     last = next(it for it in reversed(after.moves) if it.cause == "hand")
@@ -153,9 +153,9 @@ async def test_who_took_a_seat_over_takes_back_no_press_of_another(house: Sittin
     while person_due(await house.tables.table(table.id)) != BEN:
         await house.answer(table.id)
     await house.answer(table.id)
-    await house.tables.do(table.id, care.minded, 1, "vote", ANNA)
+    await house.tables.do(table.id, care.seat_caretaker, 1, "vote", ANNA)
     await free(house, table, 1)
-    await house.tables.do(table.id, care.claimed, CLARA, 1)
+    await house.tables.do(table.id, care.claim, CLARA, 1)
 
     with pytest.raises(Impossible):
         await take_back(house, table, CLARA)

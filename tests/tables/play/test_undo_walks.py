@@ -65,7 +65,7 @@ class Walk:
         """Somebody who is due answers, at random or as the program suggests."""
         due = [it for it in self.table.pending if self.table.chairs[it.seat].waits]
         if not due:
-            return await self.do(care.returned, person)
+            return await self.do(care.return_to_seat, person)
         decision = self.luck.choice(due)
         person = self.table.chairs[decision.seat].person or person
         return await self.house.tables.answer(self.table.id, person, lambda it, seat: self.some(it, decision))
@@ -83,7 +83,7 @@ class Walk:
         return await self.do(undo.redone, person)
 
     async def vote(self, person: int) -> Table:
-        return await self.do(votes.voted, person, self.luck.random() < 0.8)
+        return await self.do(votes.vote, person, self.luck.random() < 0.8)
 
     async def order(self, person: int) -> Table:
         """Somebody orders something or carries out what he has ordered."""
@@ -101,7 +101,7 @@ class Walk:
     async def lend(self, person: int) -> Table:
         """Somebody goes away, or comes back."""
         away = not self.table.chairs[self.table.seat_of(person)].waits
-        return await self.do(care.returned if away or self.luck.random() < 0.5 else care.leave, person)
+        return await self.do(care.return_to_seat if away or self.luck.random() < 0.5 else care.leave, person)
 
     async def wait(self, person: int) -> Table:
         self.house.clock.advance(self.luck.choice((30.0, 600.0, 90_000.0)))

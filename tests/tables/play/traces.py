@@ -89,15 +89,15 @@ async def lived(house: Sittings) -> dict[str, Table]:
         "deserted": await house.start(ANNA, BEN, channel=10, hints=False),
         "closed": await house.open(ANNA, channel=9),
     }
-    await house.tables.do(tables["ended"].id, lobby.ended, ANNA, manages=False)
-    await house.tables.do(tables["closed"].id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(tables["ended"].id, lobby.end, ANNA, manages=False)
+    await house.tables.do(tables["closed"].id, lobby.end, ANNA, manages=False)
     await house.tables.do(tables["lent"].id, care.leave, ANNA)
     await abandoned(house, tables["claimed"])
     await house.tables.do(tables["deserted"].id, care.leave, ANNA)
     await house.play(tables["deserted"].id)
     await busy(house, tables["running"])
     tables["learnt"] = await learning(house)
-    await house.tables.do(tables["learnt"].id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(tables["learnt"].id, lobby.end, ANNA, manages=False)
     tables["learning"] = await learning(house)
     return {name: await house.tables.table(it.id) for name, it in tables.items()}
 
@@ -117,7 +117,7 @@ async def busy(house: Sittings, table: Table) -> None:
     await house.store.people.hear(ANNA, "it")
     await house.store.people.hide(ANNA, True)
     await house.tables.set_habits(ANNA, Habits(zone="Europe/Rome", digest=600))
-    await house.tables.do(table.id, votes.end_proposed, ANNA)
+    await house.tables.do(table.id, votes.propose_end, ANNA)
     await house.store.mail.said(Note(table.id, "board"), 6, 600)
 
 
@@ -126,9 +126,9 @@ async def abandoned(house: Sittings, table: Table) -> None:
     while not any(it.person == ANNA for it in (await house.tables.table(table.id)).log):
         await house.answer(table.id)
     seat = (await house.tables.table(table.id)).seat_of(ANNA)
-    await house.tables.do(table.id, care.minded, seat, "vote", None)
+    await house.tables.do(table.id, care.seat_caretaker, seat, "vote", None)
     await free(house, table, seat)
-    await house.tables.do(table.id, care.claimed, CLARA, seat)
+    await house.tables.do(table.id, care.claim, CLARA, seat)
 
 
 def former(table: Table) -> int:

@@ -46,10 +46,10 @@ async def test_the_host_alone_does_not_end_a_rated_game_that_has_begun(house: Si
     table = await begun(house, ANNA, BEN, CLARA)
     for manages in (False, True):  # a manager who plays is like all others
         with pytest.raises(Impossible) as refusal:
-            await house.tables.do(table.id, lobby.ended, ANNA, manages)
+            await house.tables.do(table.id, lobby.end, ANNA, manages)
         assert refusal.value.why == "consent"
 
-    await house.tables.do(table.id, votes.end_proposed, ANNA)
+    await house.tables.do(table.id, votes.propose_end, ANNA)
     await vote(house, table, BEN)
     found, lines = await counted(house, await vote(house, table, CLARA))
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 3, {})
@@ -61,20 +61,20 @@ async def test_before_anybody_has_moved_and_among_friends_the_host_ends_alone(ho
     await house.answer(friends.id)
     for table in (fresh, friends):
         with pytest.raises(NotAllowed):
-            await house.tables.do(table.id, lobby.ended, BEN, False)
-        found, lines = await counted(house, await house.tables.do(table.id, lobby.ended, ANNA, False))
+            await house.tables.do(table.id, lobby.end, BEN, False)
+        found, lines = await counted(house, await house.tables.do(table.id, lobby.end, ANNA, False))
         assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
 
 
 async def test_a_manager_who_does_not_play_ends_it_and_nobody_loses(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN)
-    found, lines = await counted(house, await house.tables.do(table.id, lobby.ended, EMMA, True))
+    found, lines = await counted(house, await house.tables.do(table.id, lobby.end, EMMA, True))
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
 
 
 async def test_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings) -> None:
     table = await begun(house, ANNA, agents=2)
-    found, lines = await counted(house, await house.tables.do(table.id, votes.end_proposed, ANNA))
+    found, lines = await counted(house, await house.tables.do(table.id, votes.propose_end, ANNA))
     assert (found.kind, lost(found)) == ("abandoned", [ANNA, None, None])
     assert found.rated_ranks == [3, 1, 1]
     assert (lines[ANNA].games, lines[ANNA].wins) == (1, 0) and lines[ANNA].strength < Line().strength
@@ -82,8 +82,8 @@ async def test_who_ends_a_rated_game_against_agents_has_lost_it(house: Sittings)
 
 async def test_who_is_left_alone_by_the_others_ends_it_and_loses_nothing(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN)
-    await house.tables.do(table.id, care.minded, 1, "clock", None)
-    found, lines = await counted(house, await house.tables.do(table.id, votes.end_proposed, ANNA))
+    await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
+    found, lines = await counted(house, await house.tables.do(table.id, votes.propose_end, ANNA))
     assert (found.kind, lost(found), lines) == ("abandoned", [None] * 2, {})
 
 
@@ -94,7 +94,7 @@ async def test_who_is_away_for_a_move_and_comes_back_plays_a_rated_game(house: S
     table = await begun(house, ANNA, BEN)
     await house.tables.do(table.id, care.leave, BEN)
     await house.play(table.id, answers=2)
-    await house.tables.do(table.id, care.returned, BEN)
+    await house.tables.do(table.id, care.return_to_seat, BEN)
     over = await house.play(table.id)
     found, lines = await counted(house, over)
 
@@ -108,7 +108,7 @@ async def test_a_seat_that_a_caretaker_finishes_comes_last_and_the_others_are_ra
     house: Sittings, why: str
 ) -> None:
     table = await begun(house, ANNA, BEN, CLARA)
-    await house.tables.do(table.id, care.minded, 1, why, None)
+    await house.tables.do(table.id, care.seat_caretaker, 1, why, None)
     found, lines = await counted(house, await house.play(table.id))
 
     assert (found.kind, lost(found)) == ("rated", [None, BEN, None])
@@ -120,9 +120,9 @@ async def test_a_seat_that_a_caretaker_finishes_comes_last_and_the_others_are_ra
 
 async def test_who_takes_a_seat_over_is_not_rated_and_its_first_player_has_lost(house: Sittings) -> None:
     table = await begun(house, ANNA, BEN, CLARA)
-    await house.tables.do(table.id, care.minded, 1, "clock", None)
+    await house.tables.do(table.id, care.seat_caretaker, 1, "clock", None)
     await free(house, table, 1)
-    await house.tables.do(table.id, care.claimed, EMMA, 1)
+    await house.tables.do(table.id, care.claim, EMMA, 1)
     found, lines = await counted(house, await house.play(table.id))
 
     assert (found.places[1].person, lost(found)) == (EMMA, [None, BEN, None])

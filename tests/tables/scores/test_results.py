@@ -56,11 +56,11 @@ async def test_among_friends_and_hints_are_two_things(house: Sittings) -> None:
 
 async def test_a_game_ended_before_its_time_is_marked_and_a_lobby_leaves_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN, hints=False)
-    ended = await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+    ended = await house.tables.do(table.id, lobby.end, ANNA, manages=False)
     assert (await result_of(house, ended)).kind == "abandoned"
 
     empty = await house.open(ANNA, BEN)
-    await house.tables.do(empty.id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(empty.id, lobby.end, ANNA, manages=False)
     assert await house.store.results.of_table(empty.id) is None
 
 

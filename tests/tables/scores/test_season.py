@@ -114,9 +114,9 @@ async def sat(house: Sittings, luck: random.Random, number: int) -> Table:
 
 async def ends(house: Sittings, table: Table, people: Sequence[int]) -> None:
     """All agree to an end."""
-    await house.tables.do(table.id, votes.end_proposed, people[0])
+    await house.tables.do(table.id, votes.propose_end, people[0])
     for person in people[1:]:
-        await house.tables.do(table.id, votes.voted, person, True)
+        await house.tables.do(table.id, votes.vote, person, True)
 
 
 def quickly(table: Table, seat: int) -> tuple[Action, ...]:

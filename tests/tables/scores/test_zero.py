@@ -98,7 +98,7 @@ async def test_who_comes_back_has_a_fresh_decision_and_no_fresh_bank(house: Sitt
     before, seat = await run_out(house, "demand", "caretaker")
     await at_last(house, before)
     person = before.chairs[seat].person
-    it = await house.tables.do(before.id, care.returned, person)
+    it = await house.tables.do(before.id, care.return_to_seat, person)
     while seat not in it.awaited:
         it = await house.answer(it.id)
 
@@ -128,7 +128,7 @@ async def test_a_whole_game_of_people_who_never_come_stops_when_all_are_away(hou
     assert [chair.minder for chair in it.chairs] == ["clock"] * 3
     assert it.status == "running"
     assert await house.store.next_alarm() is None
-    back = await house.tables.do(table.id, care.returned, BEN)
+    back = await house.tables.do(table.id, care.return_to_seat, BEN)
     assert back.awaited == (1,)
 
 
@@ -168,9 +168,9 @@ async def test_for_a_player_who_has_left_the_server_a_caretaker_plays_until_they
     table = await asked(house, "demand", at_zero=at_zero)
     seat = table.awaited[0]
     person = table.chairs[seat].person
-    it = await house.tables.do(table.id, care.departed, person)
+    it = await house.tables.do(table.id, care.replace_departed, person)
     assert (it.motion, it.chairs[seat].minder) == (None, "left")
     assert person not in it.present
 
-    assert await house.tables.do(table.id, care.departed, person) is it
-    assert (await house.tables.do(table.id, care.returned, person)).chairs[seat].waits
+    assert await house.tables.do(table.id, care.replace_departed, person) is it
+    assert (await house.tables.do(table.id, care.return_to_seat, person)).chairs[seat].waits

@@ -113,7 +113,7 @@ async def test_whoever_waits_behind_a_cancelled_answer_gets_his_turn(house: Sitt
     table = await house.start(ANNA, BEN)
     first = asyncio.create_task(house.answer(table.id))
     await asyncio.sleep(0)
-    second = asyncio.create_task(house.tables.do(table.id, lobby.ended, ANNA, manages=False))
+    second = asyncio.create_task(house.tables.do(table.id, lobby.end, ANNA, manages=False))
     await asyncio.sleep(0)
     first.cancel()
 

@@ -39,9 +39,9 @@ async def test_a_table_that_comes_to_rest_is_found_in_its_channel(house: Sitting
     table = await house.start(ANNA, BEN)
     assert await house.store.lost_in(CHANNEL) == ()
 
-    await house.tables.do(table.id, care.strayed)
+    await house.tables.do(table.id, care.suspend)
     assert [it.table for it in await house.store.lost_in(CHANNEL)] == [table.id]
     await house.again()
     assert [it.table for it in await house.store.lost_in(CHANNEL)] == [table.id]
-    await house.tables.do(table.id, care.found)
+    await house.tables.do(table.id, care.lift_suspension)
     assert await house.store.lost_in(CHANNEL) == ()

@@ -30,7 +30,7 @@ def played(answers: int = 40, *, loaded: bool = False) -> Table:
     """A game of two people and an agent; `loaded`: stopped after a Loading of several steps."""
     people = (Chair(person=ANNA), Chair(person=BEN), Chair(agent="quick"))
     table = Table(1, 1, 7, ANNA, "speicherstadt", (), 3, chairs=people)
-    table, now = start.started(table, ANNA, now=NOW, seed="first"), NOW
+    table, now = start.start(table, ANNA, now=NOW, seed="first"), NOW
     while table.status == "running" and (answers > 0 or loaded):
         answers, now = answers - 1, now + 60
         seat = next(it for it in table.awaited)
@@ -171,8 +171,8 @@ async def test_a_former_sitter_of_then_claims_no_seat(path: Path) -> None:
     house = await Sittings(path).begin()
     house.clock.now = NOW + 30 * DAY
     with pytest.raises(HasSat):
-        await house.tables.do(1, care.claimed, ANNA, 1)
-    assert (await house.tables.do(1, care.claimed, DAVID, 1)).people == (CLARA, DAVID)
+        await house.tables.do(1, care.claim, ANNA, 1)
+    assert (await house.tables.do(1, care.claim, DAVID, 1)).people == (CLARA, DAVID)
     await house.stop()
 
 
@@ -188,8 +188,8 @@ async def test_what_does_not_run_is_kept_too(path: Path, status: Any) -> None:
     assert len(read.log) == sum(isinstance(it, Move) for it in known.log)
     assert await house.store.next_alarm() is None
     if status == "lobby":
-        await house.tables.do(1, lobby.left, BEN)
-        assert (await house.tables.do(1, lobby.joined, CLARA)).people == (ANNA, CLARA)
+        await house.tables.do(1, lobby.leave, BEN)
+        assert (await house.tables.do(1, lobby.join, CLARA)).people == (ANNA, CLARA)
     await house.stop()
 
 
@@ -239,5 +239,5 @@ async def test_seats_that_were_left_and_games_with_hints_keep_their_meaning(path
     assert [chair.told for chair in it.chairs] == [None, NOW, None]
     assert it.free_from(1) == NOW + DAY
     house.clock.now = NOW + DAY
-    assert (await house.tables.do(1, care.claimed, CLARA, 1)).chairs[1].person == CLARA
+    assert (await house.tables.do(1, care.claim, CLARA, 1)).chairs[1].person == CLARA
     await house.stop()

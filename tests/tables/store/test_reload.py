@@ -96,7 +96,7 @@ async def test_what_cannot_be_read_at_all_is_broken_and_stops_no_other(
     with pytest.raises(Broken):
         await house.tables.table(known.id)
     with pytest.raises(Broken):
-        await house.tables.do(known.id, lobby.ended, ANNA, manages=False)
+        await house.tables.do(known.id, lobby.end, ANNA, manages=False)
 
     assert (await house.play(other.id, answers=5)).status == "running"
 

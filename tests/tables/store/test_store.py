@@ -28,7 +28,7 @@ async def test_a_channel_has_one_open_table(house: Sittings) -> None:
 
 async def test_when_it_is_over_the_channel_is_free(house: Sittings) -> None:
     table = await house.open(ANNA)
-    await house.tables.do(table.id, lobby.ended, ANNA, manages=False)
+    await house.tables.do(table.id, lobby.end, ANNA, manages=False)
     newer = await house.open(BEN)
 
     assert newer.id > table.id

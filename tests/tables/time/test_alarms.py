@@ -266,7 +266,7 @@ async def test_a_live_table_calls_half_a_minute_before_the_end(house: Sittings) 
 # Rest
 
 
-@pytest.mark.parametrize("rest", [lambda it, now: care.paused(it, ANNA, False, now=now), care.strayed])
+@pytest.mark.parametrize("rest", [lambda it, now: care.pause(it, ANNA, False, now=now), care.suspend])
 async def test_a_table_that_rests_calls_nobody(house: Sittings, rest: Any) -> None:
     listener = await waiting(house, pace="daily", at_zero="caretaker")
     await house.tables.do(listener.id, rest)
@@ -279,8 +279,8 @@ async def test_a_table_that_rests_calls_nobody(house: Sittings, rest: Any) -> No
 
 async def test_after_a_rest_there_is_no_call_at_once(house: Sittings) -> None:
     listener = await waiting(house)
-    await house.tables.do(listener.id, care.paused, ANNA, False)
+    await house.tables.do(listener.id, care.pause, ANNA, False)
     await listener.pass_by(HOUR)
-    await house.tables.do(listener.id, care.resumed, ANNA, False)
+    await house.tables.do(listener.id, care.resume, ANNA, False)
 
     assert await listener.pass_by(DAY) == [("01-16 09:10", "remind", BEN)]

@@ -14,10 +14,10 @@ from engine.tables.model.clock import (
     Pace,
     fresh,
     last_call,
-    left,
     paused,
+    rebase,
+    remaining,
     resumed,
-    settled,
     started,
     stopped,
     zero,
@@ -166,8 +166,8 @@ def test_at_zero_nothing_is_left_and_a_moment_before_there_is(it: tuple[Pace, Cl
     over = zero(clock, person, pace)
 
     assert over is not None
-    assert left(clock, person, pace, over) == 0
-    assert left(clock, person, pace, over - 1 / 2048) > 0
+    assert remaining(clock, person, pace, over) == 0
+    assert remaining(clock, person, pace, over - 1 / 2048) > 0
     assert stopped(clock, person, pace, over) == Clock(0.0)
 
 
@@ -181,7 +181,7 @@ def test_a_pause_costs_nothing_and_brings_nothing() -> None:
 
     assert still == Clock(2.5 * DAY - HOUR)
     assert zero(still, SLEEPER, DAILY) is None
-    assert left(still, SLEEPER, DAILY, NOON + 50 * DAY) == still.bank
+    assert remaining(still, SLEEPER, DAILY, NOON + 50 * DAY) == still.bank
     assert again == Clock(still.bank, NOON + 100 * DAY)
 
 
@@ -202,7 +202,7 @@ def test_a_pause_loses_and_gains_nothing(
     still = paused(clock, person, pace, at)
     again = resumed(still, at + pause)
 
-    assert again.bank == left(again, person, pace, at + pause) == left(clock, person, pace, at)
+    assert again.bank == remaining(again, person, pace, at + pause) == remaining(clock, person, pace, at)
     assert paused(again, person, pace, at + pause) == still
     assert resumed(again, at + pause + 1) == again
 
@@ -213,20 +213,20 @@ def test_a_wait_split_by_a_restart_or_a_settlement_is_the_same(
 ) -> None:
     start, middle, end = at
     whole = started(fresh(pace), pace, start)
-    split = restarted(settled(restarted(whole), person, pace, middle))
+    split = restarted(rebase(restarted(whole), person, pace, middle))
 
     assert restarted(whole) == whole
-    assert left(split, person, pace, end) == left(whole, person, pace, end)
+    assert remaining(split, person, pace, end) == remaining(whole, person, pace, end)
     assert stopped(split, person, pace, end) == stopped(whole, person, pace, end)
-    if left(whole, person, pace, middle):
+    if remaining(whole, person, pace, middle):
         assert zero(split, person, pace) == zero(whole, person, pace)
 
 
 def test_new_habits_do_not_change_what_has_passed() -> None:
-    clock = settled(started(fresh(DAILY), DAILY, NOON), SLEEPLESS, DAILY, NOON + 20 * HOUR)
+    clock = rebase(started(fresh(DAILY), DAILY, NOON), SLEEPLESS, DAILY, NOON + 20 * HOUR)
 
-    assert left(clock, SLEEPER, DAILY, NOON + 20 * HOUR) == 2.5 * DAY - 20 * HOUR
-    assert settled(Clock(DAY), SLEEPER, DAILY, NOON) == Clock(DAY)
+    assert remaining(clock, SLEEPER, DAILY, NOON + 20 * HOUR) == 2.5 * DAY - 20 * HOUR
+    assert rebase(Clock(DAY), SLEEPER, DAILY, NOON) == Clock(DAY)
 
 
 def test_months_are_counted_quickly() -> None:

@@ -6,7 +6,16 @@ from itertools import pairwise
 
 import pytest
 
-from engine.tables.model.clock import MOST_REMINDERS, Clock, Pace, last_call, left, reminders, started, zero
+from engine.tables.model.clock import (
+    MOST_REMINDERS,
+    Clock,
+    Pace,
+    last_call,
+    remaining,
+    reminders,
+    started,
+    zero,
+)
 from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, asleep
 from tests.tables.time.days import (
     BERLIN,
@@ -58,7 +67,7 @@ def test_the_last_call_is_never_at_night_and_never_too_late(it: tuple[Pace, Cloc
 
     assert call is not None and over is not None and clock.since is not None
     assert clock.since <= call < over
-    assert left(clock, person, pace, call) == min(pace.call, clock.bank)
+    assert remaining(clock, person, pace, call) == min(pace.call, clock.bank)
     assert not (pace.sleeps and asleep(person, call))
 
 
