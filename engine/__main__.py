@@ -1,5 +1,6 @@
-"""Games without Discord: `python -m engine simulate` plays them, `check` proves their records, and `tune`
-improves the players."""
+"""Command line of the engine, without Discord: `simulate` plays games, `check` verifies records, `tune`
+improves agents.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from engine.commands import check, simulate, tune
 from engine.commands.arguments import Unusable
 
 UNUSABLE = 2
-"""What the program returns if there is nothing to work with; else the command says."""
+"""Exit code where there is nothing to work with; otherwise the command decides."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command_line() -> ArgumentParser:
-    """What may be said on the command line."""
+    """Build the argument parser."""
     parser = ArgumentParser(prog="python -m engine", description="Play and check games without Discord.")
     commands = parser.add_subparsers(required=True, metavar="simulate | tune | check")
     simulate.add(commands.add_parser("simulate", help="let agents play many games"))

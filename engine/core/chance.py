@@ -1,4 +1,4 @@
-"""All chance of a game, drawn at set-up from one seed by a shuffle that never changes."""
+"""All chance of a game, drawn at set-up from one seed by a stable shuffle."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.core.errors import Unimaginable
 
 T = TypeVar("T")
 TRIES = 2000
-"""Samples that rejection sampling draws at most."""
+"""Limit of samples for rejection sampling."""
 
 
 def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
-    """The items in an order that depends on nothing but seed and label.
+    """Shuffle items; the order depends on seed and label alone.
 
-    Python promises that `random()` keeps its sequence for a seed; it does not promise that for `shuffle`,
-    hence our own Fisher-Yates. A label for each pile, so that a new pile never moves the others.
+    Python guarantees the sequence of `random()` for a seed, but not that of `shuffle`, hence our own
+    Fisher-Yates. Each pile has a label of its own, so that a new pile never changes the others.
     """
     out = list(items)
     if len(out) < 2:
@@ -30,26 +30,26 @@ def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
 
 
 def rest_anew(pile: Sequence[str], left: int, seed: str, label: str) -> tuple[str, ...]:
-    """A pile with its last `left` cards, which are still hidden, in another order.
+    """Reshuffle the last `left` cards of a pile, which are still hidden.
 
-    They are sorted first, so that the order in which they lay leaves no trace.
+    They are sorted first, so that their old order leaves no trace.
     """
     drawn = len(pile) - left
     return (*pile[:drawn], *shuffled(sorted(pile[drawn:]), seed, label))
 
 
 def imagined(items: Iterable[str], luck: random.Random) -> list[str]:
-    """The items in an order that depends on luck alone: for games that are only imagined, twice as fast."""
+    """Shuffle items by a random generator, twice as fast as `shuffled`: for searches."""
     chance = luck.random
     return sorted(sorted(items), key=lambda _: chance())
 
 
 def attempts(most: int = TRIES) -> Iterator[int]:
-    """The numbers of the attempts of a rejection sampling, from 0; raises `Unimaginable` after the last."""
+    """Count the attempts of a rejection sampling, from 0; raises `Unimaginable` after the last."""
     yield from range(most)
     raise Unimaginable(f"nothing fits after {most} tries")
 
 
 def drawn(below: int, seed: str, label: str) -> int:
-    """A number from 0 to `below` - 1."""
+    """Draw a number from 0 to `below` - 1."""
     return int(random.Random(f"{seed}/{label}").random() * below)

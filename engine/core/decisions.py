@@ -1,4 +1,4 @@
-"""What a seat is asked: options to list, forms to fill in."""
+"""Decisions: what a seat is asked, as options to list and forms to fill in."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ order. It must compare equal to itself after a reload: a function of a module or
 closure."""
 
 UNCHOSEN: Any = object()
-"""What is read from menus at which nobody has made up his mind; None may be a choice."""
+"""Marker for a menu without a choice; None may be a choice."""
 
 Where = Literal["board", "office"]
-"""Where a question is answered: by buttons that everybody sees, or in what only its seat sees."""
+"""Where a question is answered: by public buttons, or in the seat's private office."""
 
 
 class Overflow(ValueError):
-    """A field has more lines than a menu holds. None may be cut off: whoever draws it needs a second menu."""
+    """A field has more lines than a menu holds; the front end must split it, for none may be left out."""
 
 
 class Line(NamedTuple):
-    """A line of a menu: a value that may be chosen, and the mark by which it is known after a restart."""
+    """A line of a menu: a value, and a mark that identifies it after a restart."""
 
     mark: str
     value: Any
@@ -62,22 +62,21 @@ class Pick:
         return self.least <= len(items) <= self.most and not Counter(items) - Counter(self.among)
 
     def lines(self, most: int | None = None) -> tuple[Line, ...]:
-        """A line for each thing that may be chosen, of copies one each, where more than one can be. Raises
-        `Overflow` where there are more than `most`."""
+        """One line for each thing or, if several may be chosen, copy; at most `most`, else `Overflow`."""
         out = lines_of(self.among, self.single)
         if most is not None and len(out) > most:
             raise Overflow(f"{len(out)} lines for {self.field!r}, {most} fit")
         return out
 
     def read(self, marks: Collection[str]) -> Any:
-        """The choice that these marks of its lines mean; `UNCHOSEN` where it is none."""
+        """Return the choice that these marks select; `UNCHOSEN` where they select none."""
         values = [line.value for line in self.lines() if line.mark in marks]
         if not self.least <= len(values) <= self.most:
             return UNCHOSEN
         return values[0] if self.single else tuple(sorted(values))
 
     def every(self) -> Iterator[Any]:
-        """All different choices; copies of one thing are the same thing."""
+        """Yield all distinct choices; copies are interchangeable."""
         if self.single:
             yield from dict.fromkeys(self.among)
             return
@@ -86,7 +85,7 @@ class Pick:
             yield from (tuple(sorted(chosen)) for chosen in handfuls(copies, size))
 
     def sample(self, rng: random.Random) -> Any:
-        """One choice at random."""
+        """Draw a random choice."""
         if self.single:
             return self.among[int(rng.random() * len(self.among))]
         return some(self.among, self.least, self.most, rng)
@@ -116,7 +115,7 @@ class Form:
     check: Check | None = None
 
     def accepts(self, action: Action) -> bool:
-        """Whether the action fills in this form as the rules want it."""
+        """Whether this action fills in the form legally."""
         if type(action) is not self.action:
             return False
         chosen = [getattr(action, pick.field) for pick in self.picks]
@@ -124,14 +123,16 @@ class Form:
         return fits and (self.check is None or self.check(*chosen))
 
     def every(self, seat: int) -> Iterator[Action]:
-        """All the ways to fill it in: for searches and counts in small positions."""
+        """Yield all ways to fill it in: for searches and counts in small positions."""
         for chosen in every_way(self.picks):
             if self.check is None or self.check(*chosen):
                 yield self.filled(seat, chosen)
 
     def sample(self, seat: int, rng: random.Random) -> Action:
-        """One way to fill it in, at random; the first one where random picks keep missing. Raises
-        `Unimaginable` for a form that can't be filled in, which must not be offered."""
+        """Draw a random way to fill it in; falls back to the first way where random picks keep failing.
+
+        Raises `Unimaginable` for a form that cannot be filled in, which must not be offered.
+        """
         picks, check = self.picks, self.check
         for _ in range(TRIES):
             chosen = tuple([pick.sample(rng) for pick in picks])
@@ -142,8 +143,7 @@ class Form:
         raise Unimaginable(f"no way to fill in {self.action.__name__}")
 
     def read(self, seat: int, marks: Mapping[str, Collection[str]]) -> Action | None:
-        """The action that the marks of what was chosen in each field make; None where it is not filled in as
-        the rules want it."""
+        """Return the action that the marks chosen in each field select; None where it is not legal."""
         chosen = tuple([pick.read(marks.get(pick.field, ())) for pick in self.picks])
         if any(it is UNCHOSEN for it in chosen):
             return None
@@ -151,17 +151,16 @@ class Form:
         return action if self.accepts(action) else None
 
     def filled(self, seat: int, chosen: tuple[Any, ...]) -> Action:
-        """The action with these choices, one for each pick in order; unchecked."""
+        """Make the action with these choices, one for each pick in order; unchecked."""
         return fresh(
             self.action, seat, **{pick.field: value for pick, value in zip(self.picks, chosen, strict=True)}
         )
 
 
 class Deferred(Form):
-    """A form that is laid out when somebody looks at its fields: for questions that are asked much more often
-    than they are answered like this.
+    """Lazily built form, for questions that agents search often and people see rarely.
 
-    `lay(*facts)` is the form, so both must be as plain and as final as a `Check`.
+    `lay(*facts)` builds the form, so both must be as plain and as final as a `Check`.
     """
 
     __slots__ = ("facts", "laid", "lay")
@@ -176,27 +175,27 @@ class Deferred(Form):
 
     @property
     def form(self) -> Form:
-        """What is laid out now, once."""
+        """The form, built once."""
         if self.laid is None:
             self.laid = self.lay(*self.facts)
         return self.laid
 
     @property
     def picks(self) -> tuple[Pick, ...]:
-        """Its fields."""
+        """The fields of the form."""
         return self.form.picks
 
     @property
     def check(self) -> Check | None:
-        """Its rule across them."""
+        """The rule across the fields."""
         return self.form.check
 
     def every(self, seat: int) -> Iterator[Action]:
-        """All the ways to fill it in."""
+        """Yield all ways to fill it in."""
         return self.form.every(seat)
 
     def sample(self, seat: int, rng: random.Random) -> Action:
-        """One way to fill it in, at random."""
+        """Draw a random way to fill it in."""
         return self.form.sample(seat, rng)
 
 
@@ -233,7 +232,7 @@ class Decision(NamedTuple):
         )
 
     def every(self) -> Iterator[Action]:
-        """All legal answers, each once; one by one, for forms may have very many."""
+        """Yield all legal answers, each once; lazily, for forms may have very many."""
         yield from self.options
         listed = {*self.options}
         for form in self.forms:
@@ -241,30 +240,30 @@ class Decision(NamedTuple):
 
     @property
     def face_down(self) -> Decision:
-        """The same question without what may be answered: all that others see where hands are secret."""
+        """The same decision without its answers: all that others see where hands are secret."""
         return self._replace(options=(), forms=())
 
     @property
     def default(self) -> Action:
-        """What happens if nobody answers."""
+        """The answer that is played where the player gives none."""
         return self.options[0]
 
     @property
     def forced(self) -> bool:
-        """Only one answer, and it must be given."""
+        """Whether there is only one answer, and it must be given."""
         return self.blocking and len(self.options) == 1 and not self.forms
 
 
 @lru_cache(maxsize=1024)
 def lines_of(among: tuple[Any, ...], single: bool) -> tuple[Line, ...]:
-    """A line for each of these things, of copies one each unless a single one is chosen."""
+    """One line for each of these things, one per copy unless a single one is chosen."""
     things = (*dict.fromkeys(among),) if single else among
     copies = ((it, things[:at].count(it) + 1) for at, it in enumerate(things))
     return tuple(Line(mark(copy if copy[1] > 1 else copy[0]), copy[0]) for copy in copies)
 
 
 def some(among: tuple[Any, ...], least: int, most: int, rng: random.Random) -> tuple[Any, ...]:
-    """From `least` to `most` of these things at random, sorted."""
+    """Draw from `least` to `most` of these things at random, sorted."""
     luck = rng.random
     size = least + int(luck() * (min(most, len(among)) - least + 1))
     if size == 1:
@@ -274,7 +273,7 @@ def some(among: tuple[Any, ...], least: int, most: int, rng: random.Random) -> t
 
 
 def handfuls(copies: tuple[tuple[Any, int], ...], size: int) -> Iterator[tuple[Any, ...]]:
-    """All different ways to take so many of these things, of each of which there are some copies."""
+    """Yield all distinct multisets of this size; `copies`: each thing with its number."""
     if not size:
         yield ()
     elif copies:
@@ -284,7 +283,7 @@ def handfuls(copies: tuple[tuple[Any, int], ...], size: int) -> Iterator[tuple[A
 
 
 def every_way(picks: tuple[Pick, ...]) -> Iterator[tuple[Any, ...]]:
-    """All ways to fill in these fields, the last one changing first."""
+    """Yield all ways to fill in these fields, the last one changing first."""
     if not picks:
         yield ()
     else:
@@ -293,8 +292,8 @@ def every_way(picks: tuple[Pick, ...]) -> Iterator[tuple[Any, ...]]:
 
 
 def seen_by(pending: tuple[Decision, ...], seat: int | None) -> tuple[Decision, ...]:
-    """Who is asked what, where hands are secret: own questions in full, those of others face down.
+    """Redact decisions where hands are secret: a seat's own in full, those of others face down.
 
-    An offer to somebody else would tell what he holds, so it is not seen at all.
+    Offers to other seats are removed: they would reveal what those hold.
     """
     return tuple(it if it.seat == seat else it.face_down for it in pending if it.blocking or it.seat == seat)

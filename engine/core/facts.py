@@ -1,4 +1,4 @@
-"""Facts that never change once they are made, as cheap to make as things that do."""
+"""Immutable value classes that are cheap to create."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def fact(cls: type[T]) -> type[T]:
-    """A slotted dataclass with a hash, for what rules make all the time.
+    """Class decorator: a slotted dataclass with a hash, for values that rules create often.
 
-    The type checker sees to it that nobody changes it. A frozen dataclass sees to that itself, and takes
-    three times as long to make.
+    Immutability is checked by the type checker alone: a frozen dataclass takes three times as long to create.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)

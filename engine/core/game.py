@@ -1,4 +1,4 @@
-"""What a game hands to the house: everything that tables, records, agents and laws need of it."""
+"""The interface of a game: everything that tables, records, agents and laws need."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Deal(BaseModel):
     start_seat: int
 
     def choosing(self, chosen: Mapping[str, int]) -> Self:
-        """This deal as a host wants it; what he has not chosen, or nobody can choose (any more), stays."""
+        """Apply the host's choices; unknown fields are ignored."""
         return self.model_copy(update={it: value for it, value in chosen.items() if it in self.CHOSEN})
 
 
 def redealt(deal: D, s: State[Any], seed: str) -> D:
-    """A deal whose piles keep what was drawn of them until this moment; their rest comes from this seed.
+    """Re-deal all hidden cards from this seed; what has been drawn stays.
 
-    What is left of a pile of the deal lies in the field of the state that has its name.
+    The rest of each pile is found in the field of the state that bears the pile's name.
     """
     anew: dict[str, Any] = {}
     for name, pile in deal:
@@ -59,7 +59,7 @@ def redealt(deal: D, s: State[Any], seed: str) -> D:
 
 
 def check_pile(name: str, given: Iterable[str], due: Iterable[str] | Counter[str]) -> None:
-    """Raise `BadRecord` where a pile of a deal does not hold what the set-up puts there."""
+    """Raise `BadRecord` where a pile of a deal differs from what the set-up puts there."""
     found, expected = Counter(given), Counter(due)
     if found.items() != expected.items():
         many, lacking = sorted((found - expected).elements()), sorted((expected - found).elements())
@@ -67,7 +67,7 @@ def check_pile(name: str, given: Iterable[str], due: Iterable[str] | Counter[str
 
 
 def nothing(s: Any, seat: int) -> None:
-    """A game in which nothing can be prepared."""
+    """Default of `Game.ahead`: nothing can be prepared."""
 
 
 @dataclass(frozen=True)
@@ -111,19 +111,20 @@ class Game(Generic[S]):
 
     @property
     def format(self) -> str:
-        """The value of `format` in its game records, which tells them from those of other games."""
+        """The value of `format` in its game records, unique to the game."""
         name: str = self.record.model_fields["format"].default
         return name
 
     def new(self, seats: int, seed: str, expansions: Iterable[str] = ()) -> S:
-        """A game that begins, ready for its first decision; raises LookupError for an expansion that it does
-        not have."""
+        """Start a game from a seed; raises `LookupError` for an unknown expansion."""
         rules = self.rules(expansions)
         return self.start(self.deal(rules, seats, seed))
 
     def start(self, deal: Deal) -> S:
-        """The first decision of a game with this deal; its events tell of the first round. Raises `BadRecord`
-        for a deal that is none of this game, LookupError for an expansion that it does not have."""
+        """Start a game with this deal; the events of the first round are in `s.events`.
+
+        Raises `BadRecord` for a deal that is none of this game, `LookupError` for an unknown expansion.
+        """
         rules = self.rules(deal.expansions)
         if deal.seats not in self.seats or deal.start_seat not in range(deal.seats):
             raise BadRecord(f"{deal.seats} seats, the starter is seat {deal.start_seat}")
@@ -136,10 +137,10 @@ class Game(Generic[S]):
         return s
 
     def move(self, facts: Mapping[str, Any]) -> Action:
-        """The action that a JSON object means; raises `IllegalAction` where it means none.
+        """Parse the JSON object of an action; raises `IllegalAction`.
 
-        Read as JSON, so that lists are tuples while 2.0, "2" and true are no whole numbers; a fact has the
-        name that records give it, not the one that Python can say (`from`).
+        Validated in JSON mode: lists become tuples, while 2.0, "2" and true are no integers. Fields bear the
+        names of records, not those that Python allows (`from`).
         """
         try:
             return self.moves.validate_json(to_json(facts), by_alias=True, by_name=False)
@@ -147,27 +148,27 @@ class Game(Generic[S]):
             raise IllegalAction(f"{dict(facts)}: {broken.errors()[0]['msg']}") from broken
 
     def dump(self, s: S) -> str:
-        """A snapshot. What is found again is not in it."""
+        """Serialise a state to JSON; derived data are left out."""
         return self.states.dump_json(s).decode()
 
     def load(self, snapshot: str, expansions: Iterable[str]) -> S:
-        """The state of a snapshot; raises `BadRecord` where it is none of this game."""
+        """Restore a state from a snapshot; raises `BadRecord`."""
         s = self.read(snapshot, expansions)
         advance(s)
         return s
 
     def load_view(self, snapshot: str, expansions: Iterable[str], seat: int) -> S:
-        """The view of a seat from its snapshot, with what it is asked; raises `BadRecord`.
+        """Restore the view of a seat from its snapshot, with its decisions; raises `BadRecord`.
 
-        The phases cannot be asked over the backs of cards. They are asked in a moment in which this seat
-        could be; there it sees and is asked the same.
+        Phases cannot run on a view with hidden cards. They run on a determinized state, in which this seat
+        sees and is asked the same.
         """
         imagined = self.read(snapshot, expansions).determinized(seat, random.Random(0))
         advance(imagined)
         return imagined.seen_by(seat)
 
     def read(self, snapshot: str, expansions: Iterable[str]) -> S:
-        """What a snapshot says, before anybody is asked; raises `BadRecord`."""
+        """Parse a snapshot without running the phases; raises `BadRecord`."""
         try:
             s = self.states.validate_json(snapshot)
         except ValidationError as broken:

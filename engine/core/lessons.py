@@ -1,8 +1,8 @@
-"""A game as a lesson: a deal that shows what matters, who else sits there, and what is said when. All data.
+"""Lessons: a deal, opponents, and texts that are shown at given moments. All data.
 
-A sentence is said the first time that its moment comes: when the learner is asked something, or when
-something happens that he may know of. Nothing of it changes the rules or the deal: the seed is one of those
-whose deal shows early what is to be learnt.
+A text is shown the first time its moment comes: when the learner is asked a question, or when an event
+happens that they may see. A lesson changes neither rules nor deal; its seed was chosen because its deal
+brings up early what is to be learnt.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Moment(Part):
     late: bool = False
 
     def fits(self, event: Event, seat: int) -> bool:
-        """Whether this event is the moment, for the learner on that seat."""
+        """Whether an event matches, for the learner on this seat."""
         return (
             type(event).__name__ == self.event
             and (not self.mine or getattr(event, "seat", None) == seat)
@@ -67,28 +67,28 @@ class Lesson(Part):
 
     @classmethod
     def read(cls, file: Path) -> Self:
-        """From its file, JSON; raises `pydantic.ValidationError`."""
+        """Load a lesson from its JSON file; raises `pydantic.ValidationError`."""
         return cls.model_validate_json(file.read_text(encoding="utf-8"))
 
     @property
     def seat(self) -> int:
-        """The learner's."""
+        """The learner's seat."""
         return self.seats.index("")
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Of all that may be said."""
+        """Keys of all texts."""
         return tuple(dict.fromkeys(it.key for it in (*self.moments, *self.slips)))
 
     def luck(self, moves: int) -> random.Random:
-        """Of a computer player that is asked after so many moves."""
+        """Random generator of a computer player that is asked after this number of moves."""
         return random.Random(f"{self.seed}/{moves}")
 
     def heard(self, event: Event) -> Iterable[str]:
-        """The keys of what is said at an event."""
+        """Keys of the texts that an event triggers."""
         return (it.key for it in self.moments if it.event and it.fits(event, self.seat))
 
 
 def text(value: Any) -> str:
-    """A fact as patterns see it."""
+    """Convert a fact to the form that patterns match."""
     return ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)

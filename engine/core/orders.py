@@ -11,42 +11,46 @@ from engine.core.decisions import Decision
 
 
 class Orders(BaseModel):
-    """What one seat has answered in advance, for one round. Plain data; a game brings its own kind.
+    """Answers of one seat in advance, for one round. Plain data; a game subclasses it.
 
-    Orders are no part of a state: no seat sees those of another one. `s` below is what their own seat sees.
-    This kind, of a game without orders, answers nothing.
+    Orders are no part of a state, and no other seat sees them. `s` below is the view of their own seat. This
+    base class, for games without orders, answers nothing.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     @classmethod
     def initial(cls, s: Any, seat: int) -> Orders | None:
-        """What holds from the start of a game for whoever says nothing; None: everything is asked."""
+        """Default orders at the start of a game; None: everything is asked."""
         return None
 
     def answer(self, s: Any, decision: Decision) -> Action | None:
-        """What they answer, always something that the decision allows; None: ask the person."""
+        """Answer a decision, always legally; None: ask the player."""
         return None
 
     def bides(self, s: Any, action: Action) -> bool:
-        """Whether this answer of theirs waits until nobody has moved for a while: where others look for a
-        reason behind an answer, one that comes at once would tell that nobody had to think about it."""
+        """Whether this answer is delayed until the table has been idle for a while.
+
+        Where opponents read meaning into an answer, an instant one would reveal that it was ordered.
+        """
         return False
 
     def after(self, s: Any, action: Action) -> Self:
-        """The orders once their seat has played this in `s`, by order or by hand: what is done goes."""
+        """The orders after their seat has played this action in `s`, by order or by hand: completed ones are
+        removed.
+        """
         return self
 
     def current(self, s: Any, seat: int) -> Self:
-        """What of them is still in force."""
+        """The orders that are still in force."""
         return self
 
     @classmethod
     def revised(cls, given: Orders | None, s: Any, seat: int) -> Self:
-        """What is still in force of what was given, to be changed by somebody who sees his cards now."""
+        """The given orders that are still in force, for a player to edit."""
         return cls()
 
     @property
     def empty(self) -> bool:
-        """They say nothing."""
+        """Whether they order nothing."""
         return True

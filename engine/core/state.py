@@ -1,4 +1,4 @@
-"""A moment of a game: plain data, phases on a stack."""
+"""The state of a game: plain data, phases on a stack."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Frame:
 
 
 class Rules(Protocol):
-    """What the loop must know of a ruleset; a game's own ruleset says more."""
+    """What the loop needs of a ruleset."""
 
     @property
     def phases(self) -> Mapping[str, Phase[Any]]:
@@ -66,25 +66,26 @@ class State(Copied, ABC, Generic[R]):
     round: int
 
     def attach(self, rules: R, pending: tuple[Decision, ...] = (), events: list[Event] | None = None) -> None:
-        """Give a state what is not saved with it."""
+        """Set what is not saved with a state."""
         self.rules, self.pending, self.events = rules, pending, events
 
     def clone(self: Self) -> Self:
-        """A copy that shares nothing that can change; nobody listens to it."""
+        """Return a copy that shares nothing mutable; its events are not recorded."""
         twin: Self = copier(type(self))(self)
         twin.attach(self.rules, self.pending)
         return twin
 
     @abstractmethod
     def seen_by(self: Self, seat: int | None) -> Self:
-        """The same moment as that seat (None: a spectator) sees it: hidden cards show their backs."""
+        """The state as that seat (None: a spectator) sees it: hidden cards show their backs."""
 
     @abstractmethod
     def determinized(self: Self, seat: int, rng: random.Random) -> Self:
-        """A full moment that this seat could be in: unknown cards sorted, then shuffled. Raises
-        `Unimaginable` where none is found in a bounded number of tries.
+        """Sample a full state that this seat could be in; raises `Unimaginable` after a bounded number of
+        tries.
 
-        Sorting first means that two moments which look alike give the same imaginings: the truth can't leak.
+        Unknown cards are sorted, then shuffled: states that look alike give equal samples, so the truth
+        cannot leak.
         """
 
     @property
@@ -95,24 +96,24 @@ class State(Copied, ABC, Generic[R]):
     @property
     @abstractmethod
     def tie_break(self) -> tuple[int, ...]:
-        """What parts seats of equal points, one number a seat, more is better."""
+        """Tie-break value of each seat, more is better."""
 
     def offers(self) -> tuple[Decision, ...]:
-        """Decisions that do not block: what anybody may do at any time."""
+        """Decisions that do not block: actions that are possible at any time."""
         return ()
 
     @property
     def over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return not self.stack
 
     def enter(self, phase: str, *, seat: int | None = None, amount: int = 0) -> None:
-        """Put a phase or a question on top of the stack and let it begin."""
+        """Push a phase or a question on the stack and begin it."""
         self.stack.append(Frame(phase, seat, amount))
         self.rules.phases[phase].begin(self)
 
     def tell(self, event: Callable[P, Event], *args: P.args, **facts: P.kwargs) -> None:
-        """Say what happened, if anybody listens. Searches do not, and pay nothing for it."""
+        """Record an event if events are recorded; searches do not, at no cost."""
         if self.events is not None:
             self.events.append(event(*args, **facts))
 

@@ -6,7 +6,7 @@ is exact after any standstill. Moments are seconds since 1970, durations seconds
 At a slow pace a clock runs only while the person is awake (see `habits`). At the live pace it always runs:
 people who play at once sit there, and must not stop the clock by a setting.
 
-When a player changes their habits, or the seat changes hands, `rebase` fixes what was used under the old ones.
+When a player changes their habits, or the seat changes hands, `rebase` fixes what was used so far.
 """
 
 from __future__ import annotations
