@@ -61,7 +61,7 @@ class House(Sources):
         super().__init__(tables, names)
         names.ours = self.hears_of
         self.studio = studio
-        self.heard: dict[int, str] = {}
+        self.locales: dict[int, str] = {}
         self.erasures = 0
         self.answered: Counter[int] = Counter()
         self.emojis: Emojis = unicode_only
@@ -92,11 +92,11 @@ class House(Sources):
         """The language in which everybody at a table reads."""
         return Texts.of(table.language).within(table.key)
 
-    async def hear(self, person: int, t: Texts) -> None:
+    async def remember_locale(self, person: int, t: Texts) -> None:
         """Remember in which language somebody reads; written only when it has changed."""
-        if self.heard.get(person) != t.locale:
+        if self.locales.get(person) != t.locale:
             await self.store.people.hear(person, t.locale)
-            self.heard[person] = t.locale
+            self.locales[person] = t.locale
 
     async def erase(self, person: int) -> Erasure:
         """Forget a person; whoever presses meanwhile is not remembered, for it may be he."""
@@ -109,7 +109,7 @@ class House(Sources):
     def forget(self, person: int) -> None:
         """Somebody was erased, here or by another process: nothing of him stays in memory."""
         self.erasures += 1
-        self.heard.pop(person, None)
+        self.locales.pop(person, None)
         self.names.forget(person)
         self.members.forget(person)
         self.ladders.forget()
@@ -124,7 +124,7 @@ class House(Sources):
 
     async def private(self, person: int, table: Table) -> Texts:
         """The language of a message that somebody did not ask for: his own, else the table's."""
-        heard = self.heard.get(person) or await self.store.people.spoken_by(person)
+        heard = self.locales.get(person) or await self.store.people.spoken_by(person)
         return Texts.of(heard or table.language).within(table.key)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
@@ -143,23 +143,23 @@ class House(Sources):
             here = ""
         return sorted(PRESENTERS, key=lambda key: (key != here, key != favourite))
 
-    async def board(self, table: Table, patience: float = 0.0) -> Sheet:
+    async def board(self, table: Table, max_wait: float = 0.0) -> Sheet:
         """What everybody sees; with its picture, if that is drawn in so many seconds.
 
         For who has time, a table that changes quickly is drawn as it is when its turn comes: no pictures are
         drawn that are out of date before they are shown.
         """
-        if self.studio is None or patience < LEISURE:
-            return await self.drawn(table, patience)
+        if self.studio is None or max_wait < LEISURE:
+            return await self.drawn(table, max_wait)
         async with self.studio.slots.acquire(table.guild):
-            return await self.drawn(await self.tables.table(table.id), patience)
+            return await self.drawn(await self.tables.table(table.id), max_wait)
 
-    async def drawn(self, table: Table, patience: float) -> Sheet:
+    async def drawn(self, table: Table, max_wait: float) -> Sheet:
         """The board of a table at this moment of it."""
         scene = await self.scene(table, self.public(table))
-        return board(scene, PRESENTERS[table.key], await self.view(scene, patience))
+        return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
 
-    async def view(self, scene: Scene, patience: float) -> Picture | None:
+    async def view(self, scene: Scene, max_wait: float) -> Picture | None:
         """The picture of a board in play or at its end."""
         presenter, status = PRESENTERS[scene.table.key], scene.table.status
         if status not in ("running", "finished"):
@@ -170,7 +170,7 @@ class House(Sources):
             c = scene.context
             return pictures.board(c) if status == "running" else pictures.end(c, scene.story)
 
-        return await self.picture(it, scene.t, patience, scene.table.guild)
+        return await self.picture(it, scene.t, max_wait, scene.table.guild)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
         """The board as text alone; raises `WrongMoment` before the start."""
@@ -190,7 +190,7 @@ class House(Sources):
         person: int,
         t: Texts,
         note: str = "",
-        patience: float = 0.0,
+        max_wait: float = 0.0,
         scene: Scene | None = None,
     ) -> Sheet:
         """What one person sees; raises `NotSeated`, and `WrongMoment` before the start. `scene`: the one that
@@ -203,10 +203,10 @@ class House(Sources):
         draft, jotting = await self.store.desk(table, seat, person)
         if table.lesson:
             drawn = partial(drawing, scene, presenter, draft)
-            shown = await self.picture(drawn, scene.t, patience, table.guild)
+            shown = await self.picture(drawn, scene.t, max_wait, table.guild)
             return lesson(scene, presenter, draft, note, shown)
         drawn = partial(presenter.pictures.office, scene.context, draft)
-        picture = await self.picture(drawn, scene.t, patience, table.guild)
+        picture = await self.picture(drawn, scene.t, max_wait, table.guild)
         return office(scene, presenter, draft, note, picture, jotting)
 
     async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
@@ -214,7 +214,7 @@ class House(Sources):
         seat = table.seat_of(person) if person in table.people else None
         return log(await self.scene(table, t, seat), PRESENTERS[table.key], name)
 
-    async def rewind(self, table: Table, t: Texts, name: str, patience: float) -> Sheet:
+    async def rewind(self, table: Table, t: Texts, name: str, max_wait: float) -> Sheet:
         """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         try:
@@ -223,14 +223,14 @@ class House(Sources):
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
         scene = await self.scene(it.table, t)
-        picture = await self.view(scene, 0.0 if it.as_text else patience)
+        picture = await self.view(scene, 0.0 if it.as_text else max_wait)
         return rewind(scene, PRESENTERS[table.key], it, picture)
 
     async def standings(self, table: Table, t: Texts, page: str = "") -> Sheet:
         """A page of the points, as if the game ended now; raises `WrongMoment` before the start."""
         return standings(await self.scene(table, t), PRESENTERS[table.key], page)
 
-    async def nerves(self, table: Table, t: Texts, patience: float) -> Sheet:
+    async def nerves(self, table: Table, t: Texts, max_wait: float) -> Sheet:
         """The ledger of nerves; raises `WrongMoment` before the end of the game."""
         table.expect("finished")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
@@ -238,44 +238,44 @@ class House(Sources):
         if not (sections := presenter.ledger.accounts(scene.context, scene.story)):
             return Sheet(t("nerves-title"), t("nerves-untold"))
         drawn = partial(presenter.pictures.ledger, scene.context, scene.story)
-        picture = await self.picture(drawn, t, patience, table.guild)
+        picture = await self.picture(drawn, t, max_wait, table.guild)
         return nerves(t, sections, picture)
 
-    async def card(self, key: str, card: str, t: Texts, patience: float) -> Sheet:
+    async def card(self, key: str, card: str, t: Texts, max_wait: float) -> Sheet:
         """A card of a game with its picture; raises LookupError."""
         presenter = PRESENTERS[key]
         t = t.within(key)
         title, text = presenter.reference.card(t, card)
-        picture = await self.picture(partial(presenter.pictures.card, t, card), t, patience)
+        picture = await self.picture(partial(presenter.pictures.card, t, card), t, max_wait)
         return Sheet(title, text, picture=picture, game=key)
 
     async def page(
-        self, key: str, number: int, t: Texts, patience: float, table: Table | None = None
+        self, key: str, number: int, t: Texts, max_wait: float, table: Table | None = None
     ) -> Sheet:
         """A page of the rules of a game, by its number, with its picture where it has one; raises `Stale`
         where there is none. `table`: that of the channel, whose host may have chosen otherwise."""
         presenter, t = PRESENTERS[key], t.within(key)
         topic = pages.topic(presenter.reference, number)
-        picture = await self.picture(partial(presenter.pictures.page, t, topic), t, patience)
+        picture = await self.picture(partial(presenter.pictures.page, t, topic), t, max_wait)
         chosen = unusual(table, t) if table is not None and table.key == key else ()
         here = [t("guide-here", what=it) for it in chosen]
         return pages.page(t, key, presenter.reference, number, picture, here)
 
     async def picture(
-        self, drawing: Callable[[], Drawing | None], t: Texts, patience: float, server: int = NO_OWNER
+        self, drawing: Callable[[], Drawing | None], t: Texts, max_wait: float, server: int = NO_OWNER
     ) -> Picture | None:
         """The picture with its description; None if there is none, or not in time. `drawing` is called only
         where pictures are drawn; `server`: who wants it.
 
         Who has pressed does not stand in line: he is answered at once, and the picture comes later.
         """
-        it = drawing() if self.studio is not None and patience > 0 else None
+        it = drawing() if self.studio is not None and max_wait > 0 else None
         if self.studio is None or it is None:
             return None
-        if patience < LEISURE and not self.studio.at_once(it):
+        if max_wait < LEISURE and not self.studio.at_once(it):
             return None
         try:
-            data = await asyncio.wait_for(self.studio.picture(it, server), patience)
+            data = await asyncio.wait_for(self.studio.picture(it, server), max_wait)
         except TimeoutError:  # it goes on being drawn, and is there for whoever asks next
             return None
         return Picture("table.png", data, it.alt(t)) if data else None

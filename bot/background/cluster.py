@@ -93,12 +93,12 @@ class Cluster:
             case "alarm":
                 self.scheduler.expect(float(fact))
             case "person":
-                self.house.heard.pop(int(fact), None)
+                self.house.locales.pop(int(fact), None)
             case "erased":
                 self.tables.recent.clear()
                 self.house.forget(int(fact))
             case _:  # newly connected: earlier notifications are lost
-                self.house.heard.clear()
+                self.house.locales.clear()
                 self.house.ladders.forget()
                 self.wake()
 

@@ -103,7 +103,7 @@ class Request:
         return emojis
 
     @property
-    def patience(self) -> float:
+    def picture_timeout(self) -> float:
         """Seconds to wait for a picture; 0 where the bot may not attach files."""
         allowed = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
         return PICTURE if allowed else 0.0

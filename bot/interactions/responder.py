@@ -91,7 +91,7 @@ class Responder:
             await self.refuse(request, refused, table)
         else:
             if request.remembered and erasures == self.house.erasures:  # this user may have been erased
-                await self.house.hear(request.person, request.t)
+                await self.house.remember_locale(request.person, request.t)
             await self.afterwards(request)
 
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
@@ -118,7 +118,7 @@ class Responder:
 
     def owes_picture(self, request: Request, table: Table, sheet: Sheet) -> bool:
         """Whether the board was sent without its picture, so that the sender has to add it."""
-        able = self.house.studio is not None and request.patience > 0
+        able = self.house.studio is not None and request.picture_timeout > 0
         return able and sheet.picture is None and table.status in ("running", "finished")
 
     async def office(
@@ -126,7 +126,7 @@ class Responder:
     ) -> Sheet:
         """Build the player's office; raises `NotSeated` or `WrongMoment`. `scene`: that of this press, if it
         has been built."""
-        return await self.house.office(table, request.person, request.t, note, request.patience, scene)
+        return await self.house.office(table, request.person, request.t, note, request.picture_timeout, scene)
 
     async def outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table."""
@@ -167,7 +167,7 @@ class Responder:
 
     async def show_pressed(self, request: Request, table: Table) -> None:
         """Redraw the pressed message, which is the board."""
-        sheet = await self.house.board(table, request.patience)
+        sheet = await self.house.board(table, request.picture_timeout)
         shown = await request.redraw(sheet)
         async with self.sender.boards.place(table.channel):
             shown = shown and not await self.elsewhere(request, table)

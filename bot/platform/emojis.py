@@ -1,4 +1,4 @@
-"""Emojis of the application: our icons, uploaded once per content, beside the start."""
+"""Uploads the bot's icons as application emojis, once per content, in the background."""
 
 from __future__ import annotations
 
@@ -19,40 +19,42 @@ from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
 LONGEST = 3600.0
-"""Seconds at most between two tries."""
+"""Longest back-off in seconds."""
 TURN = 5.0
-"""Seconds until a process of a cluster looks again whether another one has uploaded them."""
+"""Seconds between two checks whether another process has finished the upload."""
 VERSION = 1
-"""Of the way in which an icon becomes an emoji; a new one uploads all of them anew."""
+"""Version of the rendering; a new one uploads all emojis anew."""
 SLUG, DIGITS = 16, 5
-"""Characters of a name that tell what it is, and of the hash of its content. Short, for texts hold names."""
+"""Characters of the readable part of a name and of its hash; short, for messages contain names."""
 OURS = re.compile(rf"[a-z0-9_]{{1,{SLUG}}}_k[0-9a-f]{{{DIGITS}}}")
-"""The names of emojis that this program uploads; a host's own emojis are never touched."""
+"""Pattern of names that the bot uploads; a host's own emojis are never touched."""
 SHARED = ""
-"""The key of the signs that all games have."""
+"""Key of the icons that all games share."""
 
 
 class Icon(NamedTuple):
-    """An icon by its package and its name there."""
+    """Icon, identified by package and name."""
 
     package: str
     name: str
 
     @property
     def emoji(self) -> str:
-        """The name of its emoji on Discord: letters, digits and underscores, and a hash of the content."""
+        """Name of its emoji on Discord: letters, digits, underscores, and a hash of the content."""
         slug = self.name.replace("-", "_")[:SLUG]
         content = hashlib.sha256(f"{VERSION}{svg(*self)}".encode()).hexdigest()
         return f"{slug}_k{content[:DIGITS]}"
 
 
 Catalogue = Mapping[str, Mapping[str, Icon]]
-"""By game, and under `SHARED`: which icon takes the place of which Unicode emoji."""
+"""Icons by the Unicode emojis that they replace, by game and under `SHARED`."""
 
 
 class ApplicationEmojis:
-    """Uploads what is missing, and knows the markup of what is there. Until all of it is there, texts keep
-    their Unicode emojis. Of several processes, one at a time uploads."""
+    """Uploads missing emojis and knows the markup of all; until then texts keep their Unicode emojis.
+
+    In a cluster, one process at a time holds the lease to upload.
+    """
 
     def __init__(self, client: discord.Client, store: Store, catalogue: Catalogue) -> None:
         self.client = client
@@ -62,21 +64,21 @@ class ApplicationEmojis:
         self.task: asyncio.Task[None] | None = None
 
     def of(self, game: str = SHARED) -> Mapping[str, str]:
-        """The markup of our emojis by the Unicode emojis whose place they take, in texts of this game."""
+        """Markup by the Unicode emojis that it replaces in texts of this game."""
         return ChainMap(*(dict(self.markup.get(it, {})) for it in (game, SHARED)))
 
     def start(self) -> None:
-        """Begin, once the client has logged in."""
+        """Start the task; the client has logged in."""
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
-        """Leave the rest to the next start."""
+        """Stop; the next start continues."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        """Try with growing pauses until Discord has all of them."""
+        """Retry with back-off until all emojis are uploaded."""
         claims = self.store.connection
         try:
             while not await claims.claim("emojis"):  # noqa: ASYNC110  # a lock of the database sends no event
@@ -88,7 +90,7 @@ class ApplicationEmojis:
             await claims.let_go("emojis")
 
     async def synchronise(self) -> None:
-        """Upload what is missing, use what is there, delete what no message can show any more."""
+        """Upload missing emojis, enable all, delete stale ones."""
         wanted = {it.emoji: it for it in icons(self.catalogue)}
         known = {it.name: it for it in await self.client.fetch_application_emojis()}
         for name, icon in wanted.items():
@@ -102,8 +104,8 @@ class ApplicationEmojis:
         await self.delete_stale([it for name, it in known.items() if name not in wanted], known.values())
 
     async def delete_stale(self, others: Iterable[discord.Emoji], known: Iterable[discord.Emoji]) -> None:
-        """Delete emojis of earlier versions, unless a stored message may have been written with them: before
-        the newest emoji came."""
+        """Delete emojis of earlier versions, unless a stored message, older than the newest emoji, may use
+        them."""
         stale = [it for it in others if OURS.fullmatch(it.name)]
         if not stale:
             return
@@ -115,6 +117,6 @@ class ApplicationEmojis:
 
 
 def icons(catalogue: Catalogue) -> Iterator[Icon]:
-    """All icons of a catalogue."""
+    """Iterate over all icons of a catalogue."""
     for signs in catalogue.values():
         yield from signs.values()

@@ -1,4 +1,4 @@
-"""What the bot must be allowed on a server, and the link with which it is invited there."""
+"""Required permissions and the invitation link."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ INVITE = (
 
 
 def lacking(it: discord.Permissions) -> list[str]:
-    """What is needed and not allowed, as Discord calls it."""
+    """Missing permissions, by their names in Discord's settings."""
     allowed = discord.Permissions.all() if it.administrator else it
     return [title(name) for name, needed in NEEDED if needed and not getattr(allowed, name)]
 
 
 def title(name: str) -> str:
-    """As in Discord's settings."""
+    """Name of a permission in Discord's settings."""
     return name.replace("read_messages", "view_channel").replace("_", " ").title().replace(" In ", " in ")
 
 
 def invitation(application: int) -> str:
-    """The link with which the bot is invited, or its permissions are set anew."""
+    """Link that invites the bot or updates its permissions."""
     return INVITE.format(id=application, bits=NEEDED.value)
 
 
 def introduction(client: discord.Client, settings: Settings) -> str:
-    """What the host wants to know after a start, in one line: version, who, where, invitation, health."""
+    """One line for the log after a start: version, user, servers, invitation, health address."""
     who = f"Kontor {__version__} is online as {client.user} ({client.application_id})"
-    told = [
+    parts = [
         f"{who} on {len(client.guilds):,} servers",
         f"invite it: {invitation(client.application_id or 0)}",
     ]
     if settings.health_port:
-        told.append(f"health: http://{settings.health_address}:{settings.health_port}/")
-    return "; ".join(told)
+        parts.append(f"health: http://{settings.health_address}:{settings.health_port}/")
+    return "; ".join(parts)

@@ -1,4 +1,4 @@
-"""Who is a member of which server: proven by a press there, asked of Discord otherwise, and remembered."""
+"""Cache of server memberships: proven by presses on the server, otherwise queried from Discord."""
 
 from __future__ import annotations
 
@@ -14,32 +14,33 @@ from bot.platform import faults
 
 log = logging.getLogger(__name__)
 REMEMBERED = 20_000
-"""Members of servers of which the last answer is kept in memory."""
+"""Size of the membership cache."""
 FRESH, ABSENT = 60.0, 10.0
-"""Seconds for which a member is not asked for again, and a person who was not there: they may come back."""
+"""Lifetime in seconds of a positive and of a negative answer; a person may come back."""
 RECENT = 24 * 3600.0
-"""The same before a direct message is sent unasked: each press on the server proves the membership anew, and
-a request before every message would cost half a call a move."""
-PATIENCE = 0.8
-"""Seconds that a press waits for Discord; after that the last answer counts."""
+"""Lifetime of a positive answer before an unsolicited direct message: each press on the server renews it, and
+a query before every message would cost half a call per move."""
+TIMEOUT = 0.8
+"""Seconds that a press waits for Discord; then the last known answer counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What Discord last said of a person on a server; `at`: when, in seconds since 1970."""
+    """Cached answer of Discord; `at`: its time, in seconds since 1970."""
 
     member: bool
     at: float
 
     def fresh(self, now: float, within: float) -> bool:
-        """Whether Discord need not be asked again, where a yes counts for `within` seconds."""
+        """Whether the answer is still valid; `within`: lifetime of a positive one in seconds."""
         return 0 <= now - self.at < (within if self.member else ABSENT)
 
 
 class Members:
-    """Memberships. There are no events of members without a privileged intent, so Discord is asked by REST,
-    in a cluster also of servers that other processes hear of. Where Discord does not answer, the last answer
-    counts, and without one a person is a member: an outage locks out no player.
+    """Membership cache, filled by presses and by REST: member events need a privileged intent.
+
+    In a cluster it also covers servers of other processes. Without a response of Discord the last answer
+    counts, and by default a person is a member: an outage locks out no player.
     """
 
     def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
@@ -49,42 +50,44 @@ class Members:
         self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Cancel all queries."""
         under_way = [*self.asked.values()]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
 
     def note(self, server: int, person: int, *, member: bool = True) -> None:
-        """Remember what Discord has just shown."""
+        """Store a membership that an event has just shown."""
         self.known[server, person] = Answer(member, self.clock())
 
     def forget(self, person: int) -> None:
-        """Know nothing of a person any more."""
+        """Remove a person from the cache."""
         for key in [key for key in self.known if key[1] == person]:
             del self.known[key]
 
     async def present(
-        self, server: int, person: int, patience: float = PATIENCE, within: float = FRESH
+        self, server: int, person: int, max_wait: float = TIMEOUT, within: float = FRESH
     ) -> bool:
         """Whether a person is a member of a server."""
-        return server in await self.servers([server], person, patience, within)
+        return server in await self.servers([server], person, max_wait, within)
 
     async def servers(
-        self, servers: Iterable[int], person: int, patience: float = PATIENCE, within: float = FRESH
+        self, servers: Iterable[int], person: int, max_wait: float = TIMEOUT, within: float = FRESH
     ) -> set[int]:
-        """Those of these servers of which a person is a member; all are asked for at the same time. Answers
-        are remembered for `within` seconds."""
+        """Return those of these servers of which a person is a member, queried concurrently.
+
+        Positive answers count for `within` seconds.
+        """
         wanted, now = {*servers}, self.clock()
         stale = [
             it for it in wanted if not ((last := self.known.get((it, person))) and last.fresh(now, within))
         ]
         if asked := [self.ask(server, person) for server in stale]:
-            await asyncio.wait(asked, timeout=patience)
+            await asyncio.wait(asked, timeout=max_wait)
         return {it for it in wanted if (last := self.known.get((it, person))) is None or last.member}
 
     def ask(self, server: int, person: int) -> asyncio.Task[None]:
-        """Ask Discord; one question of a kind at a time is enough."""
+        """Start a query, or join the one under way."""
         key = (server, person)
         if key not in self.asked:
             self.asked[key] = asyncio.create_task(self.learn(server, person))
@@ -92,7 +95,7 @@ class Members:
         return self.asked[key]
 
     async def learn(self, server: int, person: int) -> None:
-        """Remember what Discord answers, if it does."""
+        """Query a membership and cache the answer, if there is one."""
         try:
             await self.client.http.get_member(server, person)
         except faults.UNREACHED as refused:

@@ -1,4 +1,4 @@
-"""What people are called, kept in memory only: names are read from Discord and never stored."""
+"""Cache of display names, in memory only: names are read from Discord and never stored."""
 
 from __future__ import annotations
 
@@ -17,25 +17,23 @@ from engine.tables.model.table import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED, OWED = 5_000, 1_000
-"""Names that are kept in memory, and those that are asked for again and again."""
+"""Size of the cache of names, and of the list of names to be retried."""
 AT_ONCE, UNHURRIED = 5, 3
-"""Persons for whom Discord is asked at the same time; at most so many of them while nobody waits."""
+"""Concurrent queries, in total and without a waiting user."""
 HURRY, LEISURE = 0.6, 10.0
-"""Seconds that somebody who has pressed waits for names, and that somebody else does; what comes later is
-there for the next board."""
+"""Seconds to wait for names after a press, and in the background; later names appear on the next board."""
 STRANGE = 3_600.0
-"""Seconds until Discord is asked again for somebody whom it does not know on a server."""
+"""Seconds before a person unknown to Discord is queried again."""
 AGAIN, SELDOM = 30.0, 600.0
-"""Seconds until Discord is asked again after it did not answer: at first, and after many times."""
+"""First and longest back-off in seconds after a failed query."""
 
 
 class Names:
-    """Display names by guild and person. Whoever presses is known for nothing; others are asked for, those of
-    a table together. That Discord did not answer is no name: it is asked again.
+    """Display names by guild and person. A press delivers its user's name; others are queried, with retries.
 
-    `ours`: whether Discord tells us of a server, and not another process. `strange`: whom Discord does not
-    know on a server. `asked`: questions that are under way, `since` when. `owed`: who was shown as "a player"
-    because there was no answer in time; `introduced` is called once there is one.
+    `ours`: whether this process serves a guild. `strange`: persons whom Discord does not know on a guild.
+    `asked`: queries under way; `since`: their start. `owed`: persons shown as "a player" for lack of an
+    answer; the hook `introduced` is called once their name is known.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -46,7 +44,7 @@ class Names:
         self.owed: LRUCache[tuple[int, int], bool] = LRUCache(OWED)
         self.asked: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.since: dict[tuple[int, int], float] = {}
-        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(AT_ONCE)
         self.unhurried = asyncio.Semaphore(UNHURRIED)
         self.introduced: Callable[[int, int], Awaitable[None]] = nobody
         self.introducing: set[asyncio.Future[None]] = set()
@@ -54,7 +52,7 @@ class Names:
         self.retry: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Cancel all queries and retries."""
         retry = [self.retry] if self.retry else []
         under_way = [*retry, *self.asked.values(), *self.introducing]
         for task in under_way:
@@ -62,12 +60,12 @@ class Names:
         await asyncio.gather(*under_way, return_exceptions=True)
 
     def note(self, user: discord.abc.User) -> None:
-        """Remember the name of somebody who has just pressed."""
+        """Cache the name of the user of an interaction."""
         if isinstance(user, discord.Member):
             self.keep(user.guild.id, user.id, user.display_name)
 
     def keep(self, guild: int, person: int, name: str) -> None:
-        """Remember a name, and forget the one that was used longest ago."""
+        """Cache a name, which evicts the least recently used one."""
         self.known[guild, person] = literal(name)
         self.strange.pop((guild, person), None)
         if self.owed.pop((guild, person), None):
@@ -76,19 +74,18 @@ class Names:
             introducing.add_done_callback(self.introducing.discard)
 
     def remembered(self, guild: int, person: int) -> str | None:
-        """A name as it is known just now, without the marks of Markdown; None: Discord would have to be
-        asked."""
+        """The cached name without Markdown escapes, or None."""
         name = self.known.get((guild, person))
         return None if name is None else plain(name)
 
     def alike(self, guild: int, typed: str) -> list[int]:
-        """The persons of a server whose names, as far as they are known, hold what was typed."""
+        """Persons of a guild whose cached names contain `typed`, ignoring case."""
         people = [person for home, person in self.known if home == guild]
         names = ((person, self.remembered(guild, person) or "") for person in people)
         return [person for person, name in names if typed.casefold() in name.casefold()]
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
-        """The names of all who sit at a table; agents have names by their seats."""
+        """Names of all players at a table by seat, computer players included."""
         agents, kinds = t("agent-names").split(", "), t.within(table.key)
         await self.learn(table.guild, table.people, HURRY)
         names = []
@@ -101,7 +98,7 @@ class Names:
         return tuple(names)
 
     def forget(self, person: int) -> None:
-        """Know no name of a person any more."""
+        """Remove a person from the cache and cancel their queries."""
         for asked in [key for key in self.asked if key[1] == person]:
             self.asked[asked].cancel()
         for names in (self.known, self.strange, self.owed):
@@ -109,13 +106,12 @@ class Names:
                 del names[key]
 
     async def name(self, guild: int, person: int, t: Texts) -> str:
-        """One name; a person whom Discord does not know here (yet) is "a player", one who had himself erased
-        "a former player"."""
+        """Name of a person, queried if need be: "a player" if unknown, "a former player" if erased."""
         await self.learn(guild, [person], HURRY)
         return self.called(guild, person, t)
 
     def called(self, guild: int, person: int, t: Texts) -> str:
-        """One name, as it is known just now."""
+        """Cached name of a person, or the word for an unknown one, which starts a retry."""
         if person <= 0:
             return t("former-player")
         name = self.known.get((guild, person))
@@ -124,43 +120,45 @@ class Names:
             self.ask_later()
         return name or t("unknown-player")
 
-    async def learn(self, guild: int, people: Sequence[int], patience: float) -> None:
-        """Ask for those of these persons who are not known, and wait until each question is at most so many
-        seconds old: who waits twice for an answer waits no longer than once."""
-        hurried = patience < LEISURE
+    async def learn(self, guild: int, people: Sequence[int], max_wait: float) -> None:
+        """Query unknown persons and wait until each query is at most `max_wait` seconds old.
+
+        So two waits for the same answer take no longer than one.
+        """
+        hurried = max_wait < LEISURE
         asked = [self.ask(guild, it, hurried) for it in people if it > 0 and not self.answered(guild, it)]
         if asked:
             now = asyncio.get_running_loop().time()
             last = max(self.since[guild, it] for it in people if (guild, it) in self.since)
-            await asyncio.wait(asked, timeout=max(0.0, last + patience - now))
+            await asyncio.wait(asked, timeout=max(0.0, last + max_wait - now))
 
     def answered(self, guild: int, person: int) -> bool:
-        """Whether Discord has told us about somebody: his name, or that he is not there."""
+        """Whether there is an answer about a person: a name, or that they are no member."""
         return (guild, person) in self.known or (guild, person) in self.strange
 
     def ask(self, guild: int, person: int, hurried: bool = False) -> asyncio.Task[None]:
-        """Ask Discord for somebody; once is enough. Who has pressed never waits behind all others."""
+        """Start a query, or join the one under way; `hurried`: with priority, for a waiting user."""
         key = (guild, person)
         if key not in self.asked:
             self.since[key] = asyncio.get_running_loop().time()
-            self.asked[key] = asyncio.create_task(self.heard(guild, person, hurried))
+            self.asked[key] = asyncio.create_task(self.fetch_in_turn(guild, person, hurried))
             self.asked[key].add_done_callback(lambda _: self.done(key))
         return self.asked[key]
 
     def done(self, key: tuple[int, int]) -> None:
-        """There is an answer, or there will be none."""
+        """Remove a finished query."""
         del self.asked[key], self.since[key]
 
-    async def heard(self, guild: int, person: int, hurried: bool) -> None:
-        """What Discord answers, in turn with other questions."""
+    async def fetch_in_turn(self, guild: int, person: int, hurried: bool) -> None:
+        """Fetch a name; without a waiting user, only in a free background slot."""
         async with nullcontext() if hurried else self.unhurried:
-            await self.hear(guild, person)
+            await self.fetch(guild, person)
 
-    async def hear(self, guild: int, person: int) -> None:
-        """What Discord answers."""
+    async def fetch(self, guild: int, person: int) -> None:
+        """Fetch a name and cache the answer, also a negative one."""
         try:
-            async with self.turns:
-                name = await self.told(guild, person)
+            async with self.slots:
+                name = await self.fetch_name(guild, person)
         except faults.UNREACHED as refused:
             if faults.is_no_member(refused):
                 self.strange[guild, person] = True
@@ -172,9 +170,11 @@ class Names:
                 self.pause = AGAIN
                 self.keep(guild, person, name)
 
-    async def told(self, guild: int, person: int) -> str | None:
-        """The name of a member, asked of Discord; None: we are not on that server. Of one that another
-        process hears of we know nothing, but Discord does."""
+    async def fetch_name(self, guild: int, person: int) -> str | None:
+        """Query the display name of a member; None where the bot is not on the guild.
+
+        A guild of another process is not in the cache, so it is queried by REST.
+        """
         if (home := self.client.get_guild(guild)) is not None:
             return (await home.fetch_member(person)).display_name
         if self.ours(guild):
@@ -184,12 +184,12 @@ class Names:
         return found.get("nick") or user.get("global_name") or user["username"]
 
     def ask_later(self) -> None:
-        """Somebody was shown without his name."""
+        """Start the retries."""
         if self.retry is None or self.retry.done():
             self.retry = asyncio.create_task(self.ask_again())
 
     async def ask_again(self) -> None:
-        """Ask for all who were shown without their names, more and more seldom, until all are known."""
+        """Retry all missing names with exponential back-off until all are known."""
         while self.owed:
             await asyncio.sleep(self.pause)
             self.pause = min(2 * self.pause, SELDOM)
@@ -198,4 +198,4 @@ class Names:
 
 
 async def nobody(guild: int, person: int) -> None:
-    """Whoever is to know that a name has become known: nobody."""
+    """Default hook: do nothing."""

@@ -1,4 +1,4 @@
-"""Channels and threads: whether we can speak there, as far as we know, and why not."""
+"""Whether the bot can write in a channel or thread, according to the cache, and why not."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from engine.tables.model.table import Table, Trouble
 
 Place = discord.abc.GuildChannel | discord.Thread
 MAY_NOT, LOCKED = frozenset({50013}), frozenset({160005, 50083})
-"""What Discord says where a permission is missing, and where a thread is locked or archived for good."""
+"""Error codes of a missing permission, and of a locked or archived thread."""
 
 
 def known(client: discord.Client, guild: int, channel: int) -> Place | None:
-    """A channel, or a thread that is open and that we may see; None: there is none as far as we know."""
+    """Look up a channel, or an open and visible thread, in the cache; None where there is none."""
     home = client.get_guild(guild)
     return home.get_channel_or_thread(channel) if home else None
 
 
 def open_to_us(place: Place) -> bool:
-    """Whether we may show boards and call people there."""
+    """Whether the bot may post boards and mention players there."""
     if not isinstance(place, discord.Thread):
         return speaks(place.permissions_for(place.guild.me), in_thread=False)
     if place.parent is None:
@@ -29,12 +29,12 @@ def open_to_us(place: Place) -> bool:
 
 
 def speaks(allowed: discord.Permissions, *, in_thread: bool) -> bool:
-    """Whether these permissions are enough for boards and calls."""
+    """Whether these permissions suffice for boards and calls."""
     return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
 
 
 def trouble(client: discord.Client, table: Table, code: int) -> Trouble:
-    """Why a table's channel refuses us, by the number that Discord has given for it."""
+    """Explain why a table's channel is barred, from Discord's error code and the cache."""
     if code in LOCKED:
         return "locked"
     if code in MAY_NOT:

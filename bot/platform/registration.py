@@ -1,4 +1,4 @@
-"""Tells Discord our commands if they are not the ones that it knows, until it takes them. No start waits."""
+"""Registers the slash commands in the background, if they differ from the registered ones, with retries."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from engine.tables.store.database import Connection
 
 log = logging.getLogger(__name__)
 Payload = dict[str, Any]
-"""A command, an option or a choice, as it goes over the wire."""
+"""JSON payload of a command, option or choice."""
 SERVERS, PEOPLE = 0, 1
-"""By whom an application, and each of its commands, may be installed."""
+"""Installation contexts of Discord: servers and users."""
 LONGEST = 3600.0
-"""Seconds at most between two tries: what Discord has refused often is mended by a person, if at all."""
+"""Longest back-off in seconds: a repeated refusal needs a person to fix it."""
 TURN = 5.0
-"""Seconds until a process looks again whether another one is done; then it finds them registered."""
+"""Seconds between two checks whether another process has finished the registration."""
 TOLD = (
     *("type", "name", "name_localizations", "description", "description_localizations"),
     *("options", "choices", "value", "required", "autocomplete", "channel_types"),
     *("min_value", "max_value", "min_length", "max_length"),
     *("contexts", "integration_types", "default_member_permissions", "nsfw"),
 )
-"""What we say of a command; Discord adds ids and the like."""
+"""Fields of a command that are compared; Discord adds ids and others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Difference:
 
 
 class Registration:
-    """Works beside everything else; of several processes, one at a time."""
+    """Background task; in a cluster, one process at a time holds its lease."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], connection: Connection) -> None:
         self.tree = tree
@@ -56,17 +56,17 @@ class Registration:
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """From now on; the client has logged in."""
+        """Start the task; the client has logged in."""
         self.task = asyncio.create_task(self.persist())
 
     async def close(self) -> None:
-        """Leave it to the next start."""
+        """Stop; the next start continues."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def persist(self) -> None:
-        """Try until Discord has taken them."""
+        """Retry until the commands are registered."""
         try:
             while not await self.connection.claim("commands"):  # noqa: ASYNC110  # others tell nothing
                 await asyncio.sleep(TURN)
@@ -77,7 +77,7 @@ class Registration:
             await self.connection.let_go("commands")
 
     async def attempt(self) -> None:
-        """One try; what Discord has against our commands is for a person to read."""
+        """Try once; a refusal of the commands is logged in full."""
         try:
             await self.register()
         except discord.HTTPException as refused:
@@ -86,7 +86,7 @@ class Registration:
             raise
 
     async def register(self) -> None:
-        """Overwrite all that Discord knows, where something differs. It takes all or nothing."""
+        """Overwrite all registered commands if any differs; Discord accepts all or none."""
         ours = await payload(self.tree)
         if not allowed(dict(await self.http.application_info()), PEOPLE):
             log.info("commands are for servers only: User Install is not ticked in the Developer Portal")
@@ -100,11 +100,11 @@ class Registration:
 
     @property
     def application(self) -> int:
-        """Our number."""
+        """Id of the application."""
         return self.tree.client.application_id or 0
 
     async def upload(self, commands: list[Payload]) -> None:
-        """Raises `CommandSyncFailure`, which says in Discord's words what is wrong with which command."""
+        """Upload all commands; raises `CommandSyncFailure` with Discord's messages about invalid ones."""
         try:
             await self.http.bulk_upsert_global_commands(self.application, payload=commands)
         except discord.HTTPException as refused:
@@ -115,8 +115,8 @@ class Registration:
     async def fall_back(
         self, ours: list[Payload], known: list[Payload], refused: app_commands.CommandSyncFailure
     ) -> None:
-        """Register them for servers alone, as far as the application may be installed; raises the refusal
-        where that was not what Discord minded."""
+        """Register for servers only, where user installation is not enabled; raises the refusal if that was
+        not the reason."""
         modest = [for_servers(it) for it in ours]
         if modest == ours:
             raise refused
@@ -129,20 +129,20 @@ class Registration:
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[Payload]:
-    """All commands of a tree in all languages, as Discord is told of them."""
+    """Payloads of all commands of a tree, with localisations."""
     translator = Translator()
     return [dict(await it.get_translated_payload(tree, translator)) for it in tree.get_commands()]
 
 
 async def registered(http: discord.http.HTTPClient, application: int) -> list[Payload]:
-    """What Discord knows of an application's commands, in all languages."""
+    """Fetch the registered commands of an application, with localisations."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     known: list[Payload] = await http.request(route, params={"with_localizations": "true"})
     return known
 
 
 def difference(ours: list[Payload], known: list[Payload]) -> Difference:
-    """How what Discord knows differs from what we have."""
+    """Compare the commands with the registered ones."""
     here, there = ({it["name"]: plain(it) for it in commands} for commands in (ours, known))
     return Difference(
         missing=tuple(name for name in here if name not in there),
@@ -152,12 +152,12 @@ def difference(ours: list[Payload], known: list[Payload]) -> Difference:
 
 
 def plain(it: Payload) -> Payload:
-    """What is said of a command, an option or a choice, without what goes without saying."""
+    """Payload without defaults, for comparison."""
     return {name: said for name in TOLD if not absent(said := bare(name, it.get(name)))}
 
 
 def bare(name: str, value: Any) -> Any:
-    """A fact as it is compared: Discord orders and writes some in its own way."""
+    """Normalise a field for comparison: Discord reorders and reformats some."""
     if name in ("options", "choices"):
         return [plain(it) for it in value or ()]
     if name in ("contexts", "integration_types", "channel_types"):
@@ -166,13 +166,13 @@ def bare(name: str, value: Any) -> Any:
 
 
 def absent(value: Any) -> bool:
-    """Whether it is the same as saying nothing; a number always says something."""
+    """Whether a value equals a missing field; numbers never do."""
     return value is None or value is False or value in ("", [], {})
 
 
 def allowed(facts: Payload, kind: int) -> bool:
-    """Whether servers or people may install an application; `facts`: what Discord says of it. They may where
-    it says nothing."""
+    """Whether an installation context is enabled; `facts`: the application as Discord returns it, without
+    configuration all are."""
     config = facts.get("integration_types_config")
     return not config or str(kind) in config
 
@@ -183,5 +183,5 @@ def for_servers(command: Payload) -> Payload:
 
 
 def words(refused: discord.HTTPException) -> str:
-    """A refusal in Discord's own words, on one line."""
+    """Discord's error message on one line."""
     return "; ".join(line.strip() for line in str(refused).splitlines())

@@ -1,4 +1,4 @@
-"""Which shards are ours, where several processes share them, and when each may introduce itself."""
+"""Shards of this process in a cluster, and the rate limit of their identification."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.tables.store.sharing import Process, Share
 
 log = logging.getLogger(__name__)
 APART = 5.5
-"""Seconds between two shards of the same bucket that introduce themselves; Discord wants 5."""
+"""Seconds between two identifications in the same bucket; Discord requires 5."""
 SHARDS, INTRODUCED = "cluster shards", "cluster introduced {}"
-"""Under which names the processes agree on the number of shards, and on whose turn it is in each bucket."""
+"""Settings through which processes agree on the number of shards and on the order in each bucket."""
 
 
 class Shards:
-    """The shards of one process of a cluster. `abreast`: how many may introduce themselves at a time."""
+    """Shards of one process of a cluster. `abreast`: how many may identify concurrently."""
 
     def __init__(self, bot: commands.AutoShardedBot, process: Process) -> None:
         self.bot = bot
@@ -28,20 +28,20 @@ class Shards:
         self.abreast = 1
 
     async def ask(self) -> None:
-        """Ask Discord how many it recommends; raises what fails. We have at least one a process."""
+        """Query the recommended number of shards, at least one per process; raises what Discord raises."""
         recommended, _, limits = await self.bot.http.get_bot_gateway()
         self.proposed = max(recommended, self.process.of)
         self.abreast = max(1, limits["max_concurrency"])
 
     async def settle(self, tables: Tables) -> None:
-        """Take our share. What the first process was told holds for all, until none of them runs."""
+        """Take this process's share; the first process fixes the total until all have stopped."""
         count = int(await tables.store.people.settled(SHARDS, str(self.proposed)))
         self.bot.shard_count, self.bot.shard_ids = count, self.process.shards(count)
         tables.store.connection.share = Share(self.process, count)
         log.info("process %s: shards %s of %s", self.process, self.bot.shard_ids, count)
 
     async def turn(self, tables: Tables, shard: int) -> None:
-        """Wait until a shard may introduce itself."""
+        """Wait until a shard may identify."""
         name = INTRODUCED.format(shard % self.abreast)
         at = await tables.store.people.turn(name, tables.clock(), APART)
         await asyncio.sleep(max(0.0, at - discord.utils.utcnow().timestamp()))

@@ -1,5 +1,7 @@
-"""Servers take turns, and so do the people of each: however much one of them wants, the next thing of another
-waits only for what is under way, and for one thing of each server or person that wants something, too.
+"""Fair queueing between servers, and within each server between its users.
+
+However long the queue of one is, the next item of another waits only for the items under way and for one item
+of each other server or user that has some queued.
 """
 
 from __future__ import annotations
@@ -15,44 +17,43 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 NO_OWNER = 0
-"""The server of what belongs to none, and the person of what nobody has pressed for."""
+"""Server or user of work that belongs to none."""
 REQUESTER: ContextVar[tuple[int, int]] = ContextVar("visitor", default=(NO_OWNER, NO_OWNER))
-"""The server and the person of the request that is being answered."""
+"""Server and user of the current request."""
 
 
 class KeyedQueue(Generic[T]):
-    """What waits, each thing for its server. Those of one server go in the order in which they came.
+    """Start-time fair queue with equal weights over integer keys; FIFO within a key.
 
-    This is start-time fair queueing with equal weights: a thing gets the round in which it is taken when it
-    comes, that which is under way or, where its server has things in the line, the one after the last of
-    them. So a server that wants something seldom goes before all that others want more of.
+    On arrival an item gets its round: the current one or, where its key has items queued, the one after the
+    last of them. So a key that is used rarely goes before the backlog of others.
     """
 
     def __init__(self) -> None:
-        self.things: list[tuple[int, int, int, T]] = []
+        self.items: list[tuple[int, int, int, T]] = []
         self.round = 0
         self.following: dict[int, int] = {}
         self.numbers = count()
 
     def __len__(self) -> int:
-        return len(self.things)
+        return len(self.items)
 
-    def add(self, server: int, thing: T) -> None:
-        """Another thing, behind those of its server."""
+    def add(self, server: int, item: T) -> None:
+        """Append an item behind those of its key."""
         its = max(self.round, self.following.get(server, 0))
         self.following[server] = its + 1
-        heappush(self.things, (its, next(self.numbers), server, thing))
+        heappush(self.items, (its, next(self.numbers), server, item))
 
     def take(self) -> T:
-        """The next thing; raises IndexError where nothing waits."""
-        self.round, _, server, thing = heappop(self.things)
-        if not self.things:  # nobody is ahead of anybody any more, but for who has just had his turn
+        """Remove and return the next item; raises IndexError on an empty queue."""
+        self.round, _, server, item = heappop(self.items)
+        if not self.items:  # an empty queue resets the rounds, except of the key just served
             self.following = {server: self.round + 1}
-        return thing
+        return item
 
 
 class FairQueue(Generic[T]):
-    """What waits, fair between servers, and within each between its people."""
+    """Two-level fair queue: over servers, and within each over its users."""
 
     def __init__(self) -> None:
         self.servers = KeyedQueue[int]()
@@ -61,22 +62,22 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return len(self.servers)
 
-    def add(self, server: int, person: int, thing: T) -> None:
-        """Another thing, behind those of its person."""
-        self.people.setdefault(server, KeyedQueue()).add(person, thing)
+    def add(self, server: int, person: int, item: T) -> None:
+        """Append an item behind those of its user."""
+        self.people.setdefault(server, KeyedQueue()).add(person, item)
         self.servers.add(server, server)
 
     def take(self) -> T:
-        """The next thing; raises IndexError where nothing waits."""
+        """Remove and return the next item; raises IndexError on an empty queue."""
         server = self.servers.take()
-        thing = self.people[server].take()
+        item = self.people[server].take()
         if not self.people[server]:
             del self.people[server]
-        return thing
+        return item
 
 
 class FairSemaphore:
-    """Lets so many in at the same time, and those who must wait by turns of their servers and people."""
+    """Semaphore with `places` slots, granted in the order of a `FairQueue`."""
 
     def __init__(self, places: int) -> None:
         self.free = places
@@ -84,8 +85,8 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def acquire(self, server: int) -> AsyncIterator[None]:
-        """A place, from the moment at which it is the turn of this server and of the person who has pressed.
-        What belongs to no server is that person's server's."""
+        """Hold a slot, granted fairly to this server and the current user. 0: the current request's
+        server."""
         turn, (home, person) = asyncio.get_running_loop().create_future(), REQUESTER.get()
         self.line.add(server or home, person, turn)
         self.admit()
@@ -93,12 +94,12 @@ class FairSemaphore:
             await turn
             yield
         finally:
-            if not turn.cancelled():  # it may have come in the moment in which nobody waited for it any more
+            if not turn.cancelled():  # it may have been granted just as its waiter was cancelled
                 self.free += 1
                 self.admit()
 
     def admit(self) -> None:
-        """Let in who may come in; whoever no longer waits is passed over."""
+        """Grant free slots in order; cancelled waiters are skipped."""
         while self.free and self.line:
             turn = self.line.take()
             if not turn.done():

@@ -43,7 +43,7 @@ class Nerves(commands.Cog):
         """Post it in the table's language, if there is something to be told. The press is answered first:
         what follows an answer may be public, whatever the answer was."""
         t = self.house.public(table)
-        sheet = await self.house.nerves(table, t, LEISURE if request.patience else 0.0)
+        sheet = await self.house.nerves(table, t, LEISURE if request.picture_timeout else 0.0)
         if sheet.sections:
             await request.reply(replace(await self.private(request, table), controls=()))
             who = await self.house.names.name(table.guild, request.person, t)
@@ -52,7 +52,7 @@ class Nerves(commands.Cog):
 
     async def private(self, request: Request, table: Table) -> Sheet:
         """For one person, as it is now."""
-        sheet = await self.house.nerves(table, request.t, request.patience)
+        sheet = await self.house.nerves(table, request.t, request.picture_timeout)
         return private(table, request.t, sheet, await self.link(table))
 
     async def link(self, table: Table) -> str:

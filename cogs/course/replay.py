@@ -58,7 +58,7 @@ class Replay(commands.Cog):
         elif table.status != "finished":
             sheet = Sheet("", t("replay-unfinished"))
         else:
-            sheet = await self.house.rewind(table, t, BEGINNING, request.patience)
+            sheet = await self.house.rewind(table, t, BEGINNING, request.picture_timeout)
         await request.reply_privately(sheet)
 
     async def meant(self, request: Request, typed: str) -> Table | None:

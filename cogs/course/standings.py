@@ -49,7 +49,7 @@ class Standings(commands.Cog):
         """The answer is the board from now on; the one before it goes."""
         table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         async with self.bot.sender.boards.place(table.channel):
-            sheet = await self.house.board(table, request.patience)
+            sheet = await self.house.board(table, request.picture_timeout)
             await self.bot.sender.boards.adopt(table, await request.publish(sheet))
         if self.bot.responder.owes_picture(request, table, sheet):
             await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
@@ -79,7 +79,7 @@ class Standings(commands.Cog):
     async def on_rewind(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The board as it was."""
         table = await self.house.tables.table(id.table)
-        await request.reply(await self.house.rewind(table, request.t, id.name, request.patience))
+        await request.reply(await self.house.rewind(table, request.t, id.name, request.picture_timeout))
 
 
 async def setup(bot: Kontor) -> None:

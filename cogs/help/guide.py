@@ -23,7 +23,7 @@ class Guide(commands.Cog):
     async def on_howto(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How the game of this table is played, from the first page on."""
         table = await self.house.tables.table(id.table)
-        page = self.house.page(table.key, 0, request.t, request.patience, table)
+        page = self.house.page(table.key, 0, request.t, request.picture_timeout, table)
         await request.reply_privately(await page)
 
     async def on_page(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -32,7 +32,7 @@ class Guide(commands.Cog):
         if game not in PRESENTERS:
             raise Stale
         here = await self.bot.responder.table(request, None)
-        await request.reply(await self.house.page(game, number, request.t, request.patience, here))
+        await request.reply(await self.house.page(game, number, request.t, request.picture_timeout, here))
 
     async def on_lookup(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Show the cards on the table as a menu, or the card that was chosen there; raises `Stale`."""
@@ -43,7 +43,7 @@ class Guide(commands.Cog):
             await request.reply_privately(lookup.panel(scene, presenter))
             return
         try:
-            card = await self.house.card(table.key, values[0], request.t, request.patience)
+            card = await self.house.card(table.key, values[0], request.t, request.picture_timeout)
         except LookupError:
             raise Stale from None
         answer = request.reply if id.name == lookup.HERE else request.reply_privately

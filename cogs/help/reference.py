@@ -71,7 +71,7 @@ class Reference(commands.Cog):
         for game in await self.bot.house.games(request.interaction):
             if name := meant(cards(request.t, game), game, typed):
                 await request.reply_privately(
-                    await self.bot.house.card(game, name, request.t, request.patience)
+                    await self.bot.house.card(game, name, request.t, request.picture_timeout)
                 )
                 return
         await request.reply_privately(Sheet("", request.t("error-no-card")))
@@ -88,7 +88,7 @@ class Reference(commands.Cog):
             if topic := meant(rules(request.t, game), game, typed):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
                 here = await self.bot.responder.table(request, None)
-                page = self.bot.house.page(game, number, request.t, request.patience, here)
+                page = self.bot.house.page(game, number, request.t, request.picture_timeout, here)
                 await request.reply_privately(await page)
                 return
         await request.reply_privately(Sheet("", request.t("error-no-topic")))

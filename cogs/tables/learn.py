@@ -69,8 +69,8 @@ class Learn(commands.Cog):
 
     async def enter(self, request: Request, table: Table) -> None:
         """The first screen. One waits for its picture, the first thing that somebody sees of a game."""
-        patience = LEISURE if request.patience > 0 else 0.0
-        await request.reply(await self.house.office(table, request.person, request.t, patience=patience))
+        max_wait = LEISURE if request.picture_timeout > 0 else 0.0
+        await request.reply(await self.house.office(table, request.person, request.t, max_wait=max_wait))
 
     async def show(self, request: Request, table: Table) -> None:
         """The lesson as it stands."""

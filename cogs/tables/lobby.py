@@ -139,7 +139,7 @@ class Lobby(commands.Cog):
         if wish.game:
             t = request.t.within(wish.game)
             cover = partial(PRESENTERS[wish.game].pictures.cover, t)
-            picture = await self.house.picture(cover, t, request.patience)
+            picture = await self.house.picture(cover, t, request.picture_timeout)
         await request.reply(choosing(wish, request.t, picture))
 
     async def on_opentable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -170,7 +170,7 @@ class Orders(commands.Cog):
         steps, draft = presenter.ordering.sealed(scene.context), await self.house.store.draft(table, seat)
         shown = Draft(steps) if steps else draft
         drawing = partial(presenter.pictures.office, scene.context, shown)
-        picture = await self.house.picture(drawing, scene.t, request.patience)
+        picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
         await request.reply(looks.prepared(scene, presenter, shown, picture))
 
     async def office(self, request: Request, table: Table) -> None:

@@ -226,7 +226,7 @@ async def test_a_press_that_was_under_way_brings_nobody_back(
     monkeypatch.setattr(bot.house, "office", slow)
     await world.press("Anna", "My office", await player.board())
     assert await traces(store(world), number) == set()
-    assert not [it for it in bot.house.names.known if it[1] == number] and number not in bot.house.heard
+    assert not [it for it in bot.house.names.known if it[1] == number] and number not in bot.house.locales
 
 
 async def test_nobody_writes_to_a_former_player(world: World) -> None:

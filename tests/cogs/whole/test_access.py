@@ -338,7 +338,7 @@ async def test_a_discord_that_keeps_silent_delays_no_answer(
     departs(world, "Ben")
     await world.env.advance_time(FRESH)
     _, gate = wire.hold(f"GET {MEMBER}")
-    assert await bot.house.members.present(world.guild.id, ben, patience=0.05)
+    assert await bot.house.members.present(world.guild.id, ben, max_wait=0.05)
 
     gate.set()
     await world.env.settle()

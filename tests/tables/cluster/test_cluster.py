@@ -39,7 +39,7 @@ def cluster(house: Sittings, worker: Any) -> Cluster:
     rooms = SimpleNamespace(
         tables=house.tables,
         store=house.store,
-        heard={BEN: "de"},
+        locales={BEN: "de"},
         ladders=SimpleNamespace(forget=lambda: None),
         forget=forgotten.append,
         forgotten=forgotten,
@@ -71,7 +71,7 @@ async def test_what_another_stores_for_us_wakes_us(hearing: tuple[Cluster, Worke
 
     assert worker.woken == woken + 1
     assert 1_900_000_000.0 in worker.expected
-    assert BEN not in it.house.heard
+    assert BEN not in it.house.locales
 
 
 async def test_what_is_owed_by_who_is_gone_is_ours(hearing: tuple[Cluster, Worker], both: Both) -> None:
