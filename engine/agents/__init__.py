@@ -1,3 +1,3 @@
-"""What the computer players of all games share. A game brings its own ones; they see only what their seat
-sees.
+"""Shared parts of computer players. Each game brings its own agents, which see only the view of their
+seat.
 """

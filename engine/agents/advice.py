@@ -1,8 +1,8 @@
-"""What a search tells somebody who asks it what to do: no more than it has seen, and nothing against itself.
+"""Advice from a search, limited to what it has found.
 
-How good an answer is can be said after some imagined games only. Two answers are compared in the games that
-both had, for they differ by luck in all others. An answer that is put second is told without numbers where
-these would put it first: what else was thought of it does not show in them.
+An estimate needs enough rollouts. Two answers are compared over the same rollouts, to cancel out luck. The
+second answer comes without numbers where these would rank it first: the prior, which also counts, does not
+show in them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from engine.agents.search import Candidate
 from engine.core.actions import Action
 
 LEAST = 30
-"""Imagined games below which their mean says little."""
+"""Minimum number of rollouts for an estimate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer and what came of it in imagined games: how many they were (0: there are no numbers worth
-    saying), the share that was won, the mean of points ahead of the best of the others."""
+    """An answer and its estimates: number of rollouts (0: too few for estimates), win rate, mean point margin
+    over the best opponent.
+    """
 
     action: Action
     games: int = 0
@@ -30,13 +31,12 @@ class Advice:
 
     @property
     def shown(self) -> tuple[int, int]:
-        """Both as exactly as people are told them: in hundredths, in tenths of a point."""
+        """Both estimates as precisely as people see them: in per cent, in tenths of a point."""
         return round(100 * self.won), round(10 * self.ahead)
 
 
 def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
-    """Of what a search has found, the best first: the best and the next best answer; the best alone where
-    there is no choice that deserves a thought."""
+    """The best and the second answer of a search; only the best where there is no real choice."""
     if not found:
         return ()
     best, *others = found
@@ -50,12 +50,12 @@ def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:
 
 
 def contradicts(it: Advice, best: Advice) -> bool:
-    """Whether an answer looks better than the best one by any number that people are told."""
+    """Whether an answer looks better than the best one in any number that is shown."""
     return any(more > less for more, less in zip(it.shown, best.shown, strict=True))
 
 
 def evidence(it: Candidate, games: int) -> Advice:
-    """What came of an answer in its first games; without numbers where these are few."""
+    """Estimate an answer from its first rollouts; without numbers where these are few."""
     if games < LEAST:
         return Advice(it.action)
     return Advice(it.action, games, fmean(it.wins[:games]), fmean(it.margins[:games]))

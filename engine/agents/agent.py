@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from __future__ import annotations
 
@@ -17,17 +17,14 @@ log = logging.getLogger(__name__)
 
 
 class Agent(ABC):
-    """A computer player of one game. It keeps nothing between two questions, so that one object may sit in
-    many seats.
+    """A computer player of one game. Stateless between two questions, so one object may play many seats.
 
-    `name`: how it is asked for. `looks`: whether it wants to see the table at all. One that does is given
-    `s.seen_by(decision.seat)` and so cannot peek; one that does not is spared the copy and given the state
-    as it is, at which it does not look.
+    `name`: identifies it. `looks`: whether it needs the view of its seat, `s.seen_by(decision.seat)`, and so
+    cannot peek; an agent that does not is given the state itself, which saves a copy, and must ignore it.
 
-    `offered`: people may let it play in a lobby. `at_once`: it answers within the change that asks it; all
-    others think, and never in the loop. `timed`: it thinks as long as it may. `advises`: people may ask it
-    what to do. `fallback`: answers where this one cannot imagine what is hidden; it imagines nothing. None:
-    the published default is played.
+    `offered`: available in a lobby. `at_once`: answers within the change that asks it; all others search in a
+    worker. `timed`: uses its whole budget. `advises`: available for hints. `fallback`: answers where this one
+    fails to sample hidden cards; needs no samples itself. None: the published default is played.
     """
 
     name: str
@@ -40,8 +37,10 @@ class Agent(ABC):
 
     @abstractmethod
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """A legal answer to the decision. The same view, decision and luck give the same answer. Raises
-        `Unimaginable` where it needs to imagine what is hidden and cannot."""
+        """Return a legal answer, deterministic for the same view, decision and generator.
+
+        Raises `Unimaginable` where it fails to sample hidden cards.
+        """
 
     def given(self, budget: Budget, name: str) -> Agent:
         """Return the same player with another budget, under this name; raises `LookupError` for one without a
@@ -51,7 +50,7 @@ class Agent(ABC):
 
 
 def with_offers(s: State[Any], decision: Decision) -> Decision:
-    """A decision and what its seat may play besides, in one question: so that an agent may play its cards."""
+    """Merge a decision with the offers of its seat, so that an agent can take them."""
     for offer in s.pending:
         if not offer.blocking and not offer.sealed and offer.seat == decision.seat:
             options, forms = decision.options + offer.options, decision.forms + offer.forms
@@ -60,12 +59,12 @@ def with_offers(s: State[Any], decision: Decision) -> Decision:
 
 
 def asked(agent: Agent, s: State[Any], decision: Decision, rng: random.Random) -> Action:
-    """What the agent answers, shown no more than its seat may see."""
+    """Return an agent's answer, given no more than its seat may see."""
     return answer(agent, s.seen_by(decision.seat) if agent.looks else s, decision, rng)
 
 
 def answer(agent: Agent, view: Any, decision: Decision, rng: random.Random) -> Action:
-    """What the agent answers to a view; what its fallback does where it cannot imagine what is hidden."""
+    """Return an agent's answer to a view, or its fallback's where sampling hidden cards fails."""
     try:
         return agent.choose(view, decision, rng)
     except Unimaginable as unknown:
@@ -74,5 +73,5 @@ def answer(agent: Agent, view: Any, decision: Decision, rng: random.Random) -> A
 
 
 def default(decision: Decision) -> Action:
-    """The published default. A question that can only be filled in gets the first answer there is."""
+    """Return the published default; for a question with forms alone, the first way to fill one in."""
     return decision.default if decision.options else next(decision.every())

@@ -1,4 +1,4 @@
-"""Many games between agents: who wins how often, by how much, from what, and how fast."""
+"""Series of games between agents: win rates, margins, points by source, speed."""
 
 from __future__ import annotations
 
@@ -20,16 +20,15 @@ from engine.core.seal import sealable
 from engine.core.state import State
 
 Z = 1.96
-"""Standard deviations that hold 95 % of a normal distribution."""
+"""Quantile of the normal distribution for a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: who sat where, its deal and moves, and its last moment.
+    """A finished game: agents by seat, deal, moves, final state.
 
-    `choices`: how many of the moves were a choice, seat by seat; `thought`: the seconds that each seat took
-    for them. `seconds`: what playing it took, no more. `seed`: from which it was dealt, where its record
-    shall be sealed.
+    `choices`: moves of each seat that were a choice; `thought`: seconds that each seat took for them.
+    `seconds`: duration of the game. `seed`: that of the deal, if the record is to be sealed.
     """
 
     agents: tuple[Agent, ...]
@@ -62,19 +61,19 @@ class Series:
     sealed: bool = False
 
     def seated(self, number: int, seats: int) -> tuple[Agent, ...]:
-        """Who sits where in a game. All numbers of seats are played before the agents move on."""
+        """The agents of a game by seat. All numbers of seats are played before the agents rotate."""
         shift = (number - 1) // len(self.seats) if self.rotate else 0
         return tuple(self.agents[(seat + shift) % len(self.agents)] for seat in range(seats))
 
     def deal(self, number: int, seats: int) -> int:
-        """Which deal a game has."""
+        """Number of the deal of a game."""
         if not self.rotate:
             return number
         turn, at = divmod(number - 1, len(self.seats))
         return turn // seats * len(self.seats) + at + 1
 
     def play(self) -> Iterator[Played]:
-        """The games one by one."""
+        """Play the games one by one."""
         rules = self.game.rules(self.expansions)
         for number in range(1, self.games + 1):
             seats = self.seats[(number - 1) % len(self.seats)]
@@ -86,7 +85,7 @@ class Series:
 
 
 def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.Random) -> Played:
-    """One game to its end, in place. Only where there is a choice an agent is asked."""
+    """Play a game to its end; agents are asked only where there is a choice."""
     s: State[Any] = game.start(deal)
     s.events = None
     moves: list[Action] = []
@@ -105,7 +104,7 @@ def play_out(game: Game[Any], deal: Deal, agents: Sequence[Agent], luck: random.
 
 
 def question(s: State[Any], luck: random.Random) -> Decision:
-    """The decision to answer next: of several that wait at once any, and with it that seat's offers."""
+    """Pick the decision to answer next, at random among those that block, with the offers of its seat."""
     waiting = [decision for decision in s.pending if decision.blocking]
     chosen = waiting[0] if len(waiting) == 1 else waiting[int(luck.random() * len(waiting))]
     return with_offers(s, chosen)
@@ -128,12 +127,12 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of its games that it won."""
+        """Win rate."""
         return fmean(self.won)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % (Wilson)."""
+        """95 % confidence interval of the win rate (Wilson)."""
         count, share = len(self.won), self.share
         middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
         half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
@@ -141,18 +140,18 @@ class Tally:
 
     @property
     def pace(self) -> float:
-        """Milliseconds a decision."""
+        """Milliseconds per decision."""
         return 1e3 * self.thought / max(1, self.choices)
 
     @property
     def by_source(self) -> dict[str, float]:
-        """Its mean points a seat from each source."""
+        """Mean points per seat by source."""
         return {name: fmean(lines[name] for lines in self.sources) for name in self.sources[0]}
 
 
 @dataclass(slots=True)
 class Report:
-    """The sums over a series."""
+    """Totals of a series."""
 
     games: int = 0
     moves: int = 0
@@ -161,7 +160,7 @@ class Report:
     tallies: dict[str, Tally] = field(default_factory=dict)
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Add a game."""
         self.games += 1
         self.moves += len(played.moves)
         self.choices += sum(played.choices)
@@ -180,7 +179,7 @@ class Report:
 
 
 def victory(played: Played) -> dict[str, float]:
-    """The part of the victory that each agent at the table has."""
+    """Share of the victory by agent."""
     shares = dict.fromkeys((agent.name for agent in played.agents), 0.0)
     winners = [seat for seat, rank in enumerate(ranks(played.end)) if rank == 1]
     for seat in winners:

@@ -1,4 +1,4 @@
-"""The beginner: plays as a better player does, with the slips of somebody who has just heard the rules."""
+"""The beginner: a better player's policy with random mistakes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ BEGINNER = "beginner"
 
 
 class Beginner(Agent):
-    """Does not see yet what is worth how much: at some questions it often answers with anything that may be
-    done there. It knows what it must not waste, so all else it plays as the better player does, and cards
-    for any time it leaves to that one too.
+    """Answers some questions at random with a given probability, and all others as a better player does.
 
-    `better`: whom it plays after; `slips`: how often it slips, 0 to 1, by the name of the question.
+    Wasteful mistakes and offers are left out. `better`: the underlying player; `slips`: probability of a
+    random answer, 0 to 1, by the name of the question.
     """
 
     name = BEGINNER
@@ -30,7 +29,7 @@ class Beginner(Agent):
         self.better, self.slips = better, slips
 
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """What the better player would do, or something else that is offered."""
+        """Return the better player's answer, or a random option."""
         offered = [it for it in decision.options if it.do not in view.rules.anytime]
         if offered and rng.random() < self.slips.get(decision.ask, 0.0):
             return offered[int(rng.random() * len(offered))]

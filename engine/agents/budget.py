@@ -1,4 +1,4 @@
-"""How long a player may think: a number of playouts, or seconds by a clock that is given."""
+"""Search budgets: a number of playouts, or seconds of a clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import perf_counter
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many playouts, which always gives the same answer, or so many seconds where `seconds` is not 0."""
+    """A number of playouts, which is deterministic, or seconds where `seconds` is not 0."""
 
     playouts: int = 200
     seconds: float = 0.0
@@ -17,11 +17,11 @@ class Budget:
 
     @classmethod
     def said(cls, text: str) -> Budget:
-        """`200` playouts or `0.5s`; raises ValueError where it is neither."""
+        """Parse `200` (playouts) or `0.5s`; raises `ValueError`."""
         return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(playouts=int(text))
 
     def watch(self) -> Callable[[int], float]:
-        """The part of the budget that is spent after so many imagined games; the clock runs from now on."""
+        """Start the budget; returns the fraction spent after a number of rollouts."""
         began = self.clock()
         if self.seconds:
             return lambda games: (self.clock() - began) / self.seconds
@@ -29,4 +29,4 @@ class Budget:
 
 
 DEFAULT = Budget()
-"""What a player thinks who is not told otherwise: always the same."""
+"""The deterministic default."""

@@ -1,4 +1,4 @@
-"""The caretaker: plays for somebody who is away, by a contract that everybody can read."""
+"""The caretaker: plays for an absent player, by published rules."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ CARETAKER = "caretaker"
 
 
 class Caretaker(Agent):
-    """Does a seat no great harm and no great good. A game says what is in its contract; this one, of a game
-    without clauses, answers by the published default.
+    """Plays a seat cautiously, by a contract of the game; this base class answers by the published
+    default.
 
     `terms`: the numbers of the contract, by the names that its text gives them.
     """
@@ -27,5 +27,5 @@ class Caretaker(Agent):
     terms: Mapping[str, int] = MappingProxyType({})
 
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """What the contract says."""
+        """Answer as the contract says."""
         return default(decision)

@@ -1,4 +1,4 @@
-"""How a part of a round ends in which everything lies open, if the others are players of a known kind."""
+"""Rollouts to the end of an open part of a round, against known opponent policies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ S = TypeVar("S", bound=State[Any])
 
 
 class Prospects(Generic[S]):
-    """For each answer and each kind of opponents there is one end, which is played out by the players
-    themselves when it is first asked for.
+    """Cache of end states by answer and opponent policy, played out on first use.
 
-    `s`: the moment from which it starts; `me` plays for the seat, one of `kinds` for all others. `open`: the
-    phases that are played out, in which these players need no luck.
+    `s`: the initial state; `me` plays for the seat, one of `kinds` for all others. `open`: the phases that
+    are played out, in which these agents are deterministic.
     """
 
     open: ClassVar[frozenset[str]]
@@ -29,7 +28,7 @@ class Prospects(Generic[S]):
         self.known: dict[tuple[Action, int], S] = {}
 
     def after(self, action: Action, kind: int) -> S:
-        """The end if the seat answers so and the others are of this kind; not to be changed."""
+        """The end state after this answer against this kind of opponents; must not be changed."""
         if (action, kind) not in self.known:
             end = self.s.clone()
             play(end, action)
@@ -38,7 +37,7 @@ class Prospects(Generic[S]):
         return self.known[action, kind]
 
     def play_on(self, s: S, others: Agent) -> None:
-        """Let everybody answer as they would at the table, in place."""
+        """Let all agents answer until the open phases end, in place."""
         luck = random.Random(0)
         while s.pending and s.stack[0].phase in self.open:
             asked = with_offers(s, next(it for it in s.pending if it.blocking))

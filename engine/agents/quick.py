@@ -1,4 +1,4 @@
-"""The quick player: one move ahead, by judging what things are worth."""
+"""The quick player: a one-ply policy on heuristic values."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.core.decisions import Decision
 
 
 class Quick(Agent, Generic[V]):
-    """A sensible opponent within a millisecond, and the base of those that look further ahead.
+    """Answers within a millisecond; base class of agents that search further.
 
-    A game says how each question is answered; one that is not in `answers` gets its default. `known`: the
-    tastes of the players of the game, by name; `tastes`: those to play by in place of the known ones.
+    A game maps each question to a function in `answers`; other questions get their default. `known`: the
+    heuristic weights of the game's players, by name; `tastes`: weights to use in their place.
     """
 
     offered = True
@@ -28,15 +28,15 @@ class Quick(Agent, Generic[V]):
         self.name, self.tastes = name, tastes
 
     def values(self, s: Any) -> V:
-        """Its tastes in the game of this state."""
+        """Its weights in the game of this state."""
         values: V = self.tastes or self.known.of(self.name, s.rules.expansions)
         return values
 
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """What is best as far as it looks."""
+        """Return the best answer by its heuristics."""
         answer = self.answers.get(decision.ask)
         return self.answered(answer, view, decision) if answer else decision.default
 
     def answered(self, answer: Callable[..., Action], view: Any, decision: Decision) -> Action:
-        """Ask the function for this question."""
+        """Call the function for this question."""
         return answer(view, decision, self.values(view))

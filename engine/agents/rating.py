@@ -1,4 +1,4 @@
-"""Ratings of a round robin: everybody meets everybody as often."""
+"""Ratings from a round robin."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.core.scoring import ranks
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong an agent is, on openskill's scale: 25 is average, 4 more wins about two of three games.
+    """Strength of an agent on openskill's scale: 25 is average, 4 more win about two of three games.
 
-    `doubt`: one standard deviation. `worst`: at least so strong with 99 %; by it tables are ordered.
+    `doubt`: one standard deviation. `worst`: lower bound with 99 % confidence, by which tables are ordered.
     """
 
     strength: float
@@ -24,12 +24,12 @@ class Rating:
 
     @property
     def worst(self) -> float:
-        """Three standard deviations below."""
+        """Strength less three standard deviations."""
         return self.strength - 3 * self.doubt
 
 
 def round_robin(series: Series) -> Iterator[Played]:
-    """Tables of different agents, all that there can be, in turn; each deal is played in all rotations."""
+    """Play all tables of different agents in turn; each deal is played in all rotations."""
     seats = series.seats[0]
     tables = list(combinations(series.agents, min(seats, len(series.agents))))
     share = -(-series.games // len(tables))
@@ -40,7 +40,7 @@ def round_robin(series: Series) -> Iterator[Played]:
 
 
 def rate(games: Sequence[Played]) -> dict[str, Rating]:
-    """The ratings after these games; where an agent sits twice its better seat counts."""
+    """Rate agents by these games; of an agent on several seats the best one counts."""
     model = PlackettLuce()
     found = {agent.name: model.rating(name=agent.name) for played in games for agent in played.agents}
     for played in games:

@@ -1,4 +1,4 @@
-"""Random play: the agent that tries everything, and the cheapest way to the end of a game."""
+"""Random play: the random agent, and playouts."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.core.state import State
 
 
 class Random(Agent):
-    """Any option or form alike, and in a form any choice alike. It looks at nothing."""
+    """Chooses uniformly among options and forms, and within a form; ignores the view."""
 
     name = "random"
     looks = False
     at_once = True
 
     def choose(self, view: State[Any], decision: Decision, rng: random.Random) -> Action:
-        """One of the answers."""
+        """Return a random answer."""
         return pick(decision, rng)
 
 
 def pick(decision: Decision, rng: random.Random) -> Action:
-    """A random legal answer."""
+    """Draw a random legal answer."""
     options, forms = decision.options, decision.forms
     chosen = int(rng.random() * (len(options) + len(forms)))
     if chosen < len(options):
@@ -34,9 +34,9 @@ def pick(decision: Decision, rng: random.Random) -> Action:
 
 
 def playout(s: State[Any], rng: random.Random) -> int:
-    """Play at random to the end, in place; returns how many moves that took.
+    """Play at random to the end, in place; returns the number of moves.
 
-    Where several seats are asked at once, any of them answers first.
+    Of several seats that are asked at once, a random one answers first.
     """
     moves = 0
     while pending := s.pending:

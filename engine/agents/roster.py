@@ -1,4 +1,4 @@
-"""Who plays a game: its computer players, and how strong each of them is."""
+"""The computer players of a game and their strengths."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.agents.tuning import Tunable
 BASE = "base"
 """The set without expansions, where ratings are kept."""
 STARS = 4
-"""What the strongest of those that are offered has; the weakest has one."""
+"""Stars of the strongest agent that is offered; the weakest has one."""
 UNKNOWN = Rating(25.0, 25.0 / 3)
-"""How strong somebody is of whom nobody knows anything."""
+"""Prior rating."""
 
 
 class Roster(Mapping[str, Agent]):
@@ -67,16 +67,17 @@ class Roster(Mapping[str, Agent]):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Those that may fill a seat, those first that most people want."""
+        """Agents that may fill a seat, the most popular first."""
         return tuple(name for name, it in self.agents.items() if it.offered)
 
     def by_strength(self, expansions: tuple[str, ...]) -> tuple[str, ...]:
-        """Those that may fill a seat, the weakest first: who is new begins at the top."""
+        """Agents that may fill a seat, the weakest first."""
         return tuple(sorted(self.offered, key=lambda name: self.anchor(name, expansions).strength))
 
     def stars(self, agent: str, expansions: tuple[str, ...]) -> int:
-        """How strong an agent is among those that may fill a seat, from 1 to `STARS`: in which part of the
-        way from the weakest to the strongest it stands, the parts being equally long."""
+        """Strength among the agents that may fill a seat, from 1 to `STARS`, in equal intervals of the rating
+        scale.
+        """
         strengths = [self.anchor(name, expansions).strength for name in self.offered]
         least, way = min(strengths), max(strengths) - min(strengths)
         come = (self.anchor(agent, expansions).strength - least) / way if way else 0.0
@@ -84,17 +85,17 @@ class Roster(Mapping[str, Agent]):
 
     @property
     def adviser(self) -> Search | None:
-        """Whom people may ask what to do, if anybody."""
+        """The agent that gives hints, if any."""
         return next((it for it in self.agents.values() if isinstance(it, Search) and it.advises), None)
 
     @property
     def caretaker(self) -> Caretaker:
-        """Who plays for somebody who is away."""
+        """The agent that plays for absent players."""
         return next(it for it in self.agents.values() if isinstance(it, Caretaker))
 
     @cached_property
     def anchors(self) -> Mapping[str, Mapping[str, Rating]]:
-        """Set of expansions -> agent -> rating."""
+        """Map set of expansions -> agent -> rating."""
         told = json.loads(self.file.read_text(encoding="utf-8")) if self.file else {}
         return {
             expansions: {name: Rating(*numbers) for name, numbers in agents.items()}
@@ -102,13 +103,13 @@ class Roster(Mapping[str, Agent]):
         }
 
     def ratings(self, expansions: tuple[str, ...]) -> Mapping[str, Rating]:
-        """How strong the agents are in this set; empty where nobody has measured it."""
+        """Ratings in this set of expansions; empty where none were measured."""
         return self.anchors.get(" ".join(expansions) or BASE, {})
 
     def anchor(self, agent: str, expansions: tuple[str, ...]) -> Rating:
-        """The fixed rating of an agent; in a set that was never measured, that of the base game.
+        """Fixed rating of an agent; in a set without measurements, that of the base game.
 
-        Raises KeyError for an agent that is none of this game.
+        Raises `KeyError` for an unknown agent.
         """
         known = self.ratings(expansions) or self.ratings(()) or dict.fromkeys(self, UNKNOWN)
         return known[agent]

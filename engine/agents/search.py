@@ -1,9 +1,8 @@
-"""Search by flat Monte-Carlo: what is hidden is imagined, and each answer tried in the same imagined games.
+"""Flat Monte-Carlo search with determinization, common random numbers and sequential halving.
 
-A game says which answers are worth a thought and how good they seem, and plays an imagined game on after one
-of them. All are tried in the same imagined games, so that they differ by what they bring and not by luck. Who
-is clearly worse than the best is dropped at once, and after each part of the time the worse half is; the
-thought ends when one is left.
+A game provides a prior for each answer and a rollout. All answers are tried in the same sampled games, so
+that they differ by effect and not by luck. Answers that are significantly worse than the best are pruned at
+once, the worse half after each part of the budget; the search stops when one is left.
 """
 
 from __future__ import annotations
@@ -43,10 +42,10 @@ points by which the seat is ahead of the best of the others, and its part of the
 
 @dataclass(slots=True)
 class Candidate:
-    """An answer, what was thought of it next to the best, and what came of it in imagined games.
+    """An answer with its prior relative to the best, and the results of its rollouts.
 
-    `margins`: points ahead of the best of the others (behind: below 0), one for each game. `wins`: the
-    odds of victory, likewise. `results`: both together, in points.
+    `margins`: points ahead of the best opponent (behind: below 0), one per rollout. `wins`: probability of
+    victory, likewise. `results`: both combined, in points.
     """
 
     action: Action
@@ -56,14 +55,14 @@ class Candidate:
     results: list[float] = field(default_factory=list)
 
     def add(self, margin: float, won: float) -> None:
-        """One more imagined game."""
+        """Add a rollout."""
         self.margins.append(margin)
         self.wins.append(won)
         self.results.append(margin + VICTORY * won)
 
     @property
     def worth(self) -> float:
-        """The mean of all results in points, the first opinion among them."""
+        """Mean of all results in points, the prior included as `TRUST` rollouts."""
         return (sum(self.results) + TRUST * self.opinion) / (len(self.results) + TRUST)
 
 
@@ -86,24 +85,23 @@ class Search(Agent):
         self.name, self.budget = name, budget
 
     def given(self, budget: Budget, name: str) -> Self:
-        """The same player with another budget."""
+        """Return the same player with another budget."""
         return type(self)(name, budget)
 
     @abstractmethod
     def opinions(self, view: Any, decision: Decision) -> Mapping[Action, float]:
-        """What the answers are worth that deserve a thought, in points; at least one."""
+        """Prior values of the answers worth searching, in points; at least one."""
 
     @abstractmethod
     def imagine(self, view: Any, seat: int, rng: random.Random) -> Imagined:
-        """How games go on that this seat could be in."""
+        """Return a rollout function over sampled states that this seat could be in."""
 
     def choose(self, view: Any, decision: Decision, rng: random.Random) -> Action:
-        """What came out best in imagined games."""
+        """Return the answer with the best result."""
         return self.advise(view, decision, rng)[0].action
 
     def advise(self, view: Any, decision: Decision, rng: random.Random) -> list[Candidate]:
-        """The answers that are worth a thought, the best first: with what came of them, or untried where
-        there is no choice."""
+        """Return the candidates, the best first; without rollouts where there is no real choice."""
         field = self.candidates(view, decision)
         if len(promising(field, self.spread)) < 2:
             return field
@@ -111,8 +109,7 @@ class Search(Agent):
         return sorted(field, key=lambda it: (-len(it.margins), -it.worth))
 
     def candidates(self, view: Any, decision: Decision) -> list[Candidate]:
-        """What is worth a thought, the favourite first; no more than can be tried against all kinds of
-        opponents."""
+        """The answers worth searching, the best prior first, limited by width and budget."""
         opinions = self.opinions(view, decision)
         best = max(opinions.values())
         field = [Candidate(it, self.faith * (opinion - best)) for it, opinion in opinions.items()]
@@ -120,7 +117,9 @@ class Search(Agent):
         return field[: min(self.width, max(2, self.budget.playouts // self.kinds))]
 
     def think(self, view: Any, seat: int, field: Sequence[Candidate], rng: random.Random) -> None:
-        """Try all, then the better half, until one is left or the time is over."""
+        """Sequential halving: try all candidates, then the better half, until one is left or the budget is
+        spent.
+        """
         imagined = self.imagine(view, seat, rng)
         spent, games, number = self.budget.watch(), 0, 0
         field = promising(field, self.spread)
@@ -135,14 +134,16 @@ class Search(Agent):
 
 
 def promising(field: Sequence[Candidate], spread: float = SPREAD) -> Sequence[Candidate]:
-    """Those of equally many games that are not clearly worse than the best of them."""
+    """Drop candidates that are significantly worse than the best; all have the same number of rollouts."""
     best = max(field, key=lambda it: it.worth)
     return [it for it in field if it is best or not behind(it, best, spread)]
 
 
 def behind(it: Candidate, best: Candidate, spread: float) -> bool:
-    """Whether an answer is clearly worse, judged by what it lacked in each of the games that both had; the
-    first opinion counts as some games in which they differed as much as answers do."""
+    """Whether a candidate is significantly worse, by a paired comparison over common rollouts.
+
+    The prior counts as `TRUST` rollouts with the standard deviation `spread`.
+    """
     lacked = [more - less for more, less in zip(best.results, it.results, strict=True)]
     count, mean = len(lacked) + TRUST, sum(lacked) / max(1, len(lacked))
     doubt = sqrt(sum((each - mean) ** 2 for each in lacked) + TRUST * spread * spread) / count
@@ -152,9 +153,9 @@ def behind(it: Candidate, best: Candidate, spread: float) -> bool:
 def attempt(
     imagined: Imagined, field: Sequence[Candidate], kind: int, seed: float, spent: Callable[[], float]
 ) -> Sequence[Candidate]:
-    """One imagined game for each candidate, with the same luck and the same kind of opponents.
+    """Run one rollout per candidate with common random numbers and opponents.
 
-    Those that were tried, the best first: two of them and as many more as there was time for.
+    Returns the candidates that were tried, the best first: at least two, more as the budget allows.
     """
     field = sorted(field, key=lambda it: -it.worth)
     for place, it in enumerate(field):

@@ -1,4 +1,4 @@
-"""How a seat stands: at the end by the points, before it by what each seat is expected to reach."""
+"""Evaluation of a seat: final points, or expected points before the end."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from engine.core.state import State
 def standing(
     s: State[Any], seat: int, expected: Callable[[], Sequence[float]], doubt: Callable[[], float]
 ) -> tuple[float, float]:
-    """The points by which a seat is ahead of the best of the others, and its part of the victory: before the
-    end the odds of it.
+    """Point margin over the best opponent, and share of the victory or, before the end, its probability.
 
-    `expected`: the points that each seat may reach; `doubt`: by how many the margin may be wrong. Neither is
-    asked for at the end.
+    `expected`: expected points of each seat; `doubt`: standard deviation of the margin. Neither is called at
+    the end.
     """
     if s.over:
         places = ranks(s)
@@ -27,5 +26,5 @@ def standing(
 
 
 def ahead(points: Sequence[float], seat: int) -> float:
-    """By how much a seat has more than the best of the others."""
+    """Margin of a seat over the best opponent."""
     return points[seat] - max([*points[:seat], *points[seat + 1 :]])

@@ -1,4 +1,4 @@
-"""What is a matter of taste in computer players: numbers in a file, by player and set of expansions."""
+"""Heuristic weights of agents: numbers in a file, by player and set of expansions."""
 
 from __future__ import annotations
 
@@ -29,22 +29,24 @@ class Tastes(dict[str, V]):
             self[player] = replace(self[numbers.pop("like")], **numbers)
 
     def of(self, player: str, expansions: tuple[str, ...]) -> V:
-        """What a player thinks in the game with these expansions; without an opinion on them, what it thinks
-        else. Raises KeyError for a player without tastes."""
+        """Weights of a player with these expansions; without an entry, those of the base game.
+
+        Raises `KeyError` for an unknown player.
+        """
         return self.get(" ".join((player, *expansions)), self[player])
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everything that is a matter of taste."""
+        """Names of all weights."""
         return tuple(it.name for it in fields(self.plain))
 
     def beside(self, values: V) -> dict[str, float]:
-        """The numbers that differ from the plain ones, rounded."""
+        """The weights that differ from the default ones, rounded."""
         plain: dict[str, Any] = asdict(self.plain)
         return {name: round(it, 3) for name, it in asdict(values).items() if abs(it - plain[name]) > 5e-4}
 
     def keep(self, player: str, expansions: tuple[str, ...], values: V) -> None:
-        """Write the tastes of a player where all others lie."""
+        """Write the weights of a player to the file."""
         known = json.loads(self.file.read_text(encoding="utf-8"))
         known[" ".join((player, *expansions))] = {"like": self.name, **self.beside(values)}
         lines = (f"  {json.dumps(name)}: {json.dumps(tastes)}" for name, tastes in known.items())
