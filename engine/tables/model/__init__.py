@@ -1,1 +1,3 @@
-"""What a table is: plain data, and what follows from it alone. It imports no other folder of the tables."""
+"""The data model of tables: plain values and what follows from them alone. Imports no other folder of the
+tables.
+"""

@@ -10,8 +10,9 @@ from engine.tables.model.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table before and after. `notes`: what must be said of it; `alarm`: when it must be looked at next, in
-    seconds since 1970, None: only when somebody presses."""
+    """A table before and after. `notes`: messages to send; `alarm`: time of the next check, in seconds since
+    1970, None: only after the next press.
+    """
 
     before: Table
     after: Table

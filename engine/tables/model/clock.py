@@ -58,7 +58,7 @@ class Clock:
 
 
 def fresh(pace: Pace) -> Clock:
-    """The clock of a seat when the game begins."""
+    """The clock of a seat at the start of a game."""
     return Clock(pace.bank)
 
 

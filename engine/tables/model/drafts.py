@@ -1,4 +1,4 @@
-"""Answers in preparation: steps that a person has laid out but not confirmed. Only he sees them."""
+"""Drafts: answers that a player has prepared but not confirmed. Only they see them."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class Draft:
     picked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def with_step(self, *steps: Action) -> Draft:
-        """With more steps; half-filled forms are forgotten, for the pool has changed."""
+        """Add steps; half-filled forms are discarded, for the pool has changed."""
         return Draft((*self.steps, *steps))
 
     def with_pick(self, name: str, chosen: Iterable[str]) -> Draft:
-        """With this field picked."""
+        """Set the choice in a field."""
         return replace(self, picked={**self.picked, name: tuple(chosen)})
 
     def chosen(self, name: str) -> tuple[str, ...]:
-        """What was picked under this name; nothing, where nothing was."""
+        """The choice in a field; empty if there is none."""
         return self.picked.get(name, ())
 
     def without_last(self) -> Draft:
-        """Taken back by one: first what was picked, then the last step."""
+        """Undo one press: first the choices in fields, then the last step."""
         return Draft(self.steps) if self.picked else Draft(self.steps[:-1])
 
     def dump(self) -> str:
-        """As JSON."""
+        """Serialise to JSON."""
         picked = {name: list(chosen) for name, chosen in self.picked.items()}
         return json.dumps({"steps": [step.as_move() for step in self.steps], "picked": picked})
 
     @classmethod
     def load(cls, game: Game[Any], text: str) -> Draft:
-        """From JSON; steps that mean nothing (any more) are left out."""
+        """Parse JSON; steps that are invalid (by now) are dropped."""
         facts = json.loads(text)
         steps: list[Action] = []
         for step in facts["steps"]:
@@ -59,9 +59,8 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal(Generic[S]):
-    """A draft tried out on a copy: the state as it would be, what works, and what no longer does.
-
-    Between drafting and confirming others may have taken what a step needs.
+    """Result of applying a draft to a copy: the state, the legal steps, and the steps that are illegal by
+    now.
     """
 
     state: S
@@ -70,7 +69,7 @@ class Rehearsal(Generic[S]):
 
 
 def rehearse(s: S, draft: Draft) -> Rehearsal[S]:
-    """Try the steps out, leaving `s` as it is."""
+    """Apply the steps of a draft to a copy of `s`."""
     twin = s.clone()
     steps: list[Action] = []
     dropped: list[Action] = []

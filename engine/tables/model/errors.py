@@ -1,7 +1,7 @@
 """What a table refuses, and why. One place of the bot turns these into words.
 
 TableError
-├── NoTable        nobody knows this table (any more)
+├── NoTable        there is no such table (any more)
 ├── Broken         its log and its snapshot cannot be read; others go on
 │   └── Damaged    a page of the database is corrupt
 ├── Occupied       the channel already has a table
@@ -9,8 +9,8 @@ TableError
 ├── Stale          the press belongs to a moment that has passed
 ├── NotSeated      this person does not sit here
 ├── NotYourTurn    nothing waits for this person
-├── NotAllowed     only the host (or who manages the channel) may do this
-├── AlreadySeated  he sits here already
+├── NotAllowed     only the host or a manager of the channel may do this
+├── AlreadySeated  this player is seated already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
 ├── Impossible     what cannot be taken back or done again
@@ -19,7 +19,7 @@ TableError
 ├── NoMotion       nothing to vote on (any more)
 ├── InUse          another program has the database open
 │   ├── NumberTaken   of a cluster: another process has this number
-│   └── OtherCluster  of a cluster: those who run are so many others, or another version
+│   └── OtherCluster  the running cluster has another size or schema
 ├── NoDatabase     the database is none, or out of reach
 ├── TooNew         a newer program has written the database
 └── Unfinished     a move into the database was broken off
@@ -31,11 +31,11 @@ from engine.core.errors import KontorError
 
 
 class TableError(KontorError):
-    """Something about a sitting that cannot be done; nothing has changed."""
+    """A table refuses a change; nothing has changed."""
 
 
 class NoTable(TableError):
-    """Nobody knows this table (any more)."""
+    """There is no such table (any more)."""
 
 
 class Broken(TableError):
@@ -75,11 +75,11 @@ class NotYourTurn(TableError):
 
 
 class NotAllowed(TableError):
-    """Only the host, or who manages the channel, may do this."""
+    """Only the host or a manager of the channel may do this."""
 
 
 class AlreadySeated(TableError):
-    """This person sits here already."""
+    """This player is seated already."""
 
 
 class Full(TableError):
@@ -103,11 +103,11 @@ class NumberTaken(InUse):
 
 
 class OtherCluster(InUse):
-    """The processes that run on this database are not as many as we think, or know another schema."""
+    """The running cluster has another size or another schema."""
 
 
 class NoDatabase(TableError):
-    """What should be the database cannot be read as one, or is out of reach."""
+    """The database cannot be read, or is out of reach."""
 
 
 class TooNew(TableError):

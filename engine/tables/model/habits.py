@@ -67,7 +67,7 @@ class Habits:
             raise BadHabit("digest", "no minute of a day")
 
     def dump(self) -> str:
-        """As JSON."""
+        """Serialise to JSON."""
         return STORED.dump_json(self).decode()
 
     @classmethod
@@ -87,7 +87,7 @@ class Habits:
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """The time zone of this IANA name; raises `BadHabit` if nobody knows it."""
+    """The time zone of an IANA name; raises `BadHabit` for an unknown one."""
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError) as unknown:  # a folder of the zone database is an OSError
@@ -95,7 +95,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def is_zone(name: str) -> bool:
-    """Whether this machine knows a time zone of this name."""
+    """Whether this machine knows this time zone."""
     try:
         zone_of(name)
     except BadHabit:
@@ -111,7 +111,7 @@ def sensible_night(start: int, end: int) -> bool:
 
 STORED: TypeAdapter[Habits] = TypeAdapter(Habits)
 ALWAYS = Habits(rhythm=0)
-"""Of somebody who never sleeps: time as it passes."""
+"""Habits without quiet hours: elapsed time."""
 
 
 def asleep(habits: Habits, at: float) -> bool:
@@ -135,7 +135,7 @@ def active(habits: Habits, start: float, end: float) -> float:
 
 
 def after_active(habits: Habits, start: float, seconds: float) -> float:
-    """The first moment at which the person has been awake for so many seconds since `start`."""
+    """The first moment at which the player has been awake for this many seconds since `start`."""
     if seconds <= 0:
         return start
     spans = awake(habits, start)

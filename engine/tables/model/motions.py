@@ -1,4 +1,4 @@
-"""What a table votes on: a plain value in the table, so that a vote outlives a restart."""
+"""Motions: votes at a table, stored as plain values, so that they outlive a restart."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ class Motion(BaseModel):
     noes: tuple[int, ...] = ()
 
     def put_after(self, last: Motion | None) -> Motion:
-        """The question that lies there when this one is put: the last one with its votes, where it was the
-        same, for who presses twice calls nobody twice."""
+        """The motion to store: the previous one with its votes if it is the same, so a repeated press pings
+        nobody.
+        """
         if last is not None and last == self.model_copy(
             update={"at": last.at, "ayes": last.ayes, "noes": last.noes}
         ):
@@ -47,16 +48,16 @@ class Motion(BaseModel):
 
     @property
     def carried(self) -> bool:
-        """Enough have agreed."""
+        """Whether enough voters have agreed."""
         return len(self.ayes) >= self.needed
 
     @property
     def lost(self) -> bool:
-        """Too many have refused for it ever to be carried."""
+        """Whether it can no longer be carried."""
         return len(self.voters) - len(self.noes) < self.needed
 
     def voted(self, person: int, agrees: bool) -> Motion:
-        """With the vote of one person; who votes twice changes his mind."""
+        """Record a vote; a second vote of a player replaces the first."""
         ayes = tuple(it for it in self.ayes if it != person) + ((person,) if agrees else ())
         noes = tuple(it for it in self.noes if it != person) + (() if agrees else (person,))
         return self.model_copy(update={"ayes": ayes, "noes": noes})

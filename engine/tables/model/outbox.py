@@ -1,7 +1,7 @@
-"""What must still be said, as rows written in the transaction that made it true.
+"""Outbox: messages to send, stored in the transaction that made them due.
 
-A row never holds words, only what to say to whom; whoever sends it reads the newest state. So a row that
-waits is overtaken, not repeated, and a crash between commit and send costs nothing.
+A row holds no words, only its kind and addressee; the sender reads the newest state. So a row that waits is
+superseded, not repeated, and a crash between commit and send loses nothing.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from engine.tables.model.table import Table
 
 What = Literal["board", "ping", "remind", "lastcall", "vote", "private", "lost", "minded", "tidy"]
 CALLS: tuple[What, ...] = ("vote", "ping", "remind", "lastcall")
-"""Messages that mention somebody; each takes the place of the one before it."""
+"""Messages with a mention; each replaces the previous one."""
 IN_CHANNEL: tuple[What, ...] = ("board", *CALLS, "minded")
 """What is said in the channel of a table."""
 EVERYBODY = -1
 JUST_ACTED = 120.0
-"""Seconds after a press in which its author needs no ping: he is looking."""
+"""Seconds after a press in which its author needs no ping: they are looking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ class Note:
 
 
 def notes(before: Table, after: Table) -> tuple[Note, ...]:
-    """What a change makes to be said: the board, if anything on it has changed; the end; to each seat that
-    has just become due its private question, but not to the one that has just answered one: its office is
-    before its eyes and goes on to the next. Computed after the whole cascade of automatic moves, never
-    inside it.
+    """Messages that a change makes due, computed once after all automatic moves.
+
+    The board, if anything public has changed; the end; private questions of seats that have become due,
+    except for a seat that has just answered one: its office is open and shows the next.
     """
     out = [Note(after.id, "board", revision=after.revision)] if public(after) != public(before) else []
     if after.status == "finished" != before.status:
@@ -65,8 +65,9 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
 
 
 def mourners(before: Table, after: Table) -> Iterator[int]:
-    """The seats that hear of a lost channel: all when it is gone, the host where it only refuses us; where he
-    does not sit here, whoever is first."""
+    """Seats to notify of a lost channel: all when it is gone, the host (else the first seat) where it refuses
+    us.
+    """
     people = [seat for seat, chair in enumerate(after.chairs) if chair.person in after.people]
     if is_gone(after) and not is_gone(before):
         yield from people
@@ -75,7 +76,7 @@ def mourners(before: Table, after: Table) -> Iterator[int]:
 
 
 def abandoned(before: Table, after: Table) -> Iterator[int]:
-    """The seats that now count as left and did not before, with an owner to be told."""
+    """Seats that have just become abandoned, with an owner to notify."""
     if after.status == "running":
         for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):
             if chair.left and not was.left and chair.person in after.people:
@@ -83,12 +84,12 @@ def abandoned(before: Table, after: Table) -> Iterator[int]:
 
 
 def is_gone(table: Table) -> bool:
-    """Whether the channel of a table is gone for good."""
+    """Whether the channel was deleted."""
     return table.lost is not None and table.trouble == "gone"
 
 
 def electors(table: Table) -> Iterator[int]:
-    """The seats whose persons have not voted yet on what is asked."""
+    """Seats whose players have not voted yet."""
     motion = table.motion
     if motion is not None:
         voted = {*motion.ayes, *motion.noes}
@@ -98,14 +99,15 @@ def electors(table: Table) -> Iterator[int]:
 
 
 def called(table: Table, calls: Mapping[int, What]) -> Iterator[Note]:
-    """A note for each seat that is called."""
+    """Build a note for each seat that is called."""
     for seat, what in calls.items():
         yield Note(table.id, what, seat, table.ply(seat), table.revision)
 
 
 def public(table: Table) -> tuple[object, ...]:
-    """All of a table that its board shows. What somebody has ordered is not of it: orders leave no trace
-    until they are carried out; nor does a sealed answer that was changed."""
+    """All facts that the board shows. Orders and changed sealed answers are not among them: they leave no
+    trace.
+    """
     seats = [(it.person, it.agent, it.expired) for it in table.chairs]
     facts = (table.status, table.channel, table.host, table.language, table.pace, table.at_zero)
     kind = (table.key, table.expansions, table.chosen, table.limit, table.rated, table.hints, table.best_of)
@@ -113,18 +115,20 @@ def public(table: Table) -> tuple[object, ...]:
 
 
 def occasion(*facts: object) -> str:
-    """A word for what is said on an occasion, for its nonce: the same after a crash, another one on another
-    occasion. A revision would tell everybody how often something secret was changed."""
+    """Nonce for a message: the same after a crash, different on another occasion.
+
+    A revision would reveal how often something secret was changed.
+    """
     return blake2s(repr(facts).encode(), digest_size=4).hexdigest()
 
 
 def silence(table: Table) -> tuple[object, ...]:
-    """Since when and why we cannot speak there."""
+    """Since when and why the channel refuses us."""
     return (table.lost, table.trouble if table.lost is not None else None)
 
 
 def still_due(note: Note, table: Table) -> bool:
-    """Whether a note still says something new: the end always, to a seat while it has not moved on."""
+    """Whether a note is still worth sending: the end always, a call until its seat has moved on."""
     if note.seat == EVERYBODY:
         return table.status == "finished"
     if note.what == "lost":

@@ -1,4 +1,4 @@
-"""How games ended: what is kept of each for leaderboards, profiles and series."""
+"""Results of games: the data behind leaderboards, profiles and series."""
 
 from __future__ import annotations
 
@@ -88,13 +88,13 @@ class Result:
 
 
 def season_of(at: float) -> str:
-    """The season of a server: year and quarter, in UTC."""
+    """The season at this time: year and quarter, in UTC."""
     day = datetime.fromtimestamp(at, UTC)
     return f"{day.year}-{(day.month + 2) // 3}"
 
 
 def kind_of(table: Table) -> Kind:
-    """What a game that is over counts for."""
+    """What a finished game counts for."""
     if table.status != "finished":
         return "abandoned"
     if table.forked is not None:
@@ -111,7 +111,7 @@ def lost_by(table: Table, chair: Chair) -> int | None:
 
 
 def result(table: Table) -> Result | None:
-    """How a table ended; None for one that is not over, or never began, and for a lesson."""
+    """The result of a table; None while it runs, if it never began, and for a lesson."""
     if table.status not in ("finished", "ended") or table.state is None or table.lesson:
         return None
     s, moves = table.state, table.moves
@@ -136,7 +136,7 @@ def result(table: Table) -> Result | None:
 
 
 def seated(chair: Chair) -> tuple[int | None, str | None]:
-    """The person on a seat, or the agent."""
+    """The player on a seat, or else the agent."""
     return chair.person, None if chair.person else chair.agent
 
 

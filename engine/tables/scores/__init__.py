@@ -1,1 +1,1 @@
-"""How games ended: results, ladders, profiles, what was spared."""
+"""Results, ladders, profiles, avoided waits."""

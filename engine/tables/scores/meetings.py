@@ -19,14 +19,13 @@ FULL, WINDOW = 6, 30 * DAY
 
 
 class Meetings:
-    """When any two people of a server have met lately; results come in their order."""
+    """Recent meetings of pairs of players on a server; results are added in order."""
 
     def __init__(self) -> None:
         self.ended: dict[frozenset[int], deque[float]] = {}
 
     def weights(self, result: Result) -> list[float]:
-        """How much a game counts for each of its seats, from 0 to 1; it is counted as a meeting from now
-        on."""
+        """Weights of a game for each seat, from 0 to 1; counts it as a meeting."""
         if result.rated:
             people = {it.owner for it in result.places if it.owner is not None}
             for pair in map(frozenset, combinations(people, 2)):
@@ -34,14 +33,14 @@ class Meetings:
         return [self.weight(it, result) for it in result.places]
 
     def meet(self, pair: frozenset[int], at: float) -> None:
-        """Two people meet; what is long past is forgotten."""
+        """Record a meeting and drop old ones."""
         known = self.ended.setdefault(pair, deque())
         known.append(at)
         while known[0] < at - WINDOW:
             known.popleft()
 
     def weight(self, place: Place, result: Result) -> float:
-        """How much a game counts for one seat; 0: not at all."""
+        """Weight of a game for one seat; 0: not at all."""
         if place.lost is not None:
             return 1.0
         if not result.rated:
@@ -50,7 +49,7 @@ class Meetings:
         return fmean(self.share(place.owner, it.owner) for it in others)
 
     def share(self, one: int | None, other: int | None) -> float:
-        """How much a meeting of these two counts; None: a computer player."""
+        """Weight of one pairing; None: a computer player."""
         if one is None or other is None or one == other:
             return 1.0
         return min(1.0, FULL / len(self.ended[frozenset((one, other))]))

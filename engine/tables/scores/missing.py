@@ -1,4 +1,4 @@
-"""Results of games that ended under a program that kept none."""
+"""Backfill of results for games that ended under a version without them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 async def catch_up(store: Store) -> None:
-    """Store them. Of several processes one does it; who comes meanwhile leaves it to him."""
+    """Store missing results; in a cluster one process does it, the others skip it."""
     if not await store.connection.claim("results"):
         return
     for table in await store.results.missing():
