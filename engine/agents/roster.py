@@ -30,7 +30,7 @@ class Roster(Mapping[str, Agent]):
     Random play and a caretaker there are in every game. `anchors`: the file with how strong each is, on the
     scale of people's ratings, by set of expansions; where nobody has measured, nobody knows. They are fixed
     once by a round robin in the arena (`python -m engine simulate --rate`). On a server an agent learns
-    nothing, whoever it meets; what people win or lose against it moves only them. `tunable`: whose tastes may
+    nothing; what people win or lose against it moves only them. `tunable`: whose tastes may
     be tuned, if anybody's.
     """
 

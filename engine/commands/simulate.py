@@ -114,7 +114,7 @@ def record_line(game: Game[Any], played: Played) -> str:
 def summary(series: Series, report: Report, ratings: dict[str, Rating]) -> dict[str, Any]:
     """What came of a series, ready for JSON; means are those of a seat, by the name of its agent.
 
-    `decisions_per_game`: moves at which somebody had a choice; `moves_per_game`: all that a record holds.
+    `decisions_per_game`: moves that were a choice; `moves_per_game`: all that a record holds.
     """
     tallies = report.tallies.items()
     return {

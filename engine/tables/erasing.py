@@ -85,7 +85,7 @@ async def changed(tables: Tables, table: int, person: int, tombstone: int) -> Ch
 
 
 def forget(tables: Tables, person: int, known: Collection[int]) -> None:
-    """Nothing of a person stays in memory; his tables are read again when somebody asks for them."""
+    """Drop a person's data from the caches; their tables are loaded again on demand."""
     tables.people.pop(person, None)
     tables.store.results.finished.forget()
     tables.store.people.knowers.forget()

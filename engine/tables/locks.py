@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """The locks of tables, of persons, or of channels. Each lives as long as somebody holds or awaits it."""
+    """The locks of tables, of persons, or of channels. Each lives as long as it is held or awaited."""
 
     def __init__(self) -> None:
         self.known: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -33,7 +33,7 @@ from engine.tables.time.alarms import recounted
 
 log = logging.getLogger(__name__)
 REMEMBERED, KNOWN = 256, 1280
-"""Tables, and habits of persons, kept in memory; others are read again when somebody presses."""
+"""Size of the caches of tables and of habits; evicted entries are loaded again on demand."""
 Edit = Callable[[Table], Table]
 Pick = Callable[[Table, int], Sequence[Action]]
 """Finds the actions that a press means, given the table and the seat; raises `Stale`."""

@@ -1,6 +1,6 @@
 """How long a seat may think: a bank of seconds, a credit for each decision, and when to remind.
 
-Pure: whoever asks says what time it is. Nothing ticks; a clock is what is left and since when it runs, so it
+Pure: the caller passes the time. Nothing ticks; a clock is what is left and since when it runs, so it
 is exact after any standstill. Moments are seconds since 1970, durations seconds.
 
 At a slow pace a clock runs only while the person is awake (see `habits`). At the live pace it always runs:

@@ -12,7 +12,7 @@ Matter = Literal["undo", "end", "replace", "pause", "resume", "clock"]
 class Motion(BaseModel):
     """A question to some persons at a table. One lies there at a time; the newest counts.
 
-    `by`: who asks; None: the house, because somebody's time ran out. `voters`: who may answer. `needed`: how
+    `by`: who asks; None: the bot, because a clock ran out. `voters`: who may answer. `needed`: how
     many of them must agree; one refusal of an undo or of the end is enough to drop it. `ayes`: who has
     agreed, `noes`: who has not. `seat`: whom it is about. `keeps`: for an undo, how many moves remain.
     `length`: the public length of the log when it was asked; a move made since then makes an undo void.

@@ -39,7 +39,7 @@ class Score:
 
     @property
     def decided(self) -> bool:
-        """Whether it is over: all games are played, or somebody has won more than half of them."""
+        """Whether it is over: all games are played, or one player has won more than half of them."""
         return self.games >= self.best_of or any(2 * won > self.best_of for won in self.wins.values())
 
 

@@ -88,7 +88,7 @@ class Sitting:
 
     @property
     def public(self) -> bool:
-        """Whether everybody may know that somebody has acted: not where sealed answers were changed."""
+        """Whether the move is public: not where a sealed answer was changed."""
         return not self.moves or any(it.seals != "changed" for it in self.moves)
 
     def settled(self) -> Table:

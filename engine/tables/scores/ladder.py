@@ -128,7 +128,7 @@ class Ladder:
 
 
 class Ladders:
-    """The ladders that somebody has asked for, brought up to date whenever somebody asks again."""
+    """Cache of ladders, updated on each request."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

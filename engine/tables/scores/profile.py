@@ -15,7 +15,7 @@ from engine.tables.model.results import Place, Result
 LAST = 10
 """Games that make a form."""
 ENOUGH = 3
-"""Games on a seat after which it may be somebody's favourite, or worst."""
+"""Minimum number of games on a seat to be a favourite or worst one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -247,11 +247,11 @@ class Store(Part):
         await self.connection.transact(transaction)
 
     async def jotting(self, table: int, person: int) -> str:
-        """What somebody has written to himself about a table."""
+        """A player's private note about a table."""
         return await self.connection.look(lambda db: jotted(db, table, person))
 
     async def jot(self, table: int, person: int, body: str) -> None:
-        """Remember what somebody who sits there writes to himself; nothing: forget it."""
+        """Store a player's private note; an empty one is deleted."""
         if body:
             sql = (
                 "INSERT INTO jottings (table_id, person, body)"

@@ -25,7 +25,7 @@ class Heap(NamedTuple):
 
 
 class Census(Part):
-    """Counts, each read when somebody asks."""
+    """Counts, each queried on demand."""
 
     async def alive(self) -> None:
         """A sign of life of the database; raises what is wrong with it."""

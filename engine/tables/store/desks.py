@@ -25,7 +25,7 @@ def laid_out(db: Database, table: Table, seat: int) -> Draft:
 
 
 def jotted(db: Database, table: int, person: int) -> str:
-    """What somebody has written to themselves about a table, for use inside a transaction."""
+    """A player's private note about a table, for use inside a transaction."""
     row = db.execute(
         "SELECT body FROM jottings WHERE table_id = ? AND person = ?", (table, person)
     ).fetchone()

@@ -53,7 +53,7 @@ class People(Part):
         return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
 
     async def hide(self, person: int, hidden: bool) -> None:
-        """Remember that somebody wants to be hidden so, or seen again."""
+        """Store whether and how a player is hidden."""
         await self._about(person, "hidden", int(hidden))
 
     async def spoken_by(self, person: int) -> str | None:
@@ -66,7 +66,7 @@ class People(Part):
         await self._about(person, "language", language)
 
     async def know(self, person: int, game: str) -> None:
-        """Remember that somebody wants no explanations of a game any more."""
+        """Store that a player has dismissed the explanations of a game."""
 
         def transaction(db: Database) -> None:
             row = db.execute("SELECT knows FROM people WHERE person = ?", (person,)).fetchone()
@@ -93,7 +93,7 @@ class People(Part):
         return frozenset(row["person"] for row in rows if json.loads(row["knows"]).get(game))
 
     async def language(self, guild: int) -> str | None:
-        """The language of new tables in a server, if somebody has chosen one."""
+        """The language of new tables in a server, if one was set."""
         row = await self._one("SELECT language FROM guilds WHERE guild = ?", guild)
         return row["language"] if row else None
 

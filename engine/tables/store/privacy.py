@@ -156,7 +156,7 @@ def remember_sitter(db: Database, person: int, facts: Mapping[str, Any]) -> None
 
 
 def sits(change: Change, person: int) -> bool:
-    """Whether somebody sits at a table after a change."""
+    """Whether a player sits at a table after a change."""
     return any(chair.person == person for chair in change.after.chairs)
 
 

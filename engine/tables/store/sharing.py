@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 LATE = 30.0
-"""Seconds after which what is owed may be done by whoever is free, wherever it is at home."""
+"""Seconds after which overdue work may be taken over by any process."""
 
 
 class Process(NamedTuple):

@@ -104,7 +104,7 @@ class Connection:
         return got
 
     async def let_go(self, name: str) -> None:
-        """Leave it to whoever wants to do it next, also where the caller is cancelled."""
+        """Release a claim, also where the caller is cancelled."""
         if name in self.claims:
             self.claims.discard(name)
             await asyncio.shield(self._beside(self._outside, LET_GO, name))

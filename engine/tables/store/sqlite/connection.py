@@ -33,7 +33,7 @@ DAMAGED = "the database is damaged: run `python -m bot doctor`, and restore a ba
 UNUSABLE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM}
 """Results of SQLite that mean: not this file."""
 PATIENCE = 2.0
-"""Seconds until a file that somebody has locked counts as in use."""
+"""Seconds to wait for the lock of a file before it counts as in use."""
 TRIES = 60
 """How often the journal is emptied while another program reads the file."""
 PAGES, REST = 64, 0.005

@@ -14,7 +14,7 @@ from engine.tables.store.sqlite.connection import newest, strangers
 OURS = {"tables", "chairs", "outbox", "settings"}
 """Tables that every file of ours has, whatever its version."""
 PATIENCE = 2.0
-"""Seconds after which a file that somebody else has open is in use."""
+"""Seconds to wait for a file that another program has open before it counts as in use."""
 
 
 @contextmanager
