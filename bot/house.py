@@ -1,4 +1,4 @@
-"""Everything that the cogs and the sender share: tables, names, and how a table looks."""
+"""Facade for cogs and sender: tables, names, and rendered messages."""
 
 from __future__ import annotations
 
@@ -37,25 +37,28 @@ from engine.tables.service import Tables
 from engine.tables.store.privacy import Erasure
 
 REPLAYS = 1
-"""Games that are replayed at the same time, beside the loop: more would only share its processor."""
+"""Concurrent replays of games in threads: more would only share the CPU."""
 LEISURE = 10.0
-"""Seconds; whoever can wait so long for a picture is nobody who has pressed."""
+"""Seconds; a longer `max_wait` means that no user waits."""
 
 
 def favourite_of(guild: int) -> str:
-    """Under which name the house remembers the game that a server likes best."""
+    """Key of the setting that stores a server's favourite game."""
     return f"game {guild}"
 
 
 def home_of(guild: int) -> str:
-    """Under which name the house remembers the channel in which a server opens its tables."""
+    """Key of the setting that stores the channel for a server's new tables."""
     return f"home {guild}"
 
 
 class House(Sources):
-    """The tables and their looks. `studio`: where pictures are drawn; None: everything is text. `erasures`:
-    goes on whenever somebody is erased. `answered`: tables whose boards are just being shown to who has
-    pressed on them; nobody else need show them meanwhile. `replays`: held by whoever replays a game."""
+    """Tables, and the messages that show them.
+
+    `studio`: draws pictures; None: text only. `locales`: cache of languages by person. `erasures`: counter of
+    erased persons. `answered`: tables whose board a press is just redrawing, which the sender skips.
+    `replays`: semaphore of replays.
+    """
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
         super().__init__(tables, names)
@@ -68,13 +71,13 @@ class House(Sources):
         self.replays = FairSemaphore(REPLAYS)
 
     def hears_of(self, server: int) -> bool:
-        """Whether Discord tells us of a server, and not another process."""
+        """Whether this process, not another one of the cluster, serves a guild."""
         share = self.store.connection.share
         return share is None or share.home(server) == share.process.number
 
     @contextmanager
     def answering(self, table: int) -> Iterator[None]:
-        """While this lasts, who has pressed is shown the board of a table."""
+        """Mark a table as being redrawn by a press, within the context."""
         self.answered[table] += 1
         try:
             yield
@@ -82,24 +85,24 @@ class House(Sources):
             self.answered -= Counter((table,))
 
     async def prepare(self) -> None:
-        """Draw something, so that the worker is awake when the first picture is wanted."""
+        """Draw a first picture to start the worker."""
         key, presenter = next(iter(PRESENTERS.items()))
         t = Texts.of(FALLBACK).within(key)
         if self.studio is not None:
             await self.studio.picture(presenter.pictures.card(t, next(iter(presenter.reference.cards(t)))))
 
     def public(self, table: Table) -> Texts:
-        """The language in which everybody at a table reads."""
+        """Texts in the language of the table, for public messages."""
         return Texts.of(table.language).within(table.key)
 
     async def remember_locale(self, person: int, t: Texts) -> None:
-        """Remember in which language somebody reads; written only when it has changed."""
+        """Store the language of a person if it has changed."""
         if self.locales.get(person) != t.locale:
             await self.store.people.hear(person, t.locale)
             self.locales[person] = t.locale
 
     async def erase(self, person: int) -> Erasure:
-        """Forget a person; whoever presses meanwhile is not remembered, for it may be he."""
+        """Erase a person. Requests that run meanwhile are not remembered: they may be theirs."""
         self.erasures += 1
         try:
             return await self.tables.erase(person)
@@ -107,7 +110,7 @@ class House(Sources):
             self.forget(person)
 
     def forget(self, person: int) -> None:
-        """Somebody was erased, here or by another process: nothing of him stays in memory."""
+        """Remove an erased person from all caches."""
         self.erasures += 1
         self.locales.pop(person, None)
         self.names.forget(person)
@@ -123,19 +126,18 @@ class House(Sources):
         return False
 
     async def private(self, person: int, table: Table) -> Texts:
-        """The language of a message that somebody did not ask for: his own, else the table's."""
+        """Texts for an unsolicited message: in the person's language, else the table's."""
         heard = self.locales.get(person) or await self.store.people.spoken_by(person)
         return Texts.of(heard or table.language).within(table.key)
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language of new tables in a server: the one chosen there, else that of the server's Discord."""
+        """Language of new tables on a server: the configured one, else the server's locale."""
         chosen = await self.store.people.language(interaction.guild_id or 0)
         servers = interaction.guild.preferred_locale.value if interaction.guild else FALLBACK
         return chosen or Texts.of(servers).locale
 
     async def games(self, interaction: discord.Interaction[Any]) -> list[str]:
-        """All games by their keys: first that of the channel's table, then the one that its server likes
-        best."""
+        """Keys of all games: that of the channel's table first, then the server's favourite."""
         favourite = await self.store.people.setting(favourite_of(interaction.guild_id or 0))
         try:
             here = (await self.tables.of_channel(interaction.channel_id or 0)).key
@@ -144,10 +146,10 @@ class House(Sources):
         return sorted(PRESENTERS, key=lambda key: (key != here, key != favourite))
 
     async def board(self, table: Table, max_wait: float = 0.0) -> Sheet:
-        """What everybody sees; with its picture, if that is drawn in so many seconds.
+        """Build the public board, with its picture if that is drawn within `max_wait` seconds.
 
-        For who has time, a table that changes quickly is drawn as it is when its turn comes: no pictures are
-        drawn that are out of date before they are shown.
+        In the background the table is read only when its turn to be drawn comes, so that no outdated pictures
+        are drawn.
         """
         if self.studio is None or max_wait < LEISURE:
             return await self.drawn(table, max_wait)
@@ -155,12 +157,12 @@ class House(Sources):
             return await self.drawn(await self.tables.table(table.id), max_wait)
 
     async def drawn(self, table: Table, max_wait: float) -> Sheet:
-        """The board of a table at this moment of it."""
+        """Build the board of this state of the table."""
         scene = await self.scene(table, self.public(table))
         return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
 
     async def view(self, scene: Scene, max_wait: float) -> Picture | None:
-        """The picture of a board in play or at its end."""
+        """Picture of the board, or of the final standings."""
         presenter, status = PRESENTERS[scene.table.key], scene.table.status
         if status not in ("running", "finished"):
             return None
@@ -173,12 +175,12 @@ class House(Sources):
         return await self.picture(it, scene.t, max_wait, scene.table.guild)
 
     async def board_in_words(self, table: Table, t: Texts) -> Sheet:
-        """The board as text alone; raises `WrongMoment` before the start."""
+        """Build the board as text only; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         return in_words(await self.scene(table, t), PRESENTERS[table.key])
 
     async def office_scene(self, number: int, person: int, t: Texts) -> Scene | None:
-        """A table in play as one person sees it; None where they do not sit there, or nothing is played."""
+        """Scene of a running table for one player; None for others."""
         table = await self.tables.table(number)
         if table.status != "running" or person not in table.people:
             return None
@@ -193,8 +195,8 @@ class House(Sources):
         max_wait: float = 0.0,
         scene: Scene | None = None,
     ) -> Sheet:
-        """What one person sees; raises `NotSeated`, and `WrongMoment` before the start. `scene`: the one that
-        was made during this press, used if the table is still the same."""
+        """Build a player's office; raises `NotSeated`, and `WrongMoment` before the start. `scene`: that of
+        this press, reused if the table has not changed."""
         seat = table.seat_of(person)
         table.expect("running", "finished", "ended")
         presenter = PRESENTERS[table.key]
@@ -210,16 +212,16 @@ class House(Sources):
         return office(scene, presenter, draft, note, picture, jotting)
 
     async def log(self, table: Table, person: int, t: Texts, name: str = "") -> Sheet:
-        """A page of the log, for who plays and for who looks on."""
+        """Build a page of the log, for players and spectators."""
         seat = table.seat_of(person) if person in table.people else None
         return log(await self.scene(table, t, seat), PRESENTERS[table.key], name)
 
     async def rewind(self, table: Table, t: Texts, name: str, max_wait: float) -> Sheet:
-        """The board at an earlier moment, for everybody who asks; raises `WrongMoment` before the start."""
+        """Build the public board of an earlier moment; raises `WrongMoment` before the start."""
         table.expect("running", "finished", "ended")
         try:
             async with self.replays.acquire(table.guild):
-                it = await asyncio.to_thread(moment, table, name)  # for it replays the game until then
+                it = await asyncio.to_thread(moment, table, name)  # replays the game up to then
         except (Impossible, IllegalAction):
             return Sheet("", t("rewind-impossible"))
         scene = await self.scene(it.table, t)
@@ -227,11 +229,11 @@ class House(Sources):
         return rewind(scene, PRESENTERS[table.key], it, picture)
 
     async def standings(self, table: Table, t: Texts, page: str = "") -> Sheet:
-        """A page of the points, as if the game ended now; raises `WrongMoment` before the start."""
+        """Build a page of scores as if the game ended now; raises `WrongMoment` before the start."""
         return standings(await self.scene(table, t), PRESENTERS[table.key], page)
 
     async def nerves(self, table: Table, t: Texts, max_wait: float) -> Sheet:
-        """The ledger of nerves; raises `WrongMoment` before the end of the game."""
+        """Build the ledger of nerves; raises `WrongMoment` before the end of the game."""
         table.expect("finished")
         presenter, scene = PRESENTERS[table.key], await self.scene(table, t)
         t = scene.t
@@ -242,7 +244,7 @@ class House(Sources):
         return nerves(t, sections, picture)
 
     async def card(self, key: str, card: str, t: Texts, max_wait: float) -> Sheet:
-        """A card of a game with its picture; raises LookupError."""
+        """Build the page of a card with its picture; raises LookupError."""
         presenter = PRESENTERS[key]
         t = t.within(key)
         title, text = presenter.reference.card(t, card)
@@ -252,8 +254,10 @@ class House(Sources):
     async def page(
         self, key: str, number: int, t: Texts, max_wait: float, table: Table | None = None
     ) -> Sheet:
-        """A page of the rules of a game, by its number, with its picture where it has one; raises `Stale`
-        where there is none. `table`: that of the channel, whose host may have chosen otherwise."""
+        """Build a page of the rules, with its picture if any; raises `Stale` for an unknown number.
+
+        `table`: that of the channel, for the variants that its host chose.
+        """
         presenter, t = PRESENTERS[key], t.within(key)
         topic = pages.topic(presenter.reference, number)
         picture = await self.picture(partial(presenter.pictures.page, t, topic), t, max_wait)
@@ -264,10 +268,10 @@ class House(Sources):
     async def picture(
         self, drawing: Callable[[], Drawing | None], t: Texts, max_wait: float, server: int = NO_OWNER
     ) -> Picture | None:
-        """The picture with its description; None if there is none, or not in time. `drawing` is called only
-        where pictures are drawn; `server`: who wants it.
+        """Draw a picture with its alt text; None if there is none, or not within `max_wait` seconds.
 
-        Who has pressed does not stand in line: he is answered at once, and the picture comes later.
+        `drawing` is called only if pictures are enabled; `server`: key of the fair queue. Requests of a press
+        do not wait in the queue: they are answered at once as text, and the picture follows.
         """
         it = drawing() if self.studio is not None and max_wait > 0 else None
         if self.studio is None or it is None:
@@ -276,6 +280,6 @@ class House(Sources):
             return None
         try:
             data = await asyncio.wait_for(self.studio.picture(it, server), max_wait)
-        except TimeoutError:  # it goes on being drawn, and is there for whoever asks next
+        except TimeoutError:  # the drawing continues and will be cached
             return None
         return Picture("table.png", data, it.alt(t)) if data else None

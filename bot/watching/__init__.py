@@ -1,4 +1,4 @@
-"""What the host and his supervisor see of the process: counts and health, never names or texts."""
+"""Monitoring over HTTP: metrics and health check, without names or texts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ log = logging.getLogger(__name__)
 
 
 class Watch:
-    """The HTTP servers of metrics and health, as far as the settings want them. Where one cannot be
-    opened,
-    the log says so: games go before gauges. `attach`: called when all of the bot is there."""
+    """HTTP servers of metrics and health, if configured. One that cannot be opened is only logged.
+
+    `attach`: called once the bot is complete.
+    """
 
     def __init__(self, bot: Kontor, settings: Settings) -> None:
         self.bot = bot
@@ -31,7 +32,7 @@ class Watch:
         self.attach: Callable[[], None] = lambda: None
 
     def open(self) -> None:
-        """From now on, whatever else of the bot is there already."""
+        """Open the configured servers, before the rest of the bot is ready."""
         settings, loop = self.settings, asyncio.get_running_loop()
         if settings.health_port:
             health = Health(self.bot, self.gateway, loop)
@@ -44,7 +45,7 @@ class Watch:
             self.answer("metrics", metrics.answer, settings.metrics_address, settings.metrics_port)
 
     def answer(self, what: str, answer: Answer, address: str, port: int) -> None:
-        """Open one of them."""
+        """Open one server; log a failure."""
         try:
             self.servers.append(HttpServer(answer, address, port))
         except (OSError, OverflowError) as refused:
@@ -53,5 +54,5 @@ class Watch:
             log.info("%s at http://%s:%s/", what, address, port)
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Close the servers."""
         await asyncio.gather(*(asyncio.to_thread(server.close) for server in self.servers))

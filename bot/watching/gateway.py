@@ -1,4 +1,4 @@
-"""Since when Discord does not tell us what happens."""
+"""Tracks disconnected gateway shards."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from time import monotonic
 from discord.ext import commands
 
 ALL = -1
-"""In place of a shard's number: we were never connected with all of them."""
+"""Pseudo shard number until all shards have connected once."""
 
 
 class Gateway:
-    """Hears of every shard that comes and goes. `down`: those that are away, with the moment since when; the
-    library tries to reach them again and again."""
+    """Tracks shards. `down`: time of disconnection by shard; discord.py reconnects them."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self.down = {ALL: monotonic()}
@@ -23,17 +22,17 @@ class Gateway:
 
     @property
     def away(self) -> float:
-        """Seconds for which the shard that is missing longest has been away; 0: all are there."""
+        """Seconds since the oldest lasting disconnection; 0 if all shards are connected."""
         return max((monotonic() - since for since in self.down.values()), default=0.0)
 
     async def lost(self, shard: int) -> None:
-        """It is away, perhaps still."""
+        """Note a disconnection, unless it is noted already."""
         self.down.setdefault(shard, monotonic())
 
     async def back(self, shard: int) -> None:
-        """It is there."""
+        """Note a reconnection."""
         self.down.pop(shard, None)
 
     async def ready(self) -> None:
-        """All were there once."""
+        """Note that all shards have connected."""
         self.down.pop(ALL, None)

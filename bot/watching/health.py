@@ -1,4 +1,4 @@
-"""Whether the bot should be restarted, for a supervisor that asks by HTTP: 200 if all is well, else 503."""
+"""Health check for a supervisor over HTTP: 200, or 503 if the bot should be restarted."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 STILL = 5.0
-"""Seconds that the loop, and then the database, may take to give a sign of life."""
+"""Timeout in seconds of the event loop, and then of the database."""
 AWAY = 600.0
-"""Seconds for which Discord may be away: it is, now and then, and no restart of ours brings it back."""
+"""Seconds of disconnection that are tolerated: a restart does not end an outage of Discord."""
 FINE, SICK = 200, 503
 
 
 class Health:
-    """Asks the bot's loop and the database for a sign of life, from the loop of the HTTP server."""
+    """Checks the bot's event loop and database, from the event loop of the HTTP server."""
 
     def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
         self.bot = bot
@@ -31,13 +31,13 @@ class Health:
         self.loop = loop
 
     async def answer(self, request: web.BaseRequest) -> web.Response:
-        """What is wrong, a line each."""
+        """Respond with one line per problem."""
         wrong = [trouble async for trouble in self.troubles()]
         text = "".join(f"{line}\n" for line in wrong or ["all is well"])
         return web.Response(status=SICK if wrong else FINE, text=text)
 
     async def troubles(self) -> AsyncIterator[str]:
-        """All that is wrong; nothing can be known of the rest where the loop stands still."""
+        """Yield all problems; a blocked event loop hides the others."""
         if not await self.alive(nothing()):
             yield f"the loop has stood still for {STILL:.0f} s"
             return
@@ -48,7 +48,7 @@ class Health:
             yield "the database does not answer"
 
     async def alive(self, sign: Coroutine[Any, Any, None]) -> bool:
-        """Whether the loop gives this sign in time."""
+        """Whether the bot's loop completes this coroutine in time."""
         try:
             asked = asyncio.run_coroutine_threadsafe(sign, self.loop)
         except RuntimeError:  # the loop is closed
@@ -64,4 +64,4 @@ class Health:
 
 
 async def nothing() -> None:
-    """The least that a loop can do."""
+    """Do nothing: the probe of the event loop."""

@@ -1,4 +1,4 @@
-"""Numbers for the host in the words of Prometheus: how many, how long, how old; never who or what."""
+"""Prometheus metrics: counts, durations and ages, without persons or content."""
 
 from __future__ import annotations
 
@@ -32,14 +32,15 @@ log = logging.getLogger(__name__)
 
 ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 WORK = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
-"""Seconds by which answers and work are sorted; Discord gives up on an answer after three."""
+"""Histogram buckets in seconds; Discord gives up on an answer after 3."""
 PATIENCE = 5.0
-"""Seconds that the loop may take to be counted in; after that only what was counted before is told."""
+"""Timeout in seconds for gauges from the bot's loop; then only counters are exported."""
 
 
 class Metrics(Collector):
-    """All that is counted of one bot. What happens is counted when it does, how things stand when somebody
-    asks: in the bot's loop, from the loop of the HTTP server. `now`: what stood there when it was last asked.
+    """Collector of one bot. Counters count events; gauges are read in the bot's loop at each scrape.
+
+    `now`: gauges of the current scrape.
     """
 
     def __init__(self, bot: Kontor, gateway: Gateway, loop: asyncio.AbstractEventLoop) -> None:
@@ -48,7 +49,7 @@ class Metrics(Collector):
         self.loop = loop
         self.now: list[Metric] = []
         self.registry = CollectorRegistry()
-        disable_created_metrics()  # when each number began to be counted: nobody asks that of all of them
+        disable_created_metrics()  # the creation time of each series is not needed
         self.requests = Counter(
             "kontor_requests", "Presses and commands.", ("kind", "outcome"), registry=self.registry
         )
@@ -67,24 +68,24 @@ class Metrics(Collector):
         self.registry.register(self)
 
     def timed(self, name: str, what: str) -> Histogram:
-        """Seconds of work, by kind."""
+        """Create a histogram of seconds by kind of work."""
         return Histogram(name, what, ("work",), buckets=WORK, registry=self.registry)
 
     async def answer(self, request: web.BaseRequest) -> web.Response:
-        """All of it, in the format that was asked for."""
+        """Respond to a scrape in the requested format."""
         self.now = await self.look()
         encoder, content_type = choose_encoder(request.headers.get("Accept", ""))
         return web.Response(body=encoder(self.registry), headers={"Content-Type": content_type})
 
     def attach(self) -> None:
-        """Hear of everything that happens from now on; all of the bot is there."""
+        """Install the hooks in the complete bot."""
         self.bot.responder.answered = self.answered
         self.attend(self.bot.thinkers.workers, "thought")
         if self.bot.house.studio is not None:
             self.attend(self.bot.house.studio.workers, "picture")
 
     def attend(self, pool: WorkerPool, work: str) -> None:
-        """Hear of the work of a pool."""
+        """Install the hook of a worker pool."""
         waited, worked = self.waited.labels(work), self.worked.labels(work)
         given_up = self.given_up.labels(work)
 
@@ -96,27 +97,27 @@ class Metrics(Collector):
         pool.measured = measured
 
     def answered(self, request: Request) -> None:
-        """Somebody pressed or typed, and that is done."""
+        """Count a finished request."""
         self.requests.labels(request.kind, request.outcome).inc()
         if request.took is not None:
             self.acknowledged.observe(request.took)
 
     def collect(self) -> Iterator[Metric]:
-        """How things stand."""
+        """Return the gauges."""
         yield from self.now
 
     async def look(self) -> list[Metric]:
-        """Ask the bot's loop how things stand; nothing where it does not answer in time."""
+        """Read the gauges in the bot's loop; empty on a timeout."""
         asked = asyncio.run_coroutine_threadsafe(self.standing(perf_counter()), self.loop)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.wrap_future(asked)
-        except Exception as fault:  # what was counted before is told all the same
+        except Exception as fault:  # counters are exported anyway
             log.warning("not all could be counted: %s", type(fault).__name__)
             return []
 
     async def standing(self, asked: float) -> list[Metric]:
-        """The same in the bot's loop; `asked`: when."""
+        """Read all gauges, in the bot's loop; `asked`: time of the scrape."""
         out: list[Metric] = [
             one("kontor_loop_lag_seconds", "Until the loop had time for this.", perf_counter() - asked),
             one("kontor_gateway_away_seconds", "Since when a shard has been away.", self.gateway.away),
@@ -128,17 +129,17 @@ class Metrics(Collector):
         return [*out, *await outbox(house.store.census, house.tables.clock())]
 
     def describe(self) -> list[Metric]:
-        """Nothing: names are not checked for clashes at registration."""
+        """Return nothing, so that registration skips the check for duplicate names."""
         return []
 
 
 def one(name: str, what: str, value: float) -> Metric:
-    """A number."""
+    """Build a gauge without labels."""
     return GaugeMetricFamily(name, what, value)
 
 
 def lines(bot: Kontor) -> Iterator[Metric]:
-    """What waits for a worker now."""
+    """Gauges of the queues of the workers."""
     family = GaugeMetricFamily("kontor_work_in_line", "Work that waits for a worker.", labels=("work",))
     thinkers, studio = bot.thinkers, bot.house.studio
     family.add_metric(("thought",), len(thinkers.line) + len(thinkers.workers.slots.line))
@@ -148,7 +149,7 @@ def lines(bot: Kontor) -> Iterator[Metric]:
 
 
 async def tables(census: Census) -> list[Metric]:
-    """The open ones."""
+    """Gauges of open tables."""
     family = GaugeMetricFamily("kontor_tables", "Open tables.", labels=("status", "kind"))
     for it in await census.tables():
         family.add_metric((it.status, "lesson" if it.lesson else "table"), it.tables)
@@ -156,7 +157,7 @@ async def tables(census: Census) -> list[Metric]:
 
 
 async def outbox(census: Census, now: float) -> list[Metric]:
-    """What must still be said, and how old the oldest of it is."""
+    """Gauges of the outbox: length and age of the oldest note."""
     notes = GaugeMetricFamily("kontor_outbox_notes", "What must still be said.", labels=("state",))
     age = GaugeMetricFamily("kontor_outbox_age_seconds", "How old the oldest of it is.", labels=("state",))
     heaps = {it.due: it for it in await census.outbox(now)}

@@ -1,4 +1,4 @@
-"""Worker processes beside the loop, for everything that takes more than some milliseconds."""
+"""Pool of worker processes for all work of more than some milliseconds."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ T = TypeVar("T")
 Facts = TypeVarTuple("Facts")
 
 START = 60.0
-"""Seconds that a new worker may take until it begins, on a busy machine; after that its pool is replaced."""
+"""Seconds that a new worker may take to start on a busy machine; then the pool is replaced."""
 
 
 class GivenUp(Exception):
-    """Work that no worker has finished: it took too long, or killed two of them."""
+    """The work timed out, or two workers died of it."""
 
 
 class WorkerPool:
-    """So many workers, started with their first work. One that dies or hangs is replaced, and no other work
-    notices: each worker has one work at a time, and what waits, waits here, in turn by server.
+    """Pool of `size` workers, started on first use; dead or hanging ones are replaced.
 
-    `nice`: how far they step back behind whoever presses. `measured`: called with the seconds that each work
-    waited for a worker and then took, and whether a worker has finished it.
+    Each worker has one task at a time; the others wait in a fair queue over servers. `nice`: nice value of
+    the workers, below the priority of presses. `measured`: hook with the seconds in the queue, the seconds of
+    work, and whether it was finished.
     """
 
     def __init__(self, size: int, nice: int) -> None:
@@ -45,37 +45,37 @@ class WorkerPool:
     async def run(
         self, work: Callable[[*Facts], T], *facts: *Facts, limit: float, server: int = NO_OWNER
     ) -> T:
-        """What the work gives; done again where its worker dies. `limit`: seconds from its beginning; waiting
-        for a worker does not count. `server`: for whom. Whoever no longer waits for it ends it.
+        """Run `work(*facts)` in a worker, with one retry if the worker dies; cancellation aborts it.
 
-        Raises `GivenUp`, and whatever the work raises.
+        `limit`: timeout in seconds, without the time in the queue. `server`: key of the fair queue. Raises
+        `GivenUp`, and what the work raises.
         """
         came = perf_counter()
         async with self.slots.acquire(server):
             began, finished = perf_counter(), False
             try:
-                found = await self.tried(work, *facts, limit=limit)
+                found = await self.run_with_retry(work, *facts, limit=limit)
                 finished = True
             finally:
                 self.measured(began - came, perf_counter() - began, finished)
         return found
 
-    async def tried(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
-        """The result of a worker, or of the next one where it dies. Raises `GivenUp`, and as `run`."""
+    async def run_with_retry(self, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
+        """Run the work, with one retry if the worker dies. Raises `GivenUp`, and as `run`."""
         for _ in range(2):
-            pool = await self.working()
+            pool = await self.pool()
             try:
-                return await self.done(pool, work, *facts, limit=limit)
+                return await self.run_once(pool, work, *facts, limit=limit)
             except ProcessExpired:
                 continue
             except BrokenProcessPool:
                 await self.dismiss(pool)
         raise GivenUp("two workers died")
 
-    async def done(self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float) -> T:
-        """The result of a worker; raises `GivenUp`, `BrokenProcessPool` or what pebble raises where a worker
-        has died.
-        """
+    async def run_once(
+        self, pool: ProcessPool, work: Callable[[*Facts], T], *facts: *Facts, limit: float
+    ) -> T:
+        """Run the work once; raises `GivenUp`, `BrokenProcessPool`, or pebble's error for a dead worker."""
         try:
             doing = pool.schedule(work, facts, timeout=limit)
         except RuntimeError as ended:
@@ -88,39 +88,38 @@ class WorkerPool:
                 raise BrokenProcessPool("no worker begins") from late
             raise GivenUp("it took too long") from late
 
-    async def working(self) -> ProcessPool:
-        """The pool; a new one where there is none, or where its workers have died while they had nothing to
-        do."""
+    async def pool(self) -> ProcessPool:
+        """Return the pool; create it if there is none or its idle workers have died."""
         if self.processes is not None and not self.processes.active:
             await self.dismiss(self.processes)
         if self.processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self.processes = ProcessPool(self.size, 0, prepared, (self.nice,), spawn)
+            self.processes = ProcessPool(self.size, 0, initialise, (self.nice,), spawn)
         return self.processes
 
     async def dismiss(self, pool: ProcessPool) -> None:
-        """Send the workers of a pool away, whatever they are doing; the next work gets new ones."""
+        """Kill the workers of a pool; the next work creates a new one."""
         if self.processes is pool:
             self.processes = None
         pool.stop()
         await asyncio.to_thread(pool.join)
 
     async def close(self) -> None:
-        """Let the workers go, after what they are doing."""
+        """Shut the pool down after the tasks under way."""
         pool, self.processes = self.processes, None
         if pool is not None:
             pool.close()
             await asyncio.to_thread(pool.join)
 
 
-def prepared(nice: int) -> None:
-    """In the worker: step back, and end when the parent has ended. Ctrl-C is left to the parent by pebble."""
+def initialise(nice: int) -> None:
+    """Initialise a worker: set its nice value and watch the parent. Pebble leaves Ctrl-C to the parent."""
     os.nice(nice)
-    threading.Thread(target=orphaned, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def orphaned() -> None:
-    """Wait for the end of the parent, however it came; nobody would read the answers any more."""
+def exit_with_parent() -> None:
+    """Exit when the parent process has ended, in any way."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""Where pictures are drawn: one worker process beside the loop, and a memory of the last pictures."""
+"""Draws pictures in a worker process and caches the latest ones."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from bot.workers.pool import GivenUp, WorkerPool
 log = logging.getLogger(__name__)
 
 NICE, REMEMBERED, LIMIT = 10, 64, 20.0
-"""How far the worker steps back, how many pictures are kept, after how many seconds of drawing one is given
-up."""
+"""Nice value of the worker, size of the cache, timeout of a drawing in seconds."""
 
 
 Draw = Callable[[Painter, Hashable], bytes]
-"""What a worker does."""
+"""Function that a worker runs: draws facts as a PNG."""
 
 
 class Studio:
-    """Draws in one worker process, started with the first picture and replaced when it has died or hangs.
+    """Draws in one worker process, started on first use and replaced when it dies or hangs.
 
-    Equal pictures are drawn once. A picture that fails is logged and is None: the message goes out as text,
-    and whoever asks for it again has it drawn again. `kept`: the last pictures; `drawing`: those under way,
-    in their order. `slots`: held by whoever has time and so looks only then at what he wants drawn.
+    Equal pictures are drawn once. A failure is logged and gives None: the message is sent as text, and the
+    next request draws again. `kept`: cache; `drawing`: tasks under way, in order. `slots`: semaphore for
+    background requests, which read the table's state only once it is their turn.
     """
 
     def __init__(self, draw: Draw = drawn, limit: float = LIMIT) -> None:
@@ -39,21 +38,21 @@ class Studio:
         self.slots = FairSemaphore(1)
 
     def at_once(self, it: Drawing) -> bool:
-        """Whether a picture is there, or is drawn as soon as it is asked for: nothing else is under way."""
+        """Whether a picture is cached, or would be drawn without waiting for others."""
         return it in self.kept or not self.drawing or next(iter(self.drawing)) == it
 
     async def picture(self, it: Drawing, server: int = NO_OWNER) -> bytes | None:
-        """The PNG, perhaps from memory; None where it could not be drawn. `server`: who wants it."""
+        """The PNG from the cache or newly drawn; None on failure. `server`: key of the fair queue."""
         if (known := self.kept.get(it)) is not None:
             return known
         if (task := self.drawing.get(it)) is None:
             task = self.drawing[it] = asyncio.create_task(self.drawn(it, server))
             task.add_done_callback(lambda _: self.drawing.pop(it))
-        await asyncio.wait({task})  # whatever becomes of the drawing, nobody who waits for it is cancelled
+        await asyncio.wait({task})  # a cancelled drawing does not cancel its waiters
         return None if task.cancelled() else task.result()
 
     async def drawn(self, it: Drawing, server: int) -> bytes | None:
-        """Draw and keep. Of what fails only the kind is logged; whatever it is, the text goes out."""
+        """Draw and cache. Of any failure only the type is logged; the text is sent anyway."""
         try:
             data = await self.workers.run(self.draw, it.painter, it.facts, limit=self.limit, server=server)
         except GivenUp as given_up:
@@ -66,7 +65,7 @@ class Studio:
         return None
 
     async def close(self) -> None:
-        """Let the worker go, after the pictures that are asked for."""
+        """Shut down after the pictures under way."""
         await asyncio.gather(*self.drawing.values(), return_exceptions=True)
         await self.workers.close()
         self.kept.clear()

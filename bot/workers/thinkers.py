@@ -1,4 +1,4 @@
-"""Where computer players think: worker processes beside the loop, in which they may take their time."""
+"""Computes moves and hints of computer players in worker processes."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 NICE = 19
-"""How far a thinker steps back: presses and pictures come first."""
+"""Nice value of the workers: presses and pictures come first."""
 PAUSE = 0.8
-"""Seconds that a table rests before each answer of a computer player, so that people can follow."""
+"""Seconds of pause before each move of a computer player, so that people can follow."""
 LIMIT = 120.0
-"""Seconds after which a thought is given up and the published default is played."""
+"""Timeout of a search in seconds; then the published default is played."""
 ADVISED = 512
-"""Moments whose hints are remembered."""
+"""Size of the cache of hints."""
 
 Question = tuple[Game[Any], tuple[str, ...], str, int, Agent]
 
 
 class Thinkers:
-    """Answers for computer players that need time. Every table has one thought at a time, so a busy house
-    thinks for all tables in turn; a server with many of them delays its own. `seconds`: how long the
-    strongest may think about a decision.
+    """Plays for computer players whose agents need time, and computes hints.
 
-    A table that is `wanted` rests, then stands in the `line`, as a mere number: after a long standstill there
-    may be thousands. As many at once as there are workers are thought about, so that none has to wait in a
-    second line; those and the ones whose answer is being saved are `busy`. `advised`: the hints of the last
-    moments, by table, seat and what the seat saw; `advising`: those under way; `asking`: one at a time for a
-    person.
+    Each table has one search at a time, scheduled fairly over servers. `seconds`: search time per decision of
+    the strongest agent.
+
+    A table that is `wanted` pauses, then waits in the queue `line` as a mere number: after long downtime
+    there may be thousands. As many tables as there are workers are searched concurrently; those, and the ones
+    whose move is being saved, are `busy`. `advised`: cache of hints by table, seat and view; `advising`:
+    hints under way; `asking`: lock per person.
     """
 
     def __init__(self, tables: Tables, wake: Callable[[], None], workers: int, seconds: float) -> None:
@@ -67,27 +67,27 @@ class Thinkers:
         tables.pondered = self.ponder
 
     def ponder(self, table: Table) -> None:
-        """Somebody at this table has to think; once is enough."""
+        """Schedule a table at which a computer player is to move, unless it is scheduled."""
         if self.open and table.id not in self.wanted:
             self.wanted.add(table.id)
             stand = partial(self.stand, table.id, table.guild)
             self.rests[table.id] = asyncio.get_running_loop().call_later(PAUSE, stand)
 
     def stand(self, table: int, server: int) -> None:
-        """Its rest is over."""
+        """Queue a table after its pause."""
         del self.rests[table]
         self.line.add(server, table)
         self.begin()
 
     def begin(self) -> None:
-        """Let those think whose turn it is."""
+        """Start searches while workers are free."""
         while self.open and self.line and self.free:
             self.free -= 1
             table = self.line.take()
             self.busy[table] = asyncio.create_task(self.go_on(table))
 
     async def close(self) -> None:
-        """Think no more; what was not answered is thought about after the next start."""
+        """Cancel all searches; open decisions are searched after the next start."""
         self.open = False
         for rest in self.rests.values():
             rest.cancel()
@@ -97,8 +97,8 @@ class Thinkers:
         await self.workers.close()
 
     async def go_on(self, number: int) -> None:
-        """Answer one decision; where there is another one, its turn comes again."""
-        REQUESTER.set((NO_OWNER, NO_OWNER))  # whoever has pressed last has not asked for this
+        """Play one decision under a lease; schedule the table again if there is another."""
+        REQUESTER.set((NO_OWNER, NO_OWNER))  # not caused by the request whose context is inherited
         table: Table | None = None
         connection, claim = self.tables.store.connection, f"thought {number}"
         try:
@@ -107,7 +107,7 @@ class Thinkers:
                     table = await self.answered(number)
                 finally:
                     await connection.let_go(claim)
-            else:  # another process thinks there
+            else:  # another process holds the lease
                 self.vacate()
         except Exception:
             log.exception("table %s: thinking failed", number)
@@ -118,7 +118,7 @@ class Thinkers:
             self.ponder(table)
 
     async def answered(self, number: int) -> Table:
-        """The table after what the first one who has to think there does; as it is where nobody has to."""
+        """Play the first open decision of a computer player, if any, and return the table."""
         try:
             table = await self.tables.table(number)
             if not table.thinking:
@@ -126,18 +126,18 @@ class Thinkers:
             seat, ply = table.thinking[0]
             action = await self.thought(table, seat)
         finally:
-            self.vacate()  # while this is saved, the worker has time for the next one
+            self.vacate()  # saving needs no worker
         table = await self.tables.say(number, seat, ply, action)
         self.wake()
         return table
 
     def vacate(self) -> None:
-        """A worker has time for the next one."""
+        """Free a worker and start the next search."""
         self.free += 1
         self.begin()
 
     async def thought(self, table: Table, seat: int) -> Action:
-        """What the player on this seat answers; the default where nobody has thought of anything in time."""
+        """Search the move of a seat; the default action on a timeout."""
         try:
             asked = question(table, seat, self.seconds)
             answer = await self.workers.run(think, *asked, limit=LIMIT, server=table.guild)
@@ -147,8 +147,10 @@ class Thinkers:
         return table.game.move(json.loads(answer))
 
     async def advice(self, table: Table, seat: int, person: int) -> tuple[Advice, ...]:
-        """What the strongest player would do on this seat, the best first; empty where there is none. Of one
-        moment it is found once, and for one person one at a time: whoever asks again gets the same."""
+        """Moves that the strongest agent recommends to this seat, the best first; empty where there is none.
+
+        Cached by view, so that a repeated request gets the same hints. One search at a time per person.
+        """
         adviser = table.agents.adviser
         if adviser is None:
             return ()
@@ -163,7 +165,7 @@ class Thinkers:
             return self.advised[moment]
 
     async def advice_on(self, table: Table, seat: int, facts: Question) -> tuple[Advice, ...]:
-        """What a worker finds, remembered; empty where none finds anything in time."""
+        """Search hints and cache them; empty on a timeout."""
         try:
             found = await self.workers.run(advise, *facts, limit=LIMIT, server=table.guild)
         except (GivenUp, Unimaginable) as given_up:
@@ -175,8 +177,10 @@ class Thinkers:
 
 
 def question(table: Table, seat: int, seconds: float) -> Question:
-    """All that a worker needs, who knows no list of games: the rules, the moment as this seat sees it, in
-    plain text, and who shall think."""
+    """Arguments for a worker: rules, expansions, the seat's view as text, the seat and the agent.
+
+    The worker knows no registry of games, so the rules are part of it.
+    """
     view = table.game.dump(table.now.seen_by(seat))
     name = table.chairs[seat].agent or ""
     player = table.agents.called(f"{name}:{seconds}s" if table.agents[name].timed else name)
@@ -184,19 +188,19 @@ def question(table: Table, seat: int, seconds: float) -> Question:
 
 
 def advise(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
-    """In the worker: the answers that were tried, as JSON."""
+    """Run in the worker: search hints and return them as JSON."""
     s, decision = asked(game, expansions, view, seat)
     found = player.advise(s, decision, random.Random()) if isinstance(player, Search) else []
     return json.dumps([(it.action.as_move(), it.games, it.won, it.ahead) for it in advices(found)])
 
 
 def think(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int, player: Agent) -> str:
-    """In the worker: the answer as JSON."""
+    """Run in the worker: search a move and return it as JSON."""
     s, decision = asked(game, expansions, view, seat)
     return json.dumps(answer(player, s, decision, random.Random()).as_move())
 
 
 def asked(game: Game[Any], expansions: tuple[str, ...], view: str, seat: int) -> tuple[Any, Decision]:
-    """In the worker: the moment, and what the seat is asked."""
+    """Run in the worker: restore the state and the seat's open decision."""
     s = game.load_view(view, expansions, seat)
     return s, next(it for it in s.pending if it.seat == seat and it.blocking)

@@ -1,4 +1,4 @@
-"""The ledger of nerves: shown to whoever asks, shared with everybody once a table."""
+"""The ledger of nerves: private on request, published once per table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Nerves(commands.Cog):
         bot.router.register(self)
 
     async def on_nerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The ledger, only for who asks."""
+        """Show the ledger privately."""
         table = await self.house.tables.table(id.table)
         await request.reply_privately(await self.private(request, table))
 
@@ -56,7 +56,7 @@ class Nerves(commands.Cog):
         return private(table, request.t, sheet, await self.link(table))
 
     async def link(self, table: Table) -> str:
-        """The way to where everybody sees it; empty where nobody has shared it."""
+        """Link to the published ledger; empty if there is none."""
         place = await self.house.store.people.setting(mark(table))
         return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
 

@@ -1,4 +1,4 @@
-"""/record: a game as a file that anybody can replay and check."""
+"""/record: a game as a file that can be replayed and checked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HIGHEST = 10**9
 
 
 class Record(commands.Cog):
-    """Hands out records, to who presses the button of a game that is over and to who types the command."""
+    """Sends records, for the button of a finished game and for the command."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -69,7 +69,7 @@ class Record(commands.Cog):
         await self.hand_over(request, id.table)
 
     async def hand_over(self, request: Request, number: int) -> None:
-        """Whisper it; that of a running game leaves by Discord to nobody."""
+        """Send the record privately; that of a running game is never sent."""
         async with self.bot.house.replays.acquire(NO_OWNER):
             record = await self.tables.record(number)
         file = (f"table-{number}.json", record.model_dump_json(indent=1))

@@ -35,7 +35,7 @@ class Replay(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def replay(self, interaction: discord.Interaction[Kontor], game: str = "") -> None:
-        """From the beginning, only for who asks."""
+        """Show the game from its beginning, privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request, game))
 
@@ -124,7 +124,7 @@ class Replay(commands.Cog):
             return Sheet("", request.t("rewind-impossible"))
 
     def refusal(self, request: Request, table: Table) -> Sheet | None:
-        """Why nobody can play on from a table here; None where somebody can."""
+        """Reason why a table cannot be continued here; None where it can."""
         return None if table.status == "finished" else Sheet("", request.t("replay-unfinished"))
 
 

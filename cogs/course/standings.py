@@ -14,7 +14,7 @@ from engine.tables.model.outbox import Note
 
 
 class Standings(commands.Cog):
-    """Views of this channel's table, for everybody who asks."""
+    """Views of this channel's table, for every user."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -33,7 +33,7 @@ class Standings(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def standings(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Points by source, only for who asks."""
+        """Show points by source, privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_standings(request))
 
@@ -41,7 +41,7 @@ class Standings(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def log(self, interaction: discord.Interaction[Kontor]) -> None:
-        """What happened, round by round, only for who asks."""
+        """Show the log by rounds, privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show_log(request))
 

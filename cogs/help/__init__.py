@@ -1,1 +1,1 @@
-"""What anybody may look up: cards, rules, the bot itself."""
+"""Cogs for reference: cards, rules, the bot itself."""

@@ -1,4 +1,4 @@
-"""/about: what this is, who runs it, and to whom thanks are due."""
+"""/about: the bot, its host and its credits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class About(commands.Cog):
         )
 
     def sections(self, t: Texts) -> Iterator[Section]:
-        """The host only where he wants to be reached."""
+        """Sections of the answer; the host only where a contact is configured."""
         if contact := self.bot.settings.contact.strip():
             yield privacy.host(t, contact)
         yield t("about-links"), "\n".join(f"[{t(key)}]({url})" for key, url in self.links())

@@ -1,4 +1,4 @@
-"""For who does not know a game yet: how to play, what lies on the table, explanations no more."""
+"""Help for new players: how to play, cards on the table, switching explanations off."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Guide(commands.Cog):
         await answer(lookup.answer(scene, presenter, values[0], card))
 
     async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """No more explanations of this game, for who has pressed."""
+        """Switch the explanations of this game off for the user."""
         table = await self.house.tables.table(id.table)
         await self.house.store.people.know(request.person, table.key)
         await request.reply(await self.bot.responder.office(request, table))

@@ -14,7 +14,7 @@ from bot.views.people.games import games, waiting
 
 
 class Games(commands.Cog):
-    """Lists of tables, wherever somebody asks for them. In an id, the moment is the number of the page."""
+    """Lists of tables. In an id, the moment is the number of the page."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""/leaderboard: who is how strong on a server, for who asks, or shown to all."""
+"""/leaderboard: ratings of a server's players, private or public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.views.people.leaderboard import View, first_view, leaderboard
 
 
 class Leaderboard(commands.Cog):
-    """A server's leaderboard. Pages of a public one are turned for all, by whoever presses."""
+    """A server's leaderboard. Any user may turn the pages of a public one."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class Leaderboard(commands.Cog):
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Open it, only for who asks."""
+        """Show it privately."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request))
 

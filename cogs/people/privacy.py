@@ -88,7 +88,7 @@ class Privacy(
             await remove_mention(self.bot, *call, person, self.house.public(table)("former-player"))
 
     async def withdraw_ledger(self, table: Table) -> None:
-        """The ledger of nerves that somebody has shared; anybody may share it again."""
+        """Delete the published ledger of nerves; it may be published again."""
         people = self.house.store.people
         place = await people.setting(mark(table))
         if place:

@@ -23,7 +23,7 @@ PERSON = re.compile(r"\d{1,18}|[1-8]\d{18}")
 
 
 class Profiles(commands.Cog):
-    """Profiles, only for who asks: on a server from its games, elsewhere one's own from all games."""
+    """Private profiles: on a server from its games, elsewhere one's own from all games."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class Profiles(commands.Cog):
     async def profile(
         self, interaction: discord.Interaction[Kontor], member: discord.User | None = None
     ) -> None:
-        """Mine, or somebody else's."""
+        """Show the profile of the user or of another person."""
         request = Request(interaction)
         await self.bot.responder.receive(request, self.show(request, member or interaction.user))
 
@@ -50,7 +50,7 @@ class Profiles(commands.Cog):
         await request.reply_privately(await self.of(request, user.id))
 
     async def on_profile(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another page of a profile, or of one game alone; raises `Stale` where the id names nobody."""
+        """Show another page of a profile, or of one game; raises `Stale` where the id names no person."""
         name, _, game = id.name.partition(".")
         if not PERSON.fullmatch(name):
             raise Stale
@@ -58,7 +58,7 @@ class Profiles(commands.Cog):
         await request.reply(await self.of(request, int(name), id.ply, "" if game == ALL else game))
 
     async def on_optout(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """From now on on no leaderboard, and with a profile for nobody else."""
+        """Hide the user from leaderboards, and their profile from others."""
         await self.house.store.people.hide(request.person, hidden=True)
         await request.reply(await self.of(request, request.person, id.ply))
 
@@ -68,7 +68,7 @@ class Profiles(commands.Cog):
         await request.reply(await self.of(request, request.person, id.ply))
 
     async def of(self, request: Request, person: int, page: int = 1, game: str = "") -> Sheet:
-        """Somebody's profile for the visitor. Elsewhere than on a server nobody is told of others' games."""
+        """Build a profile for the user. Outside of servers, other people's games are hidden."""
         guild, mine = request.interaction.guild_id, person == request.person
         if guild is None and not mine:
             return Sheet("", request.t("profile-elsewhere"))

@@ -1,4 +1,4 @@
-"""/settings: what a person tells us about himself, and what a server and its tables may choose."""
+"""/settings: preferences of a person, a server and its tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STAYS = {
 
 
 class Settings(commands.Cog):
-    """One panel for one's own habits. What one person reads in private follows his own Discord."""
+    """Settings panel. Private answers use the language of the user's client."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -126,7 +126,7 @@ class Settings(commands.Cog):
         await request.reply(await self.panel(request, SERVER))
 
     async def welcome(self, request: Request) -> None:
-        """Offer the settings of a server once, to the first of its managers who has given a command there."""
+        """Offer a server's settings once, to the first manager who uses a command there."""
         guild, command = request.interaction.guild_id or 0, request.interaction.command
         manages = self.at_home(request) and request.interaction.permissions.manage_channels
         if command is None or not manages or guild in self.met:
@@ -138,7 +138,7 @@ class Settings(commands.Cog):
             await request.reply_privately(await self.panel(request, SERVER, request.t("settings-welcome")))
 
     async def change(self, request: Request, field: str, value: str) -> str:
-        """Change a habit; what is to be said about it. Who wants direct messages again is written to."""
+        """Change a preference and return a note about it. Enabling direct messages sends a first one."""
         now = self.house.tables.clock()
         try:
             await self.house.tables.change_habits(
@@ -154,7 +154,7 @@ class Settings(commands.Cog):
         return ""
 
     async def greet(self, person: int, hello: Sheet, now: float) -> None:
-        """Write to somebody for the first time again; whatever comes of it, his choice is kept."""
+        """Send a first direct message; the choice is stored even if that fails."""
         try:
             await self.bot.sender.direct_messages.write_to(person, hello, f"h{person:x}.{int(now) % 10**6}")
         except FAILURES as refused:

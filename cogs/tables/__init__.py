@@ -1,1 +1,1 @@
-"""A table from the lobby to its end: starting, pressing, orders, who sits there, where it stands."""
+"""Cogs for a table from the lobby to its end: moves, orders, seats, channels."""

@@ -12,7 +12,7 @@ from engine.tables.people import lobby
 
 
 class Arranging(commands.Cog):
-    """The settings of a lobby: a list for whoever looks, menus for its host."""
+    """The settings of a lobby: a list for everyone, menus for its host."""
 
     def __init__(self, bot: Kontor) -> None:
         self.house = bot.house

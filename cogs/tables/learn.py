@@ -68,7 +68,8 @@ class Learn(commands.Cog):
         return await self.tables.open(it)
 
     async def enter(self, request: Request, table: Table) -> None:
-        """The first screen. One waits for its picture, the first thing that somebody sees of a game."""
+        """Show the first screen, with its picture even if that takes long: it is the first impression of a
+        game."""
         max_wait = LEISURE if request.picture_timeout > 0 else 0.0
         await request.reply(await self.house.office(table, request.person, request.t, max_wait=max_wait))
 

@@ -69,7 +69,7 @@ class Orders(commands.Cog):
         await self.office(request, await self.tables.order(id.table, request.person, edit))
 
     async def on_carry(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Let the orders answer what waits; whoever presses has seen his cards."""
+        """Let the orders answer the open question; the player has seen their cards."""
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
             expect_turn(table, seat, id)

@@ -36,7 +36,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
-        """Tables of a deleted channel rest until somebody moves them."""
+        """Suspend the tables of a deleted channel until a player moves them."""
         await self.lose(await self.store.open_tables(channel.id))
 
     @commands.Cog.listener("on_raw_thread_delete")
@@ -116,7 +116,8 @@ class Places(commands.Cog):
 
     @commands.Cog.listener("on_interaction")
     async def pressed(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Whoever presses in a channel shows that it is there; Discord says what we may do in it."""
+        """Resume tables in the channel of a press: the interaction proves that it exists, and with which
+        permissions."""
         place, allowed = interaction.channel, interaction.app_permissions
         in_thread = isinstance(place, discord.Thread)
         shut = isinstance(place, discord.Thread) and place.locked and place.archived

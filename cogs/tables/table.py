@@ -92,7 +92,7 @@ class TableCare(
     @app_commands.command(name=tr("command-table-replace.name"), description=tr("command-table-replace"))
     @options(player="table-player")
     async def replace(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
-        """Let the others vote on a caretaker for somebody."""
+        """Start a vote on a caretaker for another player."""
 
         async def do(request: Request, it: Table) -> Table:
             facts = (request.person, it.seat_of(player.id), request.manages)
@@ -111,7 +111,7 @@ class TableCare(
         await self.run(interaction, self.doing(votes.propose_resume))
 
     def doing(self, verb: Callable[..., Table]) -> Do:
-        """A verb that needs to know only who asks and whether he manages the channel."""
+        """Adapt an action that takes only the user and whether they manage the channel."""
 
         async def do(request: Request, it: Table) -> Table:
             return await self.tables.do(it.id, verb, request.person, request.manages)
@@ -121,7 +121,7 @@ class TableCare(
     @app_commands.command(name=tr("command-table-host.name"), description=tr("command-table-host"))
     @options(player="table-player")
     async def host(self, interaction: discord.Interaction[Kontor], player: discord.User) -> None:
-        """Somebody else is the host."""
+        """Make another player the host."""
 
         async def do(request: Request, it: Table) -> Table:
             return await self.tables.do(it.id, care.hand_over, request.person, player.id, request.manages)
