@@ -73,7 +73,7 @@ def fit(source: Address, inside: Contents | None) -> None:
 
 
 def empty(target: Address, inside: Contents | None) -> None:
-    """Raise `Unusable` for a target in which somebody would miss something."""
+    """Raise `Unusable` for a target that would lose data."""
     if isinstance(target, Path) and not target.absolute().parent.is_dir():
         raise Unusable(f"There is no folder {target.parent}.")
     if inside is not None and not inside.unfinished and inside.statuses:

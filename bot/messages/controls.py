@@ -21,7 +21,7 @@ class Router(Protocol):
     async def enter(
         self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
     ) -> None:
-        """Somebody pressed the control with this id; `values`: what he chose in a menu."""
+        """Handle a press of the control with this id; `values`: the chosen menu values."""
 
 
 LABEL, NAME, PLACEHOLDER, OPTIONS = 80, 100, 150, 25

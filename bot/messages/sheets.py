@@ -95,7 +95,7 @@ class Sheet:
         return {**self.message(emojis), "attachments": self.picture.files() if self.picture else []}
 
     def message(self, emojis: Emojis = unicode_only) -> dict[str, Any]:
-        """What sending and editing have in common. It mentions nobody."""
+        """Arguments common to sending and editing, without mentions."""
         own = emojis(self.game)
         embed = discord.Embed(
             title=shortened(self.title, TITLE) or None,

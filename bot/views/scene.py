@@ -1,4 +1,4 @@
-"""What somebody looks at: a table, the names of those who sit there, a language."""
+"""What a reader looks at: a table, the names of its players, a language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Scene(Named):
 
     @property
     def me(self) -> int:
-        """The seat of who looks, where it is known that he has one."""
+        """The reader's seat, for readers who are known to have one."""
         return self.seat or 0
 
     @cached_property

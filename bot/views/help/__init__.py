@@ -1,1 +1,1 @@
-"""What helps somebody who does not know a game yet: its rules page by page, what lies on the table."""
+"""Help for new players: rules by pages, cards on the table."""

@@ -1,4 +1,4 @@
-"""A line a phase for whoever is new to a game: what one decides now, what it costs and when."""
+"""One line per phase for new players: the decision, its costs and its time."""
 
 from __future__ import annotations
 

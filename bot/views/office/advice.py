@@ -1,4 +1,4 @@
-"""What a computer player would do in somebody's place, and why, in words and in numbers."""
+"""Hints: moves that a computer player would make, with reasons and numbers."""
 
 from __future__ import annotations
 

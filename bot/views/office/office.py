@@ -1,4 +1,4 @@
-"""What one person sees of a table in private, with everything that waits for him."""
+"""A player's private view of a table, with all their open questions."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
 
 
 def own_words(scene: Scene, presenter: Presenter, draft: Draft, jotting: str) -> list[Section]:
-    """What this person has ordered, and what he has written to himself."""
+    """The player's orders and notes."""
     sections = []
     if orders.decides(scene) and (lines := presenter.ordering.ordered(scene.context, draft)):
         sections.append((scene.t("orders-mine"), "\n".join(lines)))

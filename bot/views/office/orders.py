@@ -51,7 +51,7 @@ def panel(scene: Scene, presenter: Presenter, draft: Draft) -> Sheet:
 
 
 def ordering(scene: Scene, presenter: Presenter, draft: Draft) -> list[Control]:
-    """The controls with which a person orders something now; none where he can't."""
+    """Controls for new orders; none where the player cannot give any."""
     return presenter.ordering.ordering(scene.context, draft) if decides(scene) else []
 
 

@@ -1,4 +1,4 @@
-"""All open tables of one person, on all servers: what waits for him first, with the way there."""
+"""All open tables of a person on all servers, those with open questions first, with links."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGE = 8
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A table as one of its people has it in his list; `table` None: it cannot be read."""
+    """A table in a player's list; `table` None: it cannot be read."""
 
     id: int
     table: Table | None
@@ -49,7 +49,7 @@ class Sitting:
 
     @property
     def order(self) -> tuple[bool, bool, float]:
-        """What waits for him first, the longest first; then games, then lobbies."""
+        """Open questions first, the longest first; then games, then lobbies."""
         table = self.table
         return not self.calls, table is None or table.status == "lobby", asked(table) if table else 0.0
 
@@ -83,7 +83,7 @@ async def games(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet
 
 
 async def waiting(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
-    """Those that wait for him."""
+    """Tables with an open question for the player."""
     frame = Frame("waiting", t("digest-title"), t("digest-none"))
     return await listed(sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page)
 
@@ -162,7 +162,7 @@ def where(sources: Sources, table: Table, t: Texts) -> str:
 
 
 async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
-    """Who is to act, since when, until when; or why nobody is."""
+    """The players to move, since and until when; or why there are none."""
     if table.lost is not None:
         return "⏸️ " + (t("games-lost") if is_gone(table) else care.trouble(table, t))
     if table.status == "lobby":
@@ -180,7 +180,7 @@ async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
 
 
 async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
-    """What somebody has to decide himself."""
+    """Decisions that the player has to make."""
     seat = table.seat_of(person)
     ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
     facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked(table, seat))}
@@ -189,7 +189,7 @@ async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
 
 
 async def named(sources: Sources, table: Table, seat: int, t: Texts) -> str:
-    """Somebody at a table, by mark and name."""
+    """A player by mark and name."""
     return f"{MARKS[seat]} {await sources.names.name(table.guild, table.chairs[seat].person or 0, t)}"
 
 

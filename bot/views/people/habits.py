@@ -16,9 +16,9 @@ from engine.tables.model.errors import Stale
 from engine.tables.model.habits import DAY, DAY_MINUTES, HOUR, BadHabit, Habits, moment, zone_of
 
 NIGHT = 10 * 60
-"""Minutes of a night of which somebody has said only one end."""
+"""Default length of a night in minutes, where only one end is given."""
 HOLIDAY = 7
-"""Days of a vacation of which somebody has said only when it begins."""
+"""Default length of a vacation in days, where only its start is given."""
 
 
 def changed(habits: Habits, field: str, value: str, now: float) -> Habits:

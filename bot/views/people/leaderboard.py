@@ -29,7 +29,7 @@ VERB = "leaderboard"
 PAGE = 10
 """People on a page."""
 DOUBTS = 3
-"""Standard deviations that we tell as doubt, so that whoever subtracts finds the order of the ladder."""
+"""Standard deviations shown as uncertainty, so that rating minus uncertainty gives the order."""
 GOLD = 0xE9B44C
 EVER, ALL = "ever", "all"
 """Of all seasons, of all sets, in the id of a control."""
@@ -55,7 +55,7 @@ class View:
 
     @classmethod
     def of(cls, id: Id, values: Sequence[str] = ()) -> View:
-        """From the id of a control, and what was chosen in it; what nobody knows means all."""
+        """Parse the id and the chosen values of a control; unknown values mean no filter."""
         parts = dict(zip(("season", "set", "control"), id.name.split("."), strict=False))
         if values:  # a menu is called after what it changes
             parts[parts.get("control", "")] = values[0]
@@ -107,7 +107,7 @@ def ranked(order: Sequence[tuple[int, Line]], hidden: Collection[int]) -> list[R
 
 
 async def first_view(sources: Sources, guild: int) -> View:
-    """Where one begins: this season, unless nobody has played in it."""
+    """Initial view: this season, unless it has no games."""
     view = View(season_of(sources.tables.clock()))
     return view if (await sources.ladders.of(view.scope(guild))).lines else View()
 
@@ -177,7 +177,7 @@ class Page:
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 
     def line(self, it: Ranked, names: Mapping[int, str]) -> str:
-        """Somebody's two lines."""
+        """The two lines of a player."""
         t, line, name = self.t, it.line, names[it.person]
         who = t("leaderboard-you", who=name) if it.person == self.person else name
         place = t("end-place", rank=it.place, who=who)
@@ -255,5 +255,5 @@ def sure(line: Line) -> tuple[int, int]:
 
 
 def rated(line: Line) -> str:
-    """Somebody's rating, marked where it is still a guess."""
+    """A player's rating, marked while it is provisional."""
     return told(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")

@@ -31,7 +31,7 @@ WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources"
 
 
 def host(t: Texts, contact: str) -> Section:
-    """Who runs the bot and answers for what it stores: as he wants to be reached, or how to learn of him."""
+    """Contact of the host, who is responsible for the stored data, or how to find it."""
     return (t("privacy-host"), contact.strip() or t("privacy-host-unknown"))
 
 
@@ -67,7 +67,7 @@ def exported(t: Texts, person: int, rows: Rows, now: float) -> str:
 
 
 def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
-    """One table: what it is, the person's seat there, and what he has done, written and scored."""
+    """One table: its facts, the person's seat, moves, notes and scores."""
 
     def own(name: str) -> list[Row]:
         return [it for it in rows[name] if it["table_id"] == row["id"]]

@@ -112,13 +112,13 @@ class Panel:
         return [self.vacation_line, self.t("settings-vacation-what")], controls
 
     def start(self, day: date, today: date) -> str:
-        """The day on which somebody leaves, as a line of a menu."""
+        """First day of the vacation, as a menu option."""
         if day <= today:
             return self.t("settings-option-now")
         return self.t("settings-option-vacation-from", day=self.day(day))
 
     def length(self, first: date, days: int) -> tuple[str, str]:
-        """The day on which somebody is back, as a line of a menu."""
+        """Day of return, as a menu option."""
         back = first + timedelta(days=days)
         return back.isoformat(), self.t("settings-option-days", day=self.day(back), days=days)
 
@@ -133,13 +133,13 @@ class Panel:
 
     @property
     def away(self) -> bool:
-        """Whether he is on vacation just now."""
+        """Whether the person is on vacation now."""
         span = coming(self.habits, self.now)
         return span is not None and span[0] <= self.now
 
     @property
     def zone_line(self) -> str:
-        """Where he lives."""
+        """Control of the time zone."""
         name = zones.place(self.habits.zone, self.t.locale).name
         return self.t("settings-zone", zone=name, now=self.clock)
 
@@ -162,13 +162,13 @@ class Panel:
 
     @property
     def rhythm_line(self) -> str:
-        """How often he is reminded."""
+        """Control of the frequency of reminders."""
         hours = round(self.habits.rhythm / HOUR)
         return self.t("settings-rhythm", hours=hours) if hours else self.t("settings-rhythm-none")
 
     @property
     def digest_line(self) -> str:
-        """When his digest comes."""
+        """Control of the hour of the digest."""
         minute = self.habits.digest
         return (
             self.t("settings-digest-none")

@@ -106,7 +106,7 @@ def clocks(table: Table, t: Texts) -> Iterator[Setting]:
 
 
 def stakes(table: Table, t: Texts) -> Iterator[Setting]:
-    """Whether the game is rated; then nobody may ask for hints."""
+    """Whether the game is rated, which excludes hints."""
     lines = [(word, t(f"setting-rated-{word}")) for word in ("yes", "no")]
     changes = {"yes": {"friendly": False, "hints": False}, "no": {"friendly": True}}
     yield Setting("rated", t("setting-rated"), lines, spelt(table.rated), lambda it: changes[it])

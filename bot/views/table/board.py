@@ -139,7 +139,7 @@ def public(scene: Scene) -> tuple[Decision, ...]:
 
 
 def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
-    """Small print: for whoever is new what is asked, else the legend of the text; and the seal."""
+    """Small print: the question for new players, else the legend of the text; and the seal."""
     legend = "" if picture else scene.t("board-legend")
     return "\n".join(filter(None, (guide.line(scene, presenter), legend, *seal_foot(scene))))
 
@@ -159,14 +159,14 @@ def waiting(scene: Scene, presenter: Presenter) -> str:
 
 
 def question(scene: Scene, presenter: Presenter, decision: Decision) -> str:
-    """What somebody is asked, and that he answers in the office where the buttons here do not say it all."""
+    """The open question, with a hint at the office where the board's buttons do not suffice."""
     what = presenter.board.question(scene.context, decision)
     inside = decision.where == "office" or decision.forms or not decision.options
     return scene.t("ask-in-office", what=what) if inside else what
 
 
 def times(scene: Scene, seat: int) -> str:
-    """Since when somebody is asked, and until when he has time. Discord itself keeps these up to date."""
+    """Start and deadline of the open question, as timestamps that Discord keeps up to date."""
     chair, t = scene.table.chairs[seat], scene.t
     out = ""
     if chair.clock.since is not None:

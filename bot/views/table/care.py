@@ -72,7 +72,7 @@ def minded(scene: Scene, seat: int) -> str:
 
 
 def states(scene: Scene) -> Iterator[str]:
-    """What everybody should know: rest, a vote, somebody whose time is up."""
+    """Public notices: suspension, a vote, a player whose time is up."""
     table, t = scene.table, scene.t
     if table.lost is not None:
         yield lost(table, t)
@@ -93,7 +93,7 @@ def lost(table: Table, t: Texts) -> str:
 
 
 def letter(table: Table, t: Texts) -> str:
-    """The same for somebody who is written to because of it."""
+    """The same notices for the player whom they concern."""
     game = game_title(t, table.key)
     if is_gone(table):
         return t("lost-channel", game=game, number=table.id)
@@ -180,7 +180,7 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
 
 
 def claims(scene: Scene) -> Iterator[Control]:
-    """The seats that were left and are free by now, for anybody who wants one."""
+    """Abandoned seats that are free to claim."""
     for number in range(len(scene.table.chairs)):
         free = scene.table.free_from(number)
         if free is not None and free <= scene.now:

@@ -22,7 +22,7 @@ def line(scene: Scene, remark: Remark) -> str:
 
 
 def person(scene: Scene, person: int | None) -> str:
-    """A person by mark and name; somebody who does not sit here (any more) has neither."""
+    """A player by mark and name; a person without a seat has neither."""
     for seat, chair in enumerate(scene.table.chairs):
         if person is not None and chair.person == person:
             return scene.who(seat)

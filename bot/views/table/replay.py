@@ -95,7 +95,7 @@ class Wish:
 
     @classmethod
     def first(cls, round: int, table: Table, person: int) -> Wish:
-        """What stands in the form when it opens: his own seat, if he had one."""
+        """Initial values of the form: the user's own seat, if they had one."""
         return cls(round, table.seat_of(person) if person in table.people else 0, table.agents.offered[0])
 
     @classmethod

@@ -33,7 +33,7 @@ def series_lines(scene: Scene) -> Iterator[str]:
 
 
 def wins(scene: Scene, score: Score) -> str:
-    """Everybody's victories in this series, as far as he sits here."""
+    """Victories in this series of the players at this table."""
     return ", ".join(
         f"{scene.who(seat)} {score.wins.get(player, 0)}" for seat, player in enumerate(players(scene.table))
     )
@@ -45,7 +45,7 @@ def leading(scene: Scene, score: Score) -> tuple[int, ...]:
 
 
 def players(table: Table) -> Iterator[int | str]:
-    """Who sits on each seat, as the score of a series names him."""
+    """Players by seat, as the score of a series identifies them."""
     for seat, chair in enumerate(table.chairs):
         yield chair.person if chair.person is not None else f"{chair.agent}.{seat}"
 
@@ -60,7 +60,7 @@ def seal_lines(scene: Scene) -> Iterator[str]:
 
 
 def seal_foot(scene: Scene) -> Iterator[str]:
-    """The seal in small print, for whoever wants it in later rounds."""
+    """The seal in small print, for later rounds."""
     table = scene.table
     if table.seal and table.status == "running" and table.round > 1:
         yield scene.t("seal-foot", word=table.seal)

@@ -1,4 +1,4 @@
-"""How a table stands, for everybody who asks: who leads and why, each seat's cards; the end of a game."""
+"""Standings of a table: scores by source, each seat's cards; the end of a game."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def ways(scene: Scene) -> Iterator[Button]:
 
 
 def free(scene: Scene) -> bool:
-    """Whether taking back costs nothing and needs nobody's consent."""
+    """Whether undoing is free and needs no consent."""
     try:
         it = undo.reach(scene.table, scene.me)
     except Impossible:
