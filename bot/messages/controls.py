@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
@@ -135,19 +136,26 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
     """
     view = discord.ui.View(timeout=None)
     for control in controls:
-        dress(control, own)
-        view.add_item(control)
+        view.add_item(dressed(control, own))
     view.stop()
     return view
 
 
-def dress(control: Control, own: Own) -> None:
-    """Put emojis of ours in the place of those with which labels begin."""
-    dressable = [control.item] if isinstance(control, Button) else control.item.options
-    for it in dressable:
-        emoji, label = parted(it.label or "", own)
+def dressed(control: Control, own: Own) -> Control:
+    """The control with emojis of ours in the place of those with which its labels begin."""
+    parts = [parted(it.label or "", own) for it in labelled(control)]
+    if not any(emoji for emoji, _ in parts):
+        return control
+    copy = deepcopy(control)  # what a sheet holds stays as it is: it may be sent again
+    for it, (emoji, label) in zip(labelled(copy), parts, strict=True):
         if emoji is not None:
             it.emoji, it.label = discord.PartialEmoji.from_str(emoji), label
+    return copy
+
+
+def labelled(control: Control) -> Sequence[discord.ui.Button[Any] | discord.SelectOption]:
+    """What of a control has a label: the button, or the options of a menu."""
+    return [control.item] if isinstance(control, Button) else control.item.options
 
 
 def shortened(text: str, limit: int) -> str:

@@ -45,7 +45,7 @@ class Silent:
     """An interaction of which nobody hears anything."""
 
     id = 4_711
-    user = None
+    user = discord.Object(id)
     guild_id = None
     locale = discord.Locale.american_english
 
