@@ -14,6 +14,7 @@ from bot.pictures.painters import card, cover, end, ledger, paint
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
+from bot.render import papers as _papers  # noqa: F401  # registers how things and sheets are drawn
 from bot.render import picture
 from bot.render.picture import Icon, Scenery
 
