@@ -172,7 +172,7 @@ class Page:
         for name, rating in self.view.agents.items():
             before = sum(it.line.worst >= rating.worst for it in self.people)
             if min(before // PAGE + 1, self.pages) == self.view.page:
-                shown = f"🤖 {words(f'agent-{name}')} · {told(rating.strength, rating.doubt)}"
+                shown = f"🤖 {words(f'agent-{name}')} · {with_doubt(rating.strength, rating.doubt)}"
                 found.append((rating.worst, shown))
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 
@@ -243,17 +243,17 @@ def set_named(t: Texts, name: str) -> str:
     return set_title(t, *sets()[name])
 
 
-def told(strength: float, doubt: float) -> str:
+def with_doubt(strength: float, doubt: float) -> str:
     """A rating with its uncertainty: 27 ± 5."""
     return f"{round(strength)}{HARD_SPACE}±{HARD_SPACE}{round(DOUBTS * doubt)}"
 
 
 def sure(line: Line) -> tuple[int, int]:
-    """Between which ratings somebody lies almost surely, as `told` says it."""
+    """Between which ratings somebody lies almost surely, as `with_doubt` says it."""
     middle, doubt = round(line.strength), round(DOUBTS * line.doubt)
     return middle - doubt, middle + doubt
 
 
 def rated(line: Line) -> str:
     """A player's rating, marked while it is provisional."""
-    return told(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")
+    return with_doubt(line.strength, line.doubt) + (f"{HARD_SPACE}?" if line.guess else "")
