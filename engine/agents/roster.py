@@ -25,13 +25,12 @@ UNKNOWN = Rating(25.0, 25.0 / 3)
 
 
 class Roster(Mapping[str, Agent]):
-    """The computer players of one game by name; to ask for another one is a KeyError.
+    """The computer players of one game by name; an unknown name is a `KeyError`.
 
-    Random play and a caretaker there are in every game. `anchors`: the file with how strong each is, on the
-    scale of people's ratings, by set of expansions; where nobody has measured, nobody knows. They are fixed
-    once by a round robin in the arena (`python -m engine simulate --rate`). On a server an agent learns
-    nothing; what people win or lose against it moves only them. `tunable`: whose tastes may
-    be tuned, if anybody's.
+    Every game has the random player and a caretaker. `anchors`: file of fixed ratings by set of expansions,
+    on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
+    --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
+    whose weights can be tuned, if any.
     """
 
     def __init__(

@@ -47,13 +47,14 @@ class Moment(Part):
 
 
 class Lesson(Part):
-    """`seed`: from which it is dealt; the luck of the computer players follows from it, too, so that only the
-    learner's own answers decide what comes up. `seats`: who sits where, computer players by name, the learner
-    as an empty one. `chosen`: as a host chooses (`Deal.CHOSEN`); all else is as usual. `rounds`: after so
-    many all has come up once, but for what is `late`, for whoever plays with some sense; one may go on to the
-    end of the game. `abroad`: questions of the office at which the learner looks at the table all the same.
-    `moments`: what is said, `slips`: what of the learner's own moves he may take back, and why, in the order
-    in which they are looked for.
+    """A lesson of a game.
+
+    `seed`: that of the deal and of the computer players' luck, so that only the learner's own answers vary.
+    `seats`: computer players by name, the learner as an empty one. `chosen`: the host's choices
+    (`Deal.CHOSEN`). `rounds`: number of rounds in which every text comes up in sensible play, except `late`
+    ones; the learner may play on to the end. `abroad`: questions of the office at which the learner looks at
+    the table nevertheless. `moments`: the texts; `slips`: the learner's moves that they may take back, and
+    why, in order of precedence.
     """
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
