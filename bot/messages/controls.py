@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
@@ -142,20 +141,39 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
 
 
 def dressed(control: Control, own: Own) -> Control:
-    """The control with emojis of ours in the place of those with which its labels begin."""
-    parts = [parted(it.label or "", own) for it in labelled(control)]
+    """The control with emojis of ours in the place of those with which its labels begin.
+
+    A new one where there are any: what a sheet holds stays as it is, for it may be sent again.
+    """
+    return with_emoji(control, own) if isinstance(control, Button) else with_emojis(control, own)
+
+
+def with_emoji(button: Button, own: Own) -> Button:
+    """The button with an emoji of ours, if its label begins with one that has one."""
+    it = button.item
+    emoji, label = parted(it.label or "", own)
+    if emoji is None:
+        return button
+    out = Button(button.id_, label, it.style, it.disabled, it.row)
+    out.item.emoji = discord.PartialEmoji.from_str(emoji)
+    return out
+
+
+def with_emojis(menu: Menu, own: Own) -> Menu:
+    """The menu with emojis of ours before its options."""
+    it = menu.item
+    parts = [parted(option.label, own) for option in it.options]
     if not any(emoji for emoji, _ in parts):
-        return control
-    copy = deepcopy(control)  # what a sheet holds stays as it is: it may be sent again
-    for it, (emoji, label) in zip(labelled(copy), parts, strict=True):
-        if emoji is not None:
-            it.emoji, it.label = discord.PartialEmoji.from_str(emoji), label
-    return copy
-
-
-def labelled(control: Control) -> Sequence[discord.ui.Button[Any] | discord.SelectOption]:
-    """What of a control has a label: the button, or the options of a menu."""
-    return [control.item] if isinstance(control, Button) else control.item.options
+        return menu
+    out = Menu(menu.id_, it.placeholder or "", Choices(), it.row)
+    out.item.min_values, out.item.max_values = it.min_values, it.max_values
+    out.item.options = [
+        discord.SelectOption(
+            label=label, value=at.value, description=at.description, emoji=emoji, default=at.default
+        )
+        for at, (emoji, label) in zip(it.options, parts, strict=True)
+    ]
+    return out
 
 
 def shortened(text: str, limit: int) -> str:
