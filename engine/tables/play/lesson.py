@@ -50,16 +50,18 @@ def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float
 
 
 def sentences(table: Table) -> tuple[str, ...]:
-    """The keys of what is said on the learner's screen just now: about a question that is new to him, then
-    about what has come up and he has not read yet, in the order of the script."""
+    """Keys of the texts on the learner's screen: about a new question, then about what has come up since, in
+    the order of the script. A text that stood with a question is not shown again after its answer."""
     it = script(table.game)
     seat, order = it.seat, [moment.key for moment in it.moments]
+    asked = {moment.key for moment in it.moments if moment.ask}
     known, waiting = set[str](), list[str]()
     for entry in (None, *table.log.course.entries):
         if isinstance(entry, Move) and pressed(entry, seat):
             del waiting[:AT_ONCE]
         for event in table.heard(seat, table.opening if entry is None else events_of(entry)):
-            waiting += [key for key in it.heard(event) if key not in known]
+            read = asked if isinstance(entry, Move) and pressed(entry, seat) else set()  # with the question
+            waiting += [key for key in it.heard(event) if key not in known and key not in read]
             known.update(waiting)
         waiting = sorted(dict.fromkeys(waiting), key=order.index)
     return tuple(dict.fromkeys((*questions(table, it), *waiting[:AT_ONCE])))
