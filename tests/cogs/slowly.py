@@ -10,9 +10,8 @@ from engine.tables.model.table import Table
 from tests.sleepers import calendar
 from tests.world import World
 
-MOST_CALLS = 2.1
-"""REST calls that a move may cost in a slow game. Of players who press in direct messages alone, 0.3 of them
-ask whether they are still members of the server."""
+MOST_CALLS = 2.0
+"""REST calls that a move may cost in a slow game."""
 
 
 class Calls(NamedTuple):
