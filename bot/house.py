@@ -263,7 +263,7 @@ class House(Sources):
         picture = await self.picture(partial(presenter.pictures.page, t, topic), t, max_wait)
         chosen = unusual(table, t) if table is not None and table.key == key else ()
         here = [t("guide-here", what=it) for it in chosen]
-        return pages.page(t, key, presenter.reference, number, picture, here)
+        return pages.page(t, key, presenter, number, picture, here)
 
     async def picture(
         self, drawing: Callable[[], Drawing | None], t: Texts, max_wait: float, server: int = NO_OWNER

@@ -7,6 +7,7 @@ from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
 from bot.pictures import icons
 from bot.platform.emojis import SHARED, Catalogue, Icon
+from bot.presenter.blocks import by_emoji
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
 from bot.texts.writing import JOINER, MARKS
@@ -30,10 +31,16 @@ def catalogue() -> Catalogue:
     """Which icons take the place of which Unicode emojis: in all texts, and in those of each game."""
     seats = {it: f"seat-{it[-1].lower()}" for mark in MARKS for it in (mark, mark.replace(JOINER, ""))}
     shared = {**seats, "★": "star", "🪙": "coin", "👑": "crown"}
-    games = {key: (f"bot.games.{key}", it.emojis) for key, it in PRESENTERS.items() if it.emojis}
     return {
-        game: {emoji: Icon(package, name) for emoji, name in signs.items()}
-        for game, (package, signs) in {SHARED: (icons.SHARED, shared), **games}.items()
+        SHARED: {emoji: Icon(icons.SHARED, name) for emoji, name in shared.items()},
+        **{
+            key: {
+                emoji: Icon(f"bot.games.{key}", it.icon)
+                for emoji, it in by_emoji(presenter.pictures.signs).items()
+                if it.icon and emoji not in shared
+            }
+            for key, presenter in PRESENTERS.items()
+        },
     }
 
 

@@ -103,13 +103,11 @@ class LedgerFacts:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A sign of the pictures and what it means. `sort`: where the painter finds it under `name`; `detail`:
-    what it needs besides, as the letter that stands on the sign in this language."""
+    """A sign of the pictures and what it means. `mark`: the letters that stand on it in this language."""
 
-    sort: str
     name: str
     word: str
-    detail: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

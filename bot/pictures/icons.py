@@ -19,7 +19,7 @@ BARE = ".ground{display:none}"
 
 @lru_cache(1_024)
 def icon(package: str, name: str, size: int, style: str = "") -> Image.Image:
-    """An icon of a package, its longer side `size` pixels; `style`: CSS rules that change it.
+    """An icon of a package or a shared one, its longer side `size` pixels; `style`: CSS rules that change it.
 
     Raises FileNotFoundError for a name that has no file.
     """
@@ -27,6 +27,11 @@ def icon(package: str, name: str, size: int, style: str = "") -> Image.Image:
     scale = size / MASTER
     wide, high = (max(1, round(side * scale)) for side in it.size)
     return it.resize((wide, high), Image.Resampling.LANCZOS).convert("RGBA")
+
+
+def shared(name: str, size: int) -> Image.Image:
+    """An icon of those that all games share; raises FileNotFoundError."""
+    return icon(SHARED, name, size)
 
 
 @cache
@@ -40,8 +45,13 @@ def master(package: str, name: str, style: str = "") -> Image.Image:
 
 @cache
 def svg(package: str, name: str) -> str:
-    """The source of an icon; raises FileNotFoundError."""
-    return files(package).joinpath("icons", f"{name}.svg").read_text(encoding="utf-8")
+    """The source of an icon, from the shared ones where the package has none of this name.
+
+    Raises FileNotFoundError.
+    """
+    own = files(package).joinpath("icons", f"{name}.svg")
+    it = own if own.is_file() else files(SHARED).joinpath("icons", f"{name}.svg")
+    return it.read_text(encoding="utf-8")
 
 
 def names(package: str, kind: str = "") -> tuple[str, ...]:

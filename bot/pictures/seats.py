@@ -69,12 +69,3 @@ def pawn(seat: int, grey: bool = False) -> Image.Image:
     image.alpha_composite(above := head(seat, 54, grey), (2, 0))
     sizes.carry(image, above)
     return image
-
-
-@cache
-def small_pawn(hollow: bool = False, high: int = 28) -> Image.Image:
-    """A worker of no seat, as a mark before a number."""
-    pen, (fill, edge) = Pen(26, 28), (None, p.SILVER) if hollow else (p.PAPER, None)
-    pen.polygon([(13, 14), (20, 25), (6, 25)], fill, edge, 2.5)
-    pen.disc(13, 8, 6, fill, edge, 2.5)
-    return pen.sprite() if high == 28 else pen.sprite(round(26 * high / 28), high)

@@ -13,6 +13,8 @@ from enum import Flag, auto
 
 Section = tuple[str, str]
 """A heading and its text."""
+LEGEND = "signs"
+"""The topic of the rules that says what the signs of text and picture mean."""
 DETAIL = 9
 """Rank of a part that a description names only if everything else is told in full."""
 
@@ -26,13 +28,20 @@ class Medium(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a thing is shown: `icon` names its drawing, `key` its word in the texts (`<key>.letter` or
-    `<key>.mark`: a short one). Several signs may share an icon."""
+    """How a thing is shown and what it is called; several signs may share an icon or an emoji.
+
+    `emoji`: in texts; empty for what only pictures show. `key`: its word (`<key>.letter` or `<key>.mark`: a
+    short one). `icon`: its SVG file, in the game's `icons` or those of all games; empty where the game paints
+    it. `about`: the key of what the legend says, its word without one. `page`: the topic of the rules whose
+    legend shows it.
+    """
 
     name: str
-    icon: str
     emoji: str
     key: str
+    icon: str = ""
+    about: str = ""
+    page: str = LEGEND
 
 
 Signs = Mapping[str, Sign]
@@ -44,6 +53,15 @@ def registry(*signs: Sign) -> dict[str, Sign]:
     found = {it.name: it for it in signs}
     if len(found) < len(signs):
         raise ValueError("two signs of one name")
+    return found
+
+
+def by_emoji(signs: Signs) -> dict[str, Sign]:
+    """The signs that texts tell apart, by their emojis: of those that share one, the first."""
+    found: dict[str, Sign] = {}
+    for it in signs.values():
+        if it.emoji:
+            found.setdefault(it.emoji, it)
     return found
 
 

@@ -25,7 +25,7 @@ keys, and a test for each game proves that they are there:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -33,6 +33,7 @@ from typing import Any, Protocol
 from bot.messages.controls import Control, Style
 from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
+from bot.presenter.blocks import Signs
 from bot.presenter.context import Context, Story, Told
 from bot.presenter.defaults import NoOutlook
 from bot.texts import Texts
@@ -40,9 +41,6 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
 from engine.tables.model.drafts import Draft
-
-SIGNS = "signs"
-"""The topic that says what the signs of text and picture mean."""
 
 
 class Board(Protocol):
@@ -177,7 +175,7 @@ class Reference(Protocol):
 
     TOPICS: tuple[str, ...]
     """The topics of the rules, by the keys of their texts, in the order in which one would read them: first
-    the whole in short; `SIGNS` is among them."""
+    the whole in short; `LEGEND` is among them."""
 
     def cards(self, t: Texts) -> dict[str, str]:
         """All cards: id and name."""
@@ -204,6 +202,10 @@ class Pictures(Protocol):
     """The screens as pictures and text (`bot.render.screens.Screens` makes them of trees of blocks). Pictures
     are large enough for a phone (`bot.pictures.sizes`), with seams where a high one may be cut
     (`bot.pictures.cut`)."""
+
+    @property
+    def signs(self) -> Signs:
+        """The registry of the signs of this game."""
 
     def cover(self, t: Texts) -> Drawing:
         """What stands beside the game where people choose one."""
@@ -235,8 +237,7 @@ class Pictures(Protocol):
 
 @dataclass(frozen=True)
 class Presenter:
-    """A game in words and pictures. `texts`: the folder of its words. `emojis`: the names of its icons
-    that take the place of Unicode emojis in its texts."""
+    """A game in words and pictures. `texts`: the folder of its words."""
 
     texts: Path
     board: Board
@@ -251,4 +252,3 @@ class Presenter:
     ordering: Ordering
     ledger: Ledger
     outlook: Outlook = field(default_factory=NoOutlook)
-    emojis: Mapping[str, str] = field(default_factory=dict)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.pictures import alt_text
 from bot.pictures.drawing import Drawing, Painter
-from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts, LegendFacts, Meaning
+from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts
 from bot.presenter.blocks import Medium, Panels, Part, Screen, Section, Signs
 from bot.presenter.context import Context, Story
-from bot.render import alt, embed
+from bot.render import alt, embed, legend
 from bot.texts import Texts
 from engine.tables.model.drafts import Draft
 
@@ -19,8 +19,7 @@ from engine.tables.model.drafts import Draft
 @dataclass(frozen=True)
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
-    further pictures. `painter` draws all of them; `pages`: the topics of the rules that have a picture.
-    `card_facts` raises LookupError.
+    further pictures. `painter` draws all of them. `card_facts` raises LookupError.
     """
 
     game: str
@@ -31,7 +30,6 @@ class Screens:
     end_facts: Callable[[Context, Story], EndFacts]
     ledger_facts: Callable[[Context, Story], LedgerFacts]
     card_facts: Callable[[Texts, str], CardFacts]
-    pages: Mapping[str, Callable[[Texts], Hashable]] = field(default_factory=dict)
 
     def board(self, c: Context) -> Drawing:
         """The table as everybody sees it."""
@@ -69,8 +67,8 @@ class Screens:
 
     def page(self, t: Texts, topic: str) -> Drawing | None:
         """The picture of a topic of the rules; None: it has none."""
-        facts_of = self.pages.get(topic)
-        return self.of(facts_of(t)) if facts_of else None
+        facts = legend.facts(self.signs, topic, t)
+        return self.of(facts) if facts else None
 
     def screen(self, table: Screen) -> Drawing:
         """A tree as a picture; what only other media show makes no other picture."""
@@ -85,10 +83,3 @@ class Screens:
 def is_players(it: Part) -> bool:
     """True if a part shows the players."""
     return any(isinstance(block, Panels) and block.panels[0].seat is not None for block in it.blocks)
-
-
-def legend(signs: Signs, topic: str, t: Texts) -> LegendFacts:
-    """All signs with their words, as the picture of a topic of the rules."""
-    return LegendFacts(
-        t(f"rules-{topic}"), tuple(Meaning("sign", it.name, t(it.key)) for it in signs.values())
-    )

@@ -20,7 +20,7 @@ from bot.pictures.drawing import Drawing
 from bot.texts import Texts
 from bot.workers.studio import LIMIT, Studio
 
-TILE = Tile("Bank", "bank", "income", "+1", "coin", "C")
+TILE = Tile("Bank", "bank", "income", "+1", "coins", "C")
 FACTS = TileFacts("bank", "Bank", ("Income", "It pays."), season="winter", tile=TILE)
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games.registry import PRESENTERS
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
-from bot.presenter.contract import SIGNS
+from bot.presenter.blocks import LEGEND
 from bot.texts import Texts
 from bot.views.scene import Scene
 from engine.tables.model.drafts import Draft
@@ -68,7 +68,7 @@ def shots(table: Setup, locale: str) -> Iterator[Shot]:
     reference = presenter.reference
     longest = max(reference.cards(words), key=lambda it: len(reference.card(words, it)[1]))
     yield Shot(f"{tag}-card", words, pictures.card(words, longest))
-    if (signs := pictures.page(words, SIGNS)) is not None:
+    if (signs := pictures.page(words, LEGEND)) is not None:
         yield Shot(f"{tag}-signs", words, signs)
 
 

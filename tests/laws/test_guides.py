@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Button
-from bot.presenter.contract import SIGNS, Presenter
+from bot.presenter.blocks import LEGEND
+from bot.presenter.contract import Presenter
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
 from bot.views.scene import Scene
@@ -94,9 +95,9 @@ def test_every_answer_may_be_asked_for_its_reason(setup: Setup) -> None:
 @in_every_language
 def test_the_rules_lead_from_page_to_page(key: str, locale: str) -> None:
     t, reference = Texts.of(locale).within(key), PRESENTERS[key].reference
-    assert SIGNS in reference.TOPICS[1:] and len(reference.TOPICS) <= 25
+    assert LEGEND in reference.TOPICS[1:] and len(reference.TOPICS) <= 25
     for number, topic in enumerate(reference.TOPICS):
-        sheet = pages.page(t, key, reference, number)
+        sheet = pages.page(t, key, PRESENTERS[key], number)
         menu, back, on = sheet.controls
         assert sheet.title == t(f"rules-{topic}")
         assert [it.item.disabled for it in (back, on)] == [topic == end for end in ends(reference.TOPICS)]

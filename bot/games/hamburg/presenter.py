@@ -14,7 +14,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.hamburg import answers, board, guide, history, reference, tally
-from bot.games.hamburg.emojis import EMOJIS
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.office import desk, orders, things
 from bot.games.hamburg.pictures.drawings import PICTURES
@@ -22,7 +21,6 @@ from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
-    emojis=EMOJIS,
     board=board,
     answers=answers,
     office=things,

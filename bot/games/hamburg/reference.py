@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.games.hamburg import words
-from bot.presenter.contract import SIGNS
+from bot.presenter.blocks import LEGEND
 from bot.texts import Texts
 
 TOPICS: tuple[str, ...] = (
-    "overview", SIGNS, "harbour", "office", "senate", "market", "closing", "loans", "end",
+    "overview", LEGEND, "harbour", "office", "senate", "market", "closing", "loans", "end",
     "magistrat", "magistrat-cards", "players", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""

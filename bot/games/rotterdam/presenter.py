@@ -16,7 +16,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.rotterdam import answers, board, guide, history, outlook, reference, tally
-from bot.games.rotterdam.emojis import EMOJIS
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.office import desk, orders, private
 from bot.games.rotterdam.pictures.drawings import PICTURES
@@ -24,7 +23,6 @@ from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
-    emojis=EMOJIS,
     board=board,
     answers=answers,
     office=private,

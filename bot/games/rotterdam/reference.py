@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.games.rotterdam import words
-from bot.presenter.contract import SIGNS
+from bot.presenter.blocks import LEGEND
 from bot.texts import Texts
 from engine.games.rotterdam.data.cards import Order, Product, ShipCard
 from engine.games.rotterdam.rules import BASE
 
 TOPICS: tuple[str, ...] = (
-    "overview", SIGNS, "placing", "sailing", "forks", "ship-cards", "unloading", "trade", "orders", "end",
+    "overview", LEGEND, "placing", "sailing", "forks", "ship-cards", "unloading", "trade", "orders", "end",
     "map", "credits",
 )  # fmt: skip
 """Topics of the rules, in the order in which one would read them."""

@@ -19,16 +19,26 @@ PRODUCTS = {
 """The emoji of each product, and the cargo of which it is made."""
 CARDS = ("swap", "extra", "back1", "back2", "joker", "vp1", "vp2", "rob", "guard")
 
+PIECES = ("due", "changed", "ready", "have", "missing")
+"""What stands on the water and on orders."""
+
 SIGNS = registry(
-    Sign("order-points", "order", "📜", "sign-order"),
-    Sign("products", "product", "📦", "sign-product"),
-    Sign("ship-cards", "card", "🃏", "sign-card"),
-    Sign("open-points", "open", "🎴", "sign-open"),
-    Sign("supply", "ship", "⛵", "sign-ship"),
-    Sign("master", "master", "☸️", "master-mark"),
-    Sign("empty", "empty", "▫️", "cargo-none"),
-    *(Sign(name, name, emoji, f"cargo-{name}") for name, emoji in CARGO.items()),
-    *(Sign(name, name, emoji, f"colour-{name}") for name, emoji in COLOURS.items()),
-    *(Sign(it, it, emoji, f"product-{it.replace('_', '-')}") for it, (emoji, _) in PRODUCTS.items()),
-    *(Sign(name, name, "🃏", f"card-{name}") for name in CARDS),
+    Sign("order-points", "📜", "sign-order", "mark-order"),
+    Sign("products", "📦", "sign-product", "mark-product"),
+    Sign("ship-cards", "🃏", "sign-card", "mark-card"),
+    Sign("open-points", "🎴", "sign-open", "mark-open"),
+    Sign("supply", "⛵", "sign-ship", "mark-ship"),
+    Sign("master", "☸️", "master-mark", "mark-master", "sign-master"),
+    Sign("anchor", "⚓", "sign-anchor", "mark-anchor"),
+    Sign("back", "🂠", "sign-back", "card-back"),
+    Sign("loaded", "", "sign-loaded"),
+    Sign("empty", "▫️", "cargo-none", about="sign-empty"),
+    *(Sign(name, "", f"sign-{name}") for name in PIECES),
+    *(Sign(it, emoji, f"colour-{it}", f"channel-{it}", f"sign-{it}") for it, emoji in COLOURS.items()),
+    *(Sign(it, emoji, f"cargo-{it}", f"cargo-{it}") for it, emoji in CARGO.items()),
+    *(
+        Sign(it, emoji, f"product-{it.replace('_', '-')}", f"product-{it}")
+        for it, (emoji, _) in PRODUCTS.items()
+    ),
+    *(Sign(it, "🃏", f"card-{it}", f"card-{it}") for it in CARDS),
 )

@@ -14,7 +14,7 @@ from engine.games.rotterdam.data.waterways import Place
 from engine.games.rotterdam.hidden import BACK
 from engine.games.rotterdam.state import State
 
-ANCHOR, CARD, NONE = "⚓", "🂠", "–"
+ANCHOR, CARD, NONE = SIGNS["anchor"].emoji, SIGNS["back"].emoji, "–"
 RIGHT, WRONG = "✅", "❌"
 """A way to the harbour of a cargo, and one off it."""
 ROWS = "SLMNOPQ"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bot.games.speicherstadt import words
+from bot.games.speicherstadt.signs import HOLLOW
 from bot.presenter.context import Context
 from bot.texts.writing import MARKS
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
-HOLLOW = "⚪"
-"""A grey worker; the letter says whose."""
 SALES = ("purchase", "reservation")
 """Questions about a card that is sold just now."""
 

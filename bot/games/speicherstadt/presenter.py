@@ -16,7 +16,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.speicherstadt import answers, board, guide, history, reference, tally
-from bot.games.speicherstadt.emojis import EMOJIS
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.office import desk, orders, private
 from bot.games.speicherstadt.pictures.drawings import PICTURES
@@ -24,7 +23,6 @@ from bot.presenter.contract import Presenter
 
 PRESENTER = Presenter(
     texts=Path(__file__).parent / "texts",
-    emojis=EMOJIS,
     board=board,
     answers=answers,
     office=private,

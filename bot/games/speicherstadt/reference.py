@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.speicherstadt import words
-from bot.presenter.contract import SIGNS
+from bot.presenter.blocks import LEGEND
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card
@@ -22,7 +22,7 @@ BOXES: dict[str, dict[str, Card]] = {
 ALL: dict[str, Card] = {i: it for box in BOXES.values() for i, it in box.items()}
 
 TOPICS: tuple[str, ...] = (
-    "overview", SIGNS, "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end",
+    "overview", LEGEND, "supply", "fires", "demand", "purchase", "loading", "markethall", "income", "end",
     "scoring", "cards", "signs-cards", "players", "kaispeicher", "reserving", "kaispeicher-cards",
     "signs-kaispeicher", "credits",
 )  # fmt: skip

@@ -28,11 +28,11 @@ def tile(t: Texts, card: Card, goods: Iterable[str] = ()) -> Tile:
 
 
 NUMBERS: dict[str, tuple[str, Unit]] = {
-    "mayor": ("×2", "star"),
-    "fire_chief": ("×2", "star"),
-    "fire_engine": ("×2", "flame"),
-    "insurance": ("2", "coin"),
-    "thief": ("+1", "coin"),
+    "mayor": ("×2", "points"),
+    "fire_chief": ("×2", "points"),
+    "fire_engine": ("×2", "strength"),
+    "insurance": ("2", "coins"),
+    "thief": ("+1", "coins"),
 }
 """Cards whose number their kind does not tell."""
 
@@ -40,16 +40,16 @@ NUMBERS: dict[str, tuple[str, Unit]] = {
 def number_of(card: Card) -> tuple[str, Unit]:
     """The one number that matters, and what it counts."""
     known: dict[str, tuple[str, Unit]] = {
-        "merchant": (f"{card.coins}", "coin"),
-        "factory": (f"{card.points}", "star"),
-        "contract": (f"{card.points}", "star"),
-        "point_building": (f"{card.points}", "star"),
-        "end_bonus": (f"+{card.points}", "star"),
+        "merchant": (f"{card.coins}", "coins"),
+        "factory": (f"{card.points}", "points"),
+        "contract": (f"{card.points}", "points"),
+        "point_building": (f"{card.points}", "points"),
+        "end_bonus": (f"+{card.points}", "points"),
         "fireman": (f"{card.value}", ""),
         "fire": (f"{card.value}", ""),
         "warehouse": (f"{card.capacity}", ""),
-        "income": (f"+{card.coins}", "coin"),
-        "on_purchase": (f"+{card.coins}", "coin"),
+        "income": (f"+{card.coins}", "coins"),
+        "on_purchase": (f"+{card.coins}", "coins"),
         "exchange": (f"{card.give}:1", ""),
         "break": (f"{card.uses}×", ""),
         "extra_workers": (f"{card.uses}", ""),

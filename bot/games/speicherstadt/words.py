@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.speicherstadt.signs import GOODS
+from bot.games.speicherstadt.signs import SIGNS
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from engine.games.speicherstadt.cards import SEASONS, Card
@@ -41,7 +41,7 @@ def lying_name(t: Texts, card: Card, goods: Sequence[str] = ()) -> str:
 
 def signs(goods: Iterable[str]) -> str:
     """Goods by their signs alone, where there is no room for words."""
-    return "".join(GOODS[good] for good in goods)
+    return "".join(SIGNS[good].emoji for good in goods)
 
 
 def card_text(t: Texts, card: Card, attribute: str) -> str:
@@ -69,7 +69,7 @@ def facts(t: Texts, card: Card) -> dict[str, str | int]:
 
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word."""
-    return f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
+    return f"{SIGNS[good].emoji}{HARD_SPACE}{t(f'good-{good}')}"
 
 
 def goods_list(t: Texts, goods: Iterable[str]) -> str:

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from PIL import Image
 from PIL.ImageFont import FreeTypeFont
 
-from bot.pictures import marks, seats, strips
 from bot.pictures import palette as p
+from bot.pictures import seats, strips
 from bot.pictures.cut import seam
 from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font, nameplate, width
 from bot.pictures.painters import course
 from bot.pictures.pen import put, sprite
@@ -146,7 +147,7 @@ def summed(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.Imag
         x -= max(width(text, face), width("00", face)) + 6 + sign.width
         put(picture, sign, x, middle - sign.height / 2)
         x -= 16
-    put(picture, marks.star_of(34), x - 34, middle - 17)
+    put(picture, shared("star", 34), x - 34, middle - 17)
     x -= 40
     write.right((x, middle), signed(it.points), font(42, "Bold"), p.WHITE)
     return x - width(signed(it.points), font(42, "Bold"))

@@ -13,8 +13,8 @@ from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.cut import seam
 from bot.pictures.facts import Account, Entry, LedgerFacts
+from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font, nameplate, width, wrapped
-from bot.pictures.marks import crown
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 
@@ -22,8 +22,8 @@ SIDE, TOP, HEAD, WORDS, LINE, NOTE, FOOT = 14, 150, 154, 62, 70, 34, 64
 """The edges of the page, and heights: roofs, heads, the words of a line, its numbers, a row of notes, the
 foot."""
 ROOM = WIDTH - 2 * SIDE
-SIGN = 56
-"""The side of a sign."""
+SIGN, CROWN = 56, 46
+"""The sides of a sign and of a crown."""
 MARK = 46
 """Room for whose an entry is, beside it: a piece of a ledger that is cut stands without the heads above."""
 INSET, WIDEST = 4, 280
@@ -155,7 +155,7 @@ def best(picture: Image.Image, place: tuple[float, float, float, int]) -> None:
     """Gold leaf with a crown on it."""
     left, top, wide, high = place
     put(picture, frame(round(wide), high), left, top)
-    put(picture, crown(), left + wide / 2 - crown().width / 2, top - 15)
+    put(picture, crown := shared("crown", CROWN), left + (wide - crown.width) / 2, top - 15)
 
 
 @lru_cache(16)
@@ -169,5 +169,5 @@ def legend(picture: Image.Image, text: str, middle: int) -> None:
     face = font(TEXT, "SemiBold")
     text = fitted(text, face, WIDTH - 4 * SIDE - 60)
     x = (WIDTH - width(text, face) - 60) / 2
-    put(picture, crown(), x, middle - crown().height / 2)
+    put(picture, crown := shared("crown", CROWN), x, middle - crown.height / 2)
     Writer(picture).left((x + 60, middle), text, face, p.INK)

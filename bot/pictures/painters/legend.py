@@ -16,7 +16,7 @@ from bot.pictures.letters import Writer, font, wrapped
 from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 
-WIDTH, ROW, EDGE, ICON = 640, 66, 10, 60
+WIDTH, ROW, EDGE, ICON, SIGN = 640, 66, 10, 60, 48
 LINE, LETTERS = 25, 24
 MOST = (WIDTH * SHOWN_HIGH // SHOWN - 2 * EDGE) // ROW
 """Rows of a piece that a phone does not show smaller."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
-from bot.presenter.contract import Reference
+from bot.presenter.contract import Presenter, Reference
+from bot.render import legend
 from bot.texts import Texts
 from engine.tables.model.errors import Stale
 
@@ -25,17 +26,19 @@ def topic(reference: Reference, number: int) -> str:
 def page(
     t: Texts,
     game: str,
-    reference: Reference,
+    presenter: Presenter,
     number: int,
     picture: Picture | None = None,
     here: Sequence[str] = (),
 ) -> Sheet:
     """One topic, and the ways to all others. `t`: the words of the game; `here`: what the host of the table
     here has chosen otherwise than the page says."""
+    reference = presenter.reference
     name, pages = topic(reference, number), len(reference.TOPICS)
+    signs = legend.text(presenter.pictures.signs, name, t)
     return Sheet(
         t(f"rules-{name}"),
-        "\n".join((*(f"> {it}" for it in here), t(f"rules-{name}.text"))),
+        "\n".join((*(f"> {it}" for it in here), t(f"rules-{name}.text", signs=signs))),
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,

@@ -7,13 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games.hamburg import guide
-from bot.games.hamburg.painters import icons
-from bot.games.hamburg.pictures import legend
-from bot.games.hamburg.signs import SIGNS
-from bot.pictures.icons import names as drawn
-from bot.pictures.painters.legend import lines
 from bot.presenter.context import Context
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from engine.core.actions import act
 from engine.games.hamburg import GAME
@@ -93,18 +88,3 @@ def test_why_goods_are_kept_and_loans_repaid() -> None:
 def test_what_lies_on_the_table_is_named_in_the_order_in_which_one_looks() -> None:
     s = arrange("harbour", display="tea tea store / tea spice draw1", cards=["swap", "gift16"])
     assert [*guide.lying(context(s))] == ["store", "draw1", "swap", "gift16", "speicher"]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
-    shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
-    names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
-    assert {SIGNS[it].icon for it in names["mark"]} | {"later"} == {
-        "star",
-        "coin",
-        *drawn(icons.PACKAGE, "mark"),
-    }
-    assert names["piece"] == {*icons.PIECES}
-    assert names["good"] == {*drawn(icons.PACKAGE, "good")}
-    assert {icons.ALIKE.get(it, it) for it in names["card"]} == {*drawn(icons.PACKAGE, "card")}
-    assert all(it.word and not any("…" in line for line in lines(it.word)) for it in shown)

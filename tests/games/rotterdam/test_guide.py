@@ -7,13 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games.rotterdam import guide
-from bot.games.rotterdam.painters import icons
-from bot.games.rotterdam.pictures import legend
-from bot.games.rotterdam.signs import SIGNS
-from bot.pictures.icons import names as drawn
-from bot.pictures.painters.legend import lines
 from bot.presenter.context import Context
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from engine.core.actions import parsed
 from engine.games.rotterdam import GAME
 from engine.games.rotterdam.rules import BASE
@@ -120,14 +115,3 @@ def test_why_an_offer_is_taken_or_left() -> None:
 def test_what_one_holds_comes_first_and_a_hand_of_others_is_not_there() -> None:
     s = arrange("placing", cards=["swap", "rob"], open=["", "vp1"], products=["beer", "jam"])
     assert [*guide.lying(context(s))][:3] == ["swap", "beer", "vp1"]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
-    shown = legend.signs(Texts.of(locale).within(GAME.key)).signs
-    names = {sort: {it.name for it in shown if it.sort == sort} for sort in {it.sort for it in shown}}
-    assert {SIGNS[it].icon for it in names["mark"]} == {*drawn(ROOM, "mark")}
-    assert names["piece"] == {*icons.PIECES}
-    assert names["cargo"] == {*drawn(ROOM, "cargo")} and names["product"] == {*drawn(ROOM, "product")}
-    assert names["card"] == {*drawn(ROOM, "card")} and names["channel"] == {*BASE.map.colours}
-    assert all(it.word and not any("…" in line for line in lines(it.word)) for it in shown)

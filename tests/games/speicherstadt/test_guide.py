@@ -9,12 +9,7 @@ import pytest
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt import guide
-from bot.games.speicherstadt.painters import icons as painter
-from bot.games.speicherstadt.painters.pieces import PACKAGE, drawing_of
-from bot.games.speicherstadt.pictures import legend
-from bot.pictures.icons import names as drawn
-from bot.pictures.painters import legend as house
-from bot.texts import LOCALES, Texts
+from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from bot.views.office.advice import advised
 from bot.views.scene import Scene
@@ -141,28 +136,3 @@ def test_what_lies_there_is_named_in_the_order_in_which_one_looks() -> None:
         BOTH, "demand", columns={"bank": "", "ship_b": "", "ship_c": ""}, upper="spy", cards=["", "thief"]
     )
     assert [*guide.lying(scene(state).context).values()] == ["Bank", "Ship", "Spy", "Thief"]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_sign_of_the_pictures_is_explained(locale: str) -> None:
-    t = Texts.of(locale).within("speicherstadt")
-    shown = [it for make in legend.PAGES.values() for it in make(t).signs]
-    names = {
-        sort: {it.name for it in shown if it.sort == sort} for sort in ("mark", "piece", "crate", "card")
-    }
-    assert (
-        names["mark"] == {"star", *drawn(PACKAGE, "mark")}
-        and names["crate"] == {*drawn(PACKAGE, "good")}
-        and names["piece"] == {*painter.PIECES}
-    )
-    assert names["card"] == {drawing_of(card.id, card.kind) for card in BOTH.cards.values()}
-    assert all(it.word for it in shown)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_their_words_are_drawn_in_full_and_fit_a_phone(locale: str) -> None:
-    t = Texts.of(locale).within("speicherstadt")
-    for make in legend.PAGES.values():
-        facts = make(t)
-        assert house.draw(facts, painter.meaning).width * 9 <= 270 * house.LETTERS  # 9 px at 270
-        assert not [it.word for it in facts.signs if any("…" in line for line in house.lines(it.word))]

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from bot.games.hamburg.painters import look
-from bot.games.hamburg.signs import CARDS, GOODS, SIGNS
+from bot.games.hamburg.signs import SIGNS
 from bot.pictures import icons, marks, seats
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
@@ -19,8 +19,6 @@ from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT
 
 PACKAGE = "bot.games.hamburg"
-ALIKE = {"speicher": "buy_speicher"}
-"""Cards that show the sign of another one."""
 FOOT = 30
 """Pixels below the sign of a crate, for its mark."""
 
@@ -28,14 +26,7 @@ FOOT = 30
 @cache
 def icon(name: str, size: int, have: bool = True) -> Image.Image:
     """The icon of a sign."""
-    if name in CARDS:
-        return icons.icon(PACKAGE, f"card-{ALIKE.get(name, name)}", size)
-    if name in GOODS:
-        return icons.icon(PACKAGE, f"good-{name}", size)
-    drawing = SIGNS[name].icon
-    if drawing in ("star", "coin"):
-        return icons.icon(icons.SHARED, drawing, size)
-    return icons.icon(PACKAGE, f"mark-{drawing}", size)
+    return icons.icon(PACKAGE, SIGNS[name].icon, size)
 
 
 @cache
@@ -63,13 +54,9 @@ def ties() -> tuple[Image.Image, ...]:
 
 def meaning(it: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
-    if it.sort == "good":
-        return crate(it.name, it.detail, 38)
-    return PIECES[it.name]() if it.sort == "piece" else icon(it.name, SIZES[it.sort])
-
-
-SIZES = {"mark": 42, "card": 52}
-"""Sides of signs in the legend."""
+    if it.mark:
+        return crate(it.name, it.mark, 38)
+    return PIECES[it.name]() if it.name in PIECES else icon(it.name, legend.SIGN)
 
 
 def slot() -> Image.Image:
@@ -87,12 +74,11 @@ def gone() -> Image.Image:
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "due": lambda: legend.framed(52, 40, p.NIGHT),
     "slot": slot,
-    "price": lambda: marks.coin(50, "9"),
+    "price": lambda: marks.price(50, "9"),
     "bought": lambda: seats.head(0, 54),
     "gone": gone,
     "changed": lambda: legend.framed(44, 54, p.PAPER),
-    "later": lambda: icon("senate-next", 34),
-    "shared": lambda: marks.coin(44, "6", True),
-    "alone": lambda: marks.coin(44, "8"),
+    "shared": lambda: marks.price(44, "6", True),
+    "alone": lambda: marks.price(44, "8"),
 }
 """What stands on the board and in the office besides goods and cards."""

@@ -13,9 +13,9 @@ import bot.games.hamburg.figures.piles.paint
 import bot.games.hamburg.figures.prices.paint  # noqa: F401  # all register how they are painted
 from bot.games.hamburg.painters import card, icons, looks, scenes
 from bot.games.hamburg.painters.look import inks
-from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
+from bot.pictures.icons import shared
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
@@ -49,7 +49,7 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), shared("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=icons.line,
     icon=icons.meaning,

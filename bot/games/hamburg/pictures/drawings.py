@@ -12,11 +12,10 @@ from bot.games.hamburg import reference
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.painters.paint import draw
-from bot.games.hamburg.pictures import final, legend
+from bot.games.hamburg.pictures import final
 from bot.games.hamburg.signs import SIGNS
 from bot.games.hamburg.table import table
 from bot.pictures.facts import CardFacts
-from bot.presenter.contract import SIGNS as TOPIC
 from bot.render.screens import Screens
 from bot.texts import Texts
 from engine.games.hamburg import GAME
@@ -38,5 +37,4 @@ PICTURES = Screens(
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
     card_facts=card_facts,
-    pages={TOPIC: legend.signs},
 )

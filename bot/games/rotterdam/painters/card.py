@@ -9,9 +9,9 @@ from PIL import Image
 from bot.games.rotterdam.painters import look
 from bot.games.rotterdam.painters.icons import icon
 from bot.games.rotterdam.signs import CARDS, SIGNS
-from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
+from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
 from bot.pictures.pen import put
@@ -38,7 +38,7 @@ def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> 
         face, text = font(56, "Bold"), f"{facts.points}"
         x = middle - (width(text, face) + 54) / 2
         end = Writer(picture).left((x, top + shown.height + 44), text, face, p.INK)
-        put(picture, marks.star_of(46), end + 6, top + shown.height + 20)
+        put(picture, shared("star", 46), end + 6, top + shown.height + 20)
 
 
 def art(facts: CardFacts) -> Image.Image:

@@ -7,11 +7,10 @@ from functools import cache
 
 from PIL import Image
 
-from bot.games.rotterdam.figures.river import hulls, waters
+from bot.games.rotterdam.figures.river import hulls
 from bot.games.rotterdam.figures.river.paint import ring
-from bot.games.rotterdam.painters import look
 from bot.games.rotterdam.painters.look import drawing
-from bot.games.rotterdam.signs import CARDS, CARGO, PRODUCTS, SIGNS
+from bot.games.rotterdam.signs import SIGNS
 from bot.pictures import icons
 from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
@@ -32,14 +31,7 @@ LINES = {"robbed": "card-rob"}
 @cache
 def icon(name: str, size: int, have: bool = True) -> Image.Image:
     """The icon of a sign; a lacking product is pale."""
-    it = SIGNS[name].icon
-    if it in PRODUCTS:
-        return drawing(f"product-{it}", size, "" if have else LACKING)
-    if it in CARDS:
-        return drawing(f"card-{it}", size)
-    if it in CARGO:
-        return drawing(f"cargo-{it}", size)
-    return drawing("wheel" if it == "master" else f"mark-{it}", size)
+    return drawing(SIGNS[name].icon, size, "" if have else LACKING)
 
 
 @cache
@@ -55,15 +47,7 @@ def ties() -> tuple[Image.Image, ...]:
 
 def meaning(it: Meaning) -> Image.Image:
     """An entry of the legend, as the other pictures show it."""
-    if it.sort == "channel":
-        return waters.disc(it.detail, look.channel(it.name), 44)
-    if it.sort == "piece":
-        return PIECES[it.name]()
-    return icon(it.name, SIZES[it.sort])
-
-
-SIZES = {"mark": 42, "cargo": 46, "product": 50, "card": 52}
-"""Sides of signs in the legend."""
+    return PIECES[it.name]() if it.name in PIECES else icon(it.name, legend.SIGN)
 
 
 def changed() -> Image.Image:
@@ -85,8 +69,6 @@ def empty() -> Image.Image:
 
 PIECES: dict[str, Callable[[], Image.Image]] = {
     "due": lambda: legend.framed(52, 40, p.NIGHT),
-    "master": lambda: icon("master", 48),
-    "anchor": lambda: drawing("anchor", 48),
     "loaded": loaded,
     "empty": empty,
     "changed": changed,

@@ -9,9 +9,9 @@ from PIL import Image
 
 from bot.games.rotterdam.painters import card, icons, looks, scenes
 from bot.games.rotterdam.painters.look import few, inks
-from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
+from bot.pictures.icons import shared
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
@@ -42,7 +42,7 @@ def front(wide: int, high: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), marks.star_of(30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), shared("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=icons.line,
     icon=icons.meaning,

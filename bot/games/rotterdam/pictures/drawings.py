@@ -6,10 +6,9 @@ import bot.games.rotterdam.figures.river.words  # noqa: F401  # registers how it
 from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
-from bot.games.rotterdam.pictures import cards, final, legend
+from bot.games.rotterdam.pictures import cards, final
 from bot.games.rotterdam.signs import SIGNS
 from bot.games.rotterdam.table import table
-from bot.presenter.contract import SIGNS as TOPIC
 from bot.render.screens import Screens
 from engine.games.rotterdam import GAME
 
@@ -22,5 +21,4 @@ PICTURES = Screens(
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
     card_facts=cards.card_facts,
-    pages={TOPIC: legend.signs},
 )

@@ -9,7 +9,7 @@ from bot.pictures.facts import CardFacts
 
 Fate = Literal["open", "now", "sold", "gone"]
 """A card of the market: still to come, being sold, sold, without a buyer."""
-Unit = Literal["", "coin", "star", "flame"]
+Unit = Literal["", "coins", "points", "strength"]
 """What the number on a card counts, if the sign does not say it."""
 
 

@@ -19,7 +19,8 @@ from PIL import Image
 from bot.games.speicherstadt.figures.facts import TileFacts
 from bot.games.speicherstadt.painters import harbour, tiles, weather
 from bot.games.speicherstadt.painters.colours import Season
-from bot.games.speicherstadt.painters.pieces import sign_of
+from bot.games.speicherstadt.painters.pieces import icon
+from bot.games.speicherstadt.signs import sign_of
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
@@ -60,7 +61,7 @@ def figure(facts: TileFacts, picture: Image.Image, middle: float, high: int) -> 
     row = tiles.crates(it.crates) if it.crates else None
     whole = 150 + (100 if it.number else 0) + (row.height + 10 if row else 0)
     top = card.EDGE + (high - whole) / 2
-    put(picture, sign_of(it.card, it.kind, 150), middle - 75, top)
+    put(picture, icon(sign_of(it.card, it.kind), 150), middle - 75, top)
     if it.number:
         number(picture, facts, (middle, top + 206))
     if row:

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.speicherstadt.painters import harbour
 from bot.games.speicherstadt.painters.colours import MOODS, Season
 from bot.games.speicherstadt.painters.harbour import WIDTH
-from bot.games.speicherstadt.painters.icons import icon
+from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
 from bot.pictures.pen import Pen, put, sprite
 from bot.render.picture import BODY, Scenery

@@ -13,7 +13,6 @@ import bot.games.speicherstadt.figures.market.paint  # noqa: F401  # all registe
 from bot.games.speicherstadt.figures.facts import TileFacts
 from bot.games.speicherstadt.painters import card, harbour, icons, looks, pieces
 from bot.games.speicherstadt.painters.colours import inks
-from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
@@ -55,7 +54,9 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: evening(cover.HIGH - cover.STRIP, 60, 136, 2),
-    end=lambda: end.Look(evening(end.TOP, 40, 146, 0), (marks.coin(30),), pieces.mark("flame", 30)),
+    end=lambda: end.Look(
+        evening(end.TOP, 40, 146, 0), (pieces.icon("coins", 30),), pieces.icon("strength", 30)
+    ),
     ledger=lambda: evening(ledger.TOP, 0, 84, 1),
     line=pieces.line,
     icon=icons.meaning,

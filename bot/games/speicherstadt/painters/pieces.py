@@ -7,6 +7,7 @@ from functools import cache
 from PIL import Image
 
 from bot.games.speicherstadt.painters.colours import GOODS
+from bot.games.speicherstadt.signs import SIGNS
 from bot.pictures import icons, sizes
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
@@ -17,17 +18,6 @@ PACKAGE = "bot.games.speicherstadt"
 SIDE = 64
 """Units of the side of a sign."""
 CRATE = (48, 64)
-ALIKE = {
-    **{"deichtorhallen": "merchant", "fire_chief": "fireman", "press": "fireman"},
-    **{"accountant": "counting_office", "one_shot": "truck", "break": "coffee_break"},
-    **dict.fromkeys(("savings_bank", "on_purchase", "chamber_of_commerce"), "income"),
-    **dict.fromkeys(("st_michaelis", "theatre", "davidwache", "music_hall"), "point_building"),
-    **{"harbour_master": "harbour_tour", "thief": "smuggler", "extra_workers": "warehouse_worker"},
-    **{"fire_modifier": "insurance"},
-}
-"""Cards, and kinds of cards, that show the sign of another one."""
-DRAWN = frozenset((*icons.names(PACKAGE, "card"), *ALIKE))
-"""Cards, and kinds of cards, that have a sign."""
 EMPTY = icons.BARE + "svg{color:#54473d}"
 """The style of a good that is missing."""
 
@@ -59,23 +49,10 @@ def place(pen: Pen) -> None:
         pen.line([(x, high - 2), (x + 1, high - 2)], p.PAPER, 3)
 
 
-def mark(name: str, size: int = 28) -> Image.Image:
-    """A mark before a number: star, flame, ship, contract, done."""
-    if name == "star":
-        return icons.icon(icons.SHARED, name, size)
-    return icons.icon(PACKAGE, f"mark-{name}", size)
-
-
 @cache
-def drawing_of(card: str, kind: str) -> str:
-    """The card or kind whose sign a card shows: its own, else that of its kind."""
-    it = card if card in DRAWN else kind
-    return ALIKE.get(it, it)
-
-
-def sign_of(card: str, kind: str, side: int = SIDE) -> Image.Image:
-    """The sign of a card, else that of its kind."""
-    return icons.icon(PACKAGE, f"card-{drawing_of(card, kind)}", side)
+def icon(name: str, size: int, have: bool = True) -> Image.Image:
+    """The icon of a sign; a good has one with its mark, which depends on the language (`crate`)."""
+    return icons.icon(PACKAGE, SIGNS[name].icon, size)
 
 
 @cache

@@ -10,8 +10,8 @@ from PIL.ImageFont import FreeTypeFont
 from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.games.speicherstadt.painters import pieces, weather
 from bot.games.speicherstadt.painters.colours import DECKS
-from bot.games.speicherstadt.painters.pieces import SIDE, sign_of
-from bot.pictures import marks
+from bot.games.speicherstadt.painters.pieces import SIDE
+from bot.games.speicherstadt.signs import sign_of
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width, wrapped
 from bot.pictures.pen import put, sprite
@@ -106,7 +106,7 @@ def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
 def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None:
     """The sign between name and foot, and the number beside it."""
     side = int(min(SIDE, bottom - top))
-    face, sign = font(max(NAME, side * 7 // 8), "Bold"), sign_of(it.card, it.kind, side)
+    face, sign = font(max(NAME, side * 7 // 8), "Bold"), pieces.icon(sign_of(it.card, it.kind), side)
     unit, y = unit_of(it), (top + bottom) / 2
     broad = width(it.number, face) + (unit.width + 4 if unit else 0)
     left = (picture.width - side - (12 + broad if it.number else 0)) / 2
@@ -119,6 +119,4 @@ def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None
 
 def unit_of(it: Tile, size: int = 36) -> Image.Image | None:
     """What the number counts."""
-    if it.unit == "coin":
-        return marks.coin(size)
-    return pieces.mark(it.unit, size) if it.unit else None
+    return pieces.icon(it.unit, size) if it.unit else None

@@ -8,7 +8,7 @@ from bot.games.speicherstadt.cards import card_facts
 from bot.games.speicherstadt.hand import hand
 from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.paint import draw
-from bot.games.speicherstadt.pictures import final, legend
+from bot.games.speicherstadt.pictures import final
 from bot.games.speicherstadt.signs import SIGNS
 from bot.games.speicherstadt.table import table
 from bot.render.screens import Screens
@@ -23,5 +23,4 @@ PICTURES = Screens(
     end_facts=final.end_facts,
     ledger_facts=BOOK.facts,
     card_facts=card_facts,
-    pages=legend.PAGES,
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from bot.presenter.blocks import LEGEND
 from bot.presenter.context import Context
-from bot.presenter.contract import SIGNS
 from bot.texts import Texts
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from tests.core.toy.moves import Bid
 from tests.core.toy.phases import WORTH
 
-TOPICS: tuple[str, ...] = ("overview", SIGNS)
+TOPICS: tuple[str, ...] = ("overview", LEGEND)
 
 
 def cards(t: Texts) -> dict[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import partial
 
 from bot.pictures.facts import CardFacts, EndFacts, LedgerFacts
 from bot.presenter import common_facts
@@ -23,9 +22,8 @@ from bot.presenter.blocks import (
     registry,
 )
 from bot.presenter.context import Context, Story
-from bot.presenter.contract import SIGNS as TOPIC
 from bot.render.plain import draw
-from bot.render.screens import Screens, legend
+from bot.render.screens import Screens
 from bot.texts import Texts
 from bot.texts.writing import plain
 from engine.core.scoring import totals
@@ -36,10 +34,10 @@ from tests.core.toy.phases import WORTH
 from tests.core.toy.room import guide, parts
 
 SIGNS = registry(
-    Sign("points", "points", "★", "chip-points"),
-    Sign("cards", "cards", "🂠", "chip-cards"),
-    Sign("deck", "deck", "🂠", "chip-deck"),
-    *(Sign(name, name, "🍏", f"card-{name}") for name in WORTH),
+    Sign("points", "★", "chip-points"),
+    Sign("cards", "🂠", "chip-cards"),
+    Sign("deck", "🂠", "chip-deck"),
+    *(Sign(name, "🍏", f"card-{name}") for name in WORTH),
 )
 
 
@@ -105,5 +103,4 @@ PICTURES = Screens(
     end_facts=end_facts,
     ledger_facts=lambda c, story: LedgerFacts(c.t(f"game-{TOY.key}"), "", "", (), ()),
     card_facts=card_facts,
-    pages={TOPIC: partial(legend, SIGNS, TOPIC)},
 )

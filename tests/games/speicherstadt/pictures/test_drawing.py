@@ -16,10 +16,10 @@ from bot.games.speicherstadt.figures.facts import Crate, Tile
 from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
 from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
 from bot.games.speicherstadt.hand import hand
+from bot.games.speicherstadt.painters.colours import GOODS
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.painters.tiles import tile
 from bot.games.speicherstadt.pictures.final import end_facts
-from bot.games.speicherstadt.signs import GOODS
 from bot.games.speicherstadt.table import table
 from bot.pictures import letters
 from bot.pictures.facts import EndFacts, Result
@@ -33,7 +33,7 @@ from tests.bot.scenes import LONGEST
 from tests.gallery.shots import whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
-BYTES = {"Screen": 100_000, "TileFacts": 40_000, "EndFacts": 80_000}
+BYTES = {"Screen": 101_000, "TileFacts": 40_000, "EndFacts": 80_000}
 every_setup = pytest.mark.parametrize(("expansions", "seats"), SETUPS, ids=str)
 
 
@@ -91,9 +91,9 @@ def crowded(seats: int) -> Screen:
     """A board that is as full as none can be."""
     crates = tuple(Crate(good, "M") for good in GOODS)
     tile = Tile(
-        "Wirtschaftsgebäudeverwaltungsrat am Sandtorkai", "", "contract", "−11", "star", "D", crates[:4]
+        "Wirtschaftsgebäudeverwaltungsrat am Sandtorkai", "", "contract", "−11", "points", "D", crates[:4]
     )
-    texts = replace(tile, kind="end_bonus", crates=(), note="ein außerordentlich langer kurzer Text, " * 3)
+    texts = replace(tile, kind="merchant", crates=(), note="ein außerordentlich langer kurzer Text, " * 3)
     line = tuple(Worker(i % seats, i > 5) for i in range(8))
     columns = tuple(
         Slot(f"{i + 1}", (tile, texts)[i % 2], "now", line, (8, 7, 6, 5, 4, 3, 2, 1))

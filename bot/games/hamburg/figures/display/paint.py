@@ -52,7 +52,7 @@ def revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
     for at, it in enumerate(goods):
         x = left + 140 * at
         put(picture, icon(it.name, 62), x + 8, top + 8)
-        put(picture, marks.coin(50, f"{it.price}"), x + 78, top + 14)
+        put(picture, marks.price(50, f"{it.price}"), x + 78, top + 14)
 
 
 @lru_cache(4)
@@ -91,7 +91,7 @@ def sheet(it: Lot, tall: int, marked: bool) -> Image.Image:
     edge, thick = (p.GOLD, 7.0) if marked else (p.INK, 2.0)
     image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, edge, thick, 10))
     slot(image, it.slot, p.INK)
-    put(image, marks.coin(50, f"{it.price}"), WIDE - 55, 4)
+    put(image, marks.price(50, f"{it.price}"), WIDE - 55, 4)
     for at, good in enumerate(it.goods):
         goods(image, good, WIDE * (2 * at + 1) / (2 * len(it.goods)))
     if it.card:

@@ -12,6 +12,7 @@ from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
+from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font
 from bot.pictures.panels import GAP, HEAD, SIDE
 from bot.pictures.pen import put
@@ -44,9 +45,9 @@ def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best
     right = WIDTH - SIDE - 12
     put(picture, icon("senate", 38), right - 172, upper - 20)
     write.left((right - 128, upper), f"{it.value}", bold, p.WHITE)
-    put(picture, marks.star_of(38), right - 72, upper - 20)
+    put(picture, shared("star", 38), right - 72, upper - 20)
     write.left((right - 28, upper), f"{it.points}", bold, p.GOLD if it.points else p.WHITE)
-    put(picture, marks.coin(38), right - 72 - 100, lower - 19)
+    put(picture, shared("coin", 38), right - 72 - 100, lower - 19)
     write.left((right - 128, lower), f"{it.money}", bold, p.WHITE)
 
 
@@ -80,5 +81,5 @@ def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
     step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
     for it in them:
         end = amount(picture, it.good, it.number, (x, y))
-        put(picture, marks.coin(44, f"{it.price}", not it.alone), end + 4, y - 22)
+        put(picture, marks.price(44, f"{it.price}", not it.alone), end + 4, y - 22)
         x += step

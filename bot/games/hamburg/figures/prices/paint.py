@@ -102,7 +102,7 @@ def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
     Writer(image).centre((60, tall - 26), fitted(word, face, 112), face, p.PAPER)
     for at, price in enumerate(prices):
         x = middle(at, len(prices))
-        put(image, marks.coin(COIN, f"{price}"), x - COIN / 2, tall - 94)
+        put(image, marks.price(COIN, f"{price}"), x - COIN / 2, tall - 94)
         more = "+" if at == len(prices) - 1 else ""
         Writer(image).centre((x, tall - 26), f"×{at + 1}{more}", face, p.PAPER)
     return image

@@ -47,23 +47,20 @@ reason-filled = Am Ende zählen gefüllte Speicher; bei dir: { $number }.
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
+        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
-        - ★ Punkte, wenn jetzt Schluss wäre, ohne die für Geld · 🏠 Speicher · 📦 Waren auf der Hand · 🎴 Karten · 📜 Schuldscheine
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe.
         - ➤ wer dran ist
         - **3** · Waren und Karte · **12**: die Nummer einer Gruppe, was dort liegt und was sie in Mark kostet
-        - 🔶 Teppiche · 🌼 Gewürze · 🍂 Tabak · 🍫 Kakao · 🍵 Tee · ☕ Kaffee. Beim Senat sagt die Zahl hinter einer Sorte, was eine davon als Geschenk wert ist.
+        - Beim Senat sagt die Zahl hinter einer Sorte, was eine davon als Geschenk wert ist.
         - Die Preisreihe des Markts: was jede Karte einer Sorte bringt, wenn alle zusammen 1, 2, 3 und so fort davon verkaufen
 
         Auf dem Bild steht unten, was alle haben. Dein Geld siehst nur du, in deinem Büro.
 
-sign-star = Punkte, wenn jetzt Schluss wäre, ohne Geld
-sign-speicher = Speicher
+sign-points = Punkte, wenn jetzt Schluss wäre, ohne Geld
 sign-goods = Waren auf der Hand
-sign-card = Karten
-sign-loan = Schuldscheine
-sign-coin = Geld, in Mark
+sign-money = Geld, in Mark
 sign-senate = Wert für den Senat
 sign-market = Markt: die Preise
 sign-first = beginnt diese Runde

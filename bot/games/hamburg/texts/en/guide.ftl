@@ -47,23 +47,20 @@ reason-filled = At the end filled storehouses count; of yours that is { $number 
 
 rules-signs = What the signs mean
     .text =
-        The picture uses these signs. Text and buttons have their own:
+        Text and buttons use these signs, the picture those below:
 
-        - ★ points if it ended now, without those for money · 🏠 storehouses · 📦 goods in hand · 🎴 cards · 📜 loans
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E are the seats, each by colour, shape and letter.
         - ➤ who must act
         - **3** · goods and card · **12**: the number of a group, what lies there, and its price in Mark
-        - 🔶 carpets · 🌼 spices · 🍂 tobacco · 🍫 cocoa · 🍵 tea · ☕ coffee. After Senate, the number behind a kind is what one of them is worth as a gift.
+        - After Senate, the number behind a kind is what one of them is worth as a gift.
         - The market's row of prices: what each card of a kind brings where 1, 2, 3 and so on of it are sold by all together
 
         On the picture, what everybody has stands at the bottom. Your money only you see, in your office.
 
-sign-star = points if it ended now, without money
-sign-speicher = storehouses
+sign-points = points if it ended now, without money
 sign-goods = goods in hand
-sign-card = cards
-sign-loan = loans
-sign-coin = money, in Mark
+sign-money = money, in Mark
 sign-senate = value for the senate
 sign-market = market: prices
 sign-first = starts this round

@@ -47,23 +47,20 @@ reason-filled = Alla fine contano i magazzini pieni; i tuoi: { $number }.
 
 rules-signs = Che cosa dicono i segni
     .text =
-        L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
+        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
 
-        - ★ punti se finisse ora, senza quelli per il denaro · 🏠 magazzini · 📦 merci in mano · 🎴 carte · 📜 prestiti
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera.
         - ➤ chi deve agire
         - **3** · merci e carta · **12**: il numero di un gruppo, ciò che c'è e quanto costa in marchi
-        - 🔶 tappeti · 🌼 spezie · 🍂 tabacco · 🍫 cacao · 🍵 tè · ☕ caffè. Per il senato, il numero dopo un tipo dice quanto ne vale una come dono.
+        - Per il senato, il numero dopo un tipo dice quanto ne vale una come dono.
         - La fila dei prezzi del mercato: quanto rende ogni carta di un tipo se tutti insieme ne vendono 1, 2, 3 e così via
 
         Sull'immagine, in basso, c'è ciò che tutti hanno. Il tuo denaro lo vedi solo tu, nel tuo ufficio.
 
-sign-star = punti se finisse ora, senza denaro
-sign-speicher = magazzini
+sign-points = punti se finisse ora, senza denaro
 sign-goods = merci in mano
-sign-card = carte
-sign-loan = prestiti
-sign-coin = denaro, in marchi
+sign-money = denaro, in marchi
 sign-senate = valore per il senato
 sign-market = mercato: i prezzi
 sign-first = inizia questo round

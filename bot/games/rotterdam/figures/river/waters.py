@@ -168,7 +168,7 @@ def anchors(picture: Image.Image, chart: Chart) -> None:
     for it in chart.spots:
         if it.anchor:
             x, y = middles(chart)[it.id]
-            put(picture, look.drawing("anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
+            put(picture, look.drawing("mark-anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
 
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:

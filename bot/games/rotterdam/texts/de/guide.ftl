@@ -48,15 +48,13 @@ reason-points = { $points ->
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
+        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
-        - 📜 Auftragspunkte · 📦 Produkte · 🃏 Schiffskarten auf der Hand · ⛵ Schiffe im Vorrat
-        - 🎴 Punkte von Schiffskarten, die offen liegen · ⚓ ein Platz, der eine Schiffskarte bringt
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D sind die Plätze am Tisch, jeder mit Farbe, Form und Buchstabe. 🟠A2 ist das zweite Schiff von Platz A.
         - ➤ wer dran ist
-        - 🔴 Rot · 🟡 Gelb · 🔵 Blau · 🟢 Grün: die Kanäle. Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie: durchgezogen, Striche, Punkte oder beides.
-        - 🌾 Korn · 🍊 Obst · 🧵 Stoffe · 🛢️ Öl: die Ladung. Ein Produkt ist in der Farbe dessen gerahmt, woraus es gemacht ist.
-        - 🂠 ein Produkt, von dem du nur die Rückseite siehst, mit seinem Hafen
+        - Auf der Karte hat jede Farbe auch einen Buchstaben und eine eigene Linie: durchgezogen, Striche, Punkte oder beides.
+        - Ein Produkt ist in der Farbe dessen gerahmt, woraus es gemacht ist.
         - Unter dem Bild: ✅ ein Schiff, das dort ankommt, wo die Ladung gebraucht wird · ❌ ein Schiff, das vom Weg dorthin abkommt oder im falschen Hafen landet
         - **S2 · Korn · … 63 %**: So wahrscheinlich kommt ein Schiff von dort in den richtigen Hafen, wenn die Farben ausgelost würden
 
@@ -68,11 +66,14 @@ sign-ship = Schiffe im Vorrat
 sign-due = ist dran
 sign-master = Hafenmeister, beginnt jede Phase
 sign-loaded = Schiff 1 von Platz A, beladen
-sign-empty = dasselbe Schiff, leer
+sign-empty = Schiff ohne Ladung
 sign-changed = von deiner Karte bewegt oder verändert
 sign-anchor = bringt eine Schiffskarte
 sign-ready = Auftrag, der erfüllt werden kann
 sign-have = Produkt ist da
 sign-missing = Produkt fehlt
-# $colour: das Wort dafür.
-sign-channel = Kanal: { $colour }
+sign-red = Kanal: { colour-red } ({ colour-red.letter })
+sign-yellow = Kanal: { colour-yellow } ({ colour-yellow.letter })
+sign-blue = Kanal: { colour-blue } ({ colour-blue.letter })
+sign-green = Kanal: { colour-green } ({ colour-green.letter })
+sign-back = Produkt, verdeckt

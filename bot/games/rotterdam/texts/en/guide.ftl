@@ -48,15 +48,13 @@ reason-points = { $points ->
 
 rules-signs = What the signs mean
     .text =
-        The picture uses these signs. Text and buttons have their own:
+        Text and buttons use these signs, the picture those below:
 
-        - 📜 order points · 📦 products · 🃏 ship cards in hand · ⛵ ships in the supply
-        - 🎴 points of ship cards that lie open · ⚓ a place that brings a ship card
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D are the seats, each by colour, shape and letter. 🟠A2 is the second ship of seat A.
         - ➤ who must act
-        - 🔴 red · 🟡 yellow · 🔵 blue · 🟢 green: the channels. On the map each has a letter, too, and a line of its own: solid, dashes, dots, or both.
-        - 🌾 grain · 🍊 fruit · 🧵 textiles · 🛢️ oil: the cargo. A product has a frame in the colour of what it is made of.
-        - 🂠 a product that you see only from its back, with its harbour
+        - On the map each colour has a letter, too, and a line of its own: solid, dashes, dots, or both.
+        - A product has a frame in the colour of what it is made of.
         - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that leaves its way there, or comes into a wrong harbour
         - **S2 · grain · … 63%**: so likely does a ship get to the right harbour from there, if colours came by lot
 
@@ -68,11 +66,14 @@ sign-ship = ships in the supply
 sign-due = must act
 sign-master = harbour master, begins every phase
 sign-loaded = ship 1 of seat A, with cargo
-sign-empty = the same ship, empty
+sign-empty = ship without cargo
 sign-changed = moved or changed by your card
 sign-anchor = brings a ship card
 sign-ready = order that can be completed
 sign-have = product is in hand
 sign-missing = product is missing
-# $colour: its word.
-sign-channel = channel: { $colour }
+sign-red = channel: { colour-red } ({ colour-red.letter })
+sign-yellow = channel: { colour-yellow } ({ colour-yellow.letter })
+sign-blue = channel: { colour-blue } ({ colour-blue.letter })
+sign-green = channel: { colour-green } ({ colour-green.letter })
+sign-back = product, face down

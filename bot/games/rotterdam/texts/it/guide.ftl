@@ -48,15 +48,13 @@ reason-points = { $points ->
 
 rules-signs = Che cosa dicono i segni
     .text =
-        L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
+        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
 
-        - 📜 punti ordine · 📦 prodotti · 🃏 carte nave in mano · ⛵ navi in riserva
-        - 🎴 punti delle carte nave scoperte · ⚓ un posto che porta una carta nave
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D sono i posti al tavolo, ognuno con colore, forma e lettera. 🟠A2 è la seconda nave del posto A.
         - ➤ chi deve agire
-        - 🔴 rosso · 🟡 giallo · 🔵 blu · 🟢 verde: i canali. Sulla mappa ogni colore ha anche una lettera e una linea propria: continua, tratti, punti o entrambi.
-        - 🌾 grano · 🍊 frutta · 🧵 stoffe · 🛢️ petrolio: il carico. Un prodotto ha la cornice nel colore di ciò di cui è fatto.
-        - 🂠 un prodotto di cui vedi solo il dorso, con il suo porto
+        - Sulla mappa ogni colore ha anche una lettera e una linea propria: continua, tratti, punti o entrambi.
+        - Un prodotto ha la cornice nel colore di ciò di cui è fatto.
         - Sotto l'immagine: ✅ una nave che arriva dove il suo carico è richiesto · ❌ una nave che ne lascia la rotta o arriva nel porto sbagliato
         - **S2 · grano · … 63%**: con questa probabilità una nave arriva da lì al porto giusto, se i colori venissero a sorte
 
@@ -68,11 +66,14 @@ sign-ship = navi in riserva
 sign-due = deve agire
 sign-master = capitano di porto, inizia ogni fase
 sign-loaded = nave 1 del posto A, carica
-sign-empty = la stessa nave, vuota
+sign-empty = nave senza carico
 sign-changed = mossa o cambiata dalla tua carta
 sign-anchor = porta una carta nave
 sign-ready = ordine che si può completare
 sign-have = il prodotto c'è
 sign-missing = il prodotto manca
-# $colour: la sua parola.
-sign-channel = canale: { $colour }
+sign-red = canale: { colour-red } ({ colour-red.letter })
+sign-yellow = canale: { colour-yellow } ({ colour-yellow.letter })
+sign-blue = canale: { colour-blue } ({ colour-blue.letter })
+sign-green = canale: { colour-green } ({ colour-green.letter })
+sign-back = prodotto coperto

@@ -10,7 +10,6 @@ from PIL import Image
 from bot.games.speicherstadt.figures.cards.facts import Cards, Stack, Store, Stores
 from bot.games.speicherstadt.painters import pieces, tiles
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
-from bot.pictures import marks
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
 from bot.pictures.letters import Writer, fitted, font, wrapped
@@ -49,7 +48,7 @@ def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
         put(picture, tiles.tile(it.tile, TILE, badge, bool(it.word)), left(at), top)
         if it.word:
             face = font(TEXT, "SemiBold")
-            put(picture, marks.seal(), left(at) + 10, top + 12)
+            put(picture, pieces.icon("sold", 28), left(at) + 10, top + 12)
             Writer(picture).left((left(at) + 46, top + 26), fitted(it.word, face, 150), face, p.INK)
 
 

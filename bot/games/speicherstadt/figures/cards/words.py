@@ -24,7 +24,7 @@ def _(block: Contracts, words: Words) -> Iterator[str]:
         name = f"{it.tile.name}★ ({marks})"
         has = listed((crate for crate in it.tile.crates if crate.lies), words)
         lacks = listed((crate for crate in it.tile.crates if not crate.lies), words)
-        yield f"{'▫️' if lacks else '✅'} {contract(name, has, lacks, words)}"
+        yield f"{words.emoji('open' if lacks else 'done')} {contract(name, has, lacks, words)}"
 
 
 @embed.lines.register

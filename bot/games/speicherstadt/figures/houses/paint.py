@@ -11,7 +11,7 @@ from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
 from bot.games.speicherstadt.painters import harbour, pieces
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
-from bot.games.speicherstadt.painters.icons import icon
+from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.cut import seam

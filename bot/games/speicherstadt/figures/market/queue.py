@@ -43,7 +43,7 @@ def line(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> N
         if not at and slot.fate == "now":
             put(picture, light(), x - light().width / 2, y - HATCHES + 5)
         put(picture, seats.pawn(worker.seat, worker.grey), x - seats.PAWN[0] / 2, y - seats.PAWN[1])
-        put(picture, marks.coin(COIN, f"{price}", bool(at)), x - COIN / 2, y + (SILL - COIN) / 2 + 1)
+        put(picture, marks.price(COIN, f"{price}", bool(at)), x - COIN / 2, y + (SILL - COIN) / 2 + 1)
 
 
 @lru_cache(1)

@@ -13,6 +13,7 @@ from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
+from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT
@@ -67,9 +68,9 @@ def card(picture: Image.Image, slot: Slot, spot: tuple[int, int], wide: int) -> 
     x = left + 64
     if slot.line:
         put(picture, seats.head(slot.line[0].seat, HEAD, slot.line[0].grey, True), x, top + 3)
-        put(picture, marks.coin(COIN, f"{slot.prices[0]}"), x + HEAD + 6, top + 7)
+        put(picture, marks.price(COIN, f"{slot.prices[0]}"), x + HEAD + 6, top + 7)
     elif out:
-        put(picture, marks.seal(slot.fate == "sold"), x, top + 12)
+        put(picture, shared("done" if slot.fate == "sold" else "missing", 28), x, top + 12)
         if slot.buyer is not None:
             put(picture, seats.head(slot.buyer, HEAD, paper=True), x + 34, top + 3)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.speicherstadt.board import HOLLOW
 from bot.games.speicherstadt.figures.goods import about
 from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
+from bot.games.speicherstadt.signs import HOLLOW
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words

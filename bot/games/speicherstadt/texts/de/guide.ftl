@@ -65,14 +65,12 @@ reason-points = Am Ende { amount-points } wert.
 
 rules-signs = Was die Zeichen bedeuten
     .text =
-        Das Bild benutzt die Zeichen unten. Text und Knöpfe haben ihre eigenen:
+        Text und Knöpfe benutzen diese Zeichen, das Bild die unten:
 
-        - 🪙 Münzen · ★ Punkte, wenn jetzt Schluss wäre · 🔥 Löschkraft · ⛵ Schiffe · 👷 übrige Arbeiter
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E sind die Plätze, jeder mit Farbe, Form und Buchstabe. ⚪A ist ein grauer Arbeiter von Platz A.
         - ➤ die Karte, die gerade verkauft wird, oder wer dran ist
-        - ✅ ein voller Auftrag · ▫️ ein Auftrag, dem etwas fehlt
         - **jetzt 3, dann 2, 1**: der Preis für den vordersten Arbeiter, und für die dahinter, wenn vorn jemand verzichtet
-        - ☕ Kaffee · 🍵 Tee · 🌼 Safran · 💧 Kautschuk · 🔶 Teppich
         - Was im Verlauf mit *(nach Plan)* endet, war im Voraus beantwortet.
 rules-signs-cards = Die Zeichen auf den Karten
     .text =
@@ -82,27 +80,25 @@ rules-signs-cards = Die Zeichen auf den Karten
         - ohne beides: die Stärke eines Feuerwehrmanns; wie viele Waren ein Lager fasst
         - unten: die Waren, die ein Schiff bringt, ein Auftrag verlangt oder ein Händler nimmt, sonst, was die Karte kann
         - oben links ihr Platz im Markt, oben rechts die Jahreszeit, zu der sie gehört
+        - { $signs }
 
         Alles über eine Karte steht in deinem Büro unter „Was ist …?“ und unter `/{ command-card.name }`.
 rules-signs-kaispeicher = Kaispeicher: die Zeichen der neuen Karten
     .text =
         Mit Kaispeicher kommen 3 Waren, graue Arbeiter und eine Reihe von Karten zum Reservieren dazu. Als Text:
 
-        - 🌿 Hanf · 🧵 Tuch · 🍾 Glas
+        - { $signs }
         - ⚪A ein grauer Arbeiter von Platz A; wie viele übrig sind, steht hinter den Münzen und Punkten
         - **a, b, c …** die Karten der oberen Reihe; **1., 2., 3. …** die reservierten, wie sie nacheinander verkauft werden
         - eine Münze auf einer reservierten Karte: was sie jetzt kostet
 
         Alles über eine Karte steht in deinem Büro unter „Was ist …?“ und unter `/{ command-card.name }`.
 
-sign-coin = Münzen
-sign-star = Punkte, wenn jetzt Schluss wäre
+sign-points = Punkte, wenn jetzt Schluss wäre
 sign-flame = Löschkraft
 sign-workers = übrige Arbeiter
-sign-ship = Schiffe
 sign-open = Aufträge, denen etwas fehlt
-sign-done = volle Aufträge
-sign-starter = beginnt diese Runde
+sign-first = beginnt diese Runde
 sign-due = ist dran
 sign-worker = Arbeiter; unten links entscheidet zuerst
 sign-price = Preis jetzt
@@ -112,6 +108,6 @@ sign-lit = wird gerade verkauft
 sign-sold = verkauft, voll
 sign-unsold = nicht verkauft
 sign-missing = diese Ware fehlt noch
-sign-grey = grauer Arbeiter
+sign-grey-worker = grauer Arbeiter
 sign-greys = übrige graue Arbeiter
 sign-upper = zum Reservieren

@@ -65,14 +65,12 @@ reason-points = It is worth { amount-points } at the end.
 
 rules-signs = What the signs mean
     .text =
-        The picture uses these signs. Text and buttons have their own:
+        Text and buttons use these signs, the picture those below:
 
-        - 🪙 coins · ★ points if it ended now · 🔥 fire strength · ⛵ ships · 👷 workers left
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E are the seats, each by colour, shape and letter. ⚪A is a grey worker of seat A.
         - ➤ the card that is being sold, or who must act
-        - ✅ a complete contract · ▫️ a contract that lacks something
         - **now 3, then 2, 1**: the price for the worker in front, and for those behind if the others leave
-        - ☕ coffee · 🍵 tea · 🌼 saffron · 💧 rubber · 🔶 carpet
         - Lines of the log that end in *(as planned)* were answered in advance.
 rules-signs-cards = The signs on the cards
     .text =
@@ -82,27 +80,25 @@ rules-signs-cards = The signs on the cards
         - without either: a fireman's strength, how many goods a warehouse holds
         - at its foot: the goods that a ship carries, a contract wants or a merchant takes, else what the card does
         - at its upper left its place in the market, at its upper right the season to which it belongs
+        - { $signs }
 
         My office, “What is …?” and `/{ command-card.name }` say all about a card.
 rules-signs-kaispeicher = Kaispeicher: the signs of the new cards
     .text =
         With Kaispeicher three goods come in, grey workers and a row of cards to be reserved. As text:
 
-        - 🌿 hemp · 🧵 cloth · 🍾 glass
+        - { $signs }
         - ⚪A a grey worker of seat A; behind the purse, how many are left
         - **a, b, c …** the cards of the upper row; **1., 2., 3. …** the reserved ones, in the order of their sale
         - a coin on a reserved card: what it costs now
 
         My office, “What is …?” and `/{ command-card.name }` say all about a card.
 
-sign-coin = coins
-sign-star = points if it ended now
+sign-points = points if it ended now
 sign-flame = fire strength
 sign-workers = workers left
-sign-ship = ships
 sign-open = contracts that lack something
-sign-done = complete contracts
-sign-starter = begins this round
+sign-first = begins this round
 sign-due = must act
 sign-worker = worker; the lower left decides first
 sign-price = price now
@@ -112,6 +108,6 @@ sign-lit = is being sold
 sign-sold = sold, complete
 sign-unsold = no buyer
 sign-missing = this good is missing
-sign-grey = grey worker
+sign-grey-worker = grey worker
 sign-greys = grey workers left
 sign-upper = may be reserved

@@ -65,14 +65,12 @@ reason-points = Alla fine vale { amount-points }.
 
 rules-signs = Che cosa dicono i segni
     .text =
-        L'immagine usa i segni qui sotto. Testo e pulsanti hanno i loro:
+        Testo e pulsanti usano questi segni, l'immagine quelli sotto:
 
-        - 🪙 monete · ★ punti se finisse ora · 🔥 forza antincendio · ⛵ navi · 👷 lavoratori rimasti
+        - { $signs }
         - 🟠A 🔷B 🔺C 🟩D ⭐E sono i posti, ognuno con colore, forma e lettera. ⚪A è un lavoratore grigio del posto A.
         - ➤ la carta in vendita in questo momento, o chi deve agire
-        - ✅ un contratto completo · ▫️ un contratto a cui manca qualcosa
         - **ora 3, poi 2, 1**: il prezzo per il primo lavoratore, e per chi segue se chi è davanti rinuncia
-        - ☕ caffè · 🍵 tè · 🌼 zafferano · 💧 gomma · 🔶 tappeto
         - Nella cronaca, ciò che finisce con *(come da piano)* era deciso in anticipo.
 rules-signs-cards = I segni sulle carte
     .text =
@@ -82,27 +80,25 @@ rules-signs-cards = I segni sulle carte
         - senza l'una né l'altra: la forza dei Pompieri; quante merci tiene un Magazzino
         - in basso: le merci che una nave porta, un contratto chiede o un commerciante prende, altrimenti che cosa fa la carta
         - in alto a sinistra il suo posto nella fila, in alto a destra la stagione a cui appartiene
+        - { $signs }
 
         Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
 rules-signs-kaispeicher = Kaispeicher: i segni delle nuove carte
     .text =
         Con Kaispeicher arrivano 3 merci, i lavoratori grigi e una fila di carte da riservare. Come testo:
 
-        - 🌿 canapa · 🧵 stoffa · 🍾 vetro
+        - { $signs }
         - ⚪A un lavoratore grigio del posto A; quanti ne restano si legge dopo monete e punti
         - **a, b, c …** le carte della fila superiore; **1., 2., 3. …** le riservate, nell'ordine di vendita
         - una moneta su una carta riservata: quanto costa ora
 
         Tutto su una carta si legge nel tuo ufficio, sotto «Che cos'è …?», e con `/{ command-card.name }`.
 
-sign-coin = monete
-sign-star = punti se finisse ora
+sign-points = punti se finisse ora
 sign-flame = forza antincendio
 sign-workers = lavoratori rimasti
-sign-ship = navi
 sign-open = contratti a cui manca qualcosa
-sign-done = contratti completi
-sign-starter = inizia questo round
+sign-first = inizia questo round
 sign-due = deve agire
 sign-worker = lavoratore; il primo è in basso a sinistra
 sign-price = prezzo ora
@@ -112,6 +108,6 @@ sign-lit = in vendita adesso
 sign-sold = venduta, completo
 sign-unsold = invenduta
 sign-missing = questa merce manca
-sign-grey = lavoratore grigio
+sign-grey-worker = lavoratore grigio
 sign-greys = lavoratori grigi rimasti
 sign-upper = si può riservare

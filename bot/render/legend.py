@@ -1,0 +1,36 @@
+"""What the signs of a game mean, taken from its registry: as a picture's facts, and as text."""
+
+from __future__ import annotations
+
+from bot.pictures.facts import LegendFacts, Meaning
+from bot.presenter.blocks import Sign, Signs, by_emoji
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE
+
+
+def facts(signs: Signs, topic: str, t: Texts) -> LegendFacts | None:
+    """The legend of a topic of the rules, each icon once; None: no sign belongs there."""
+    alike: dict[str, list[Sign]] = {}
+    for it in signs.values():
+        if it.page == topic:
+            alike.setdefault(it.icon or it.name, []).append(it)
+    shown = tuple(meaning(them, t) for them in alike.values())
+    return LegendFacts(t(f"rules-{topic}"), shown) if shown else None
+
+
+def meaning(them: list[Sign], t: Texts) -> Meaning:
+    """An entry of the legend: signs that share an icon."""
+    mark = f"{them[0].key}.mark"
+    words = dict.fromkeys(word(it, t) for it in them)
+    return Meaning(them[0].name, ", ".join(words), t(mark) if t.has(mark) else "")
+
+
+def text(signs: Signs, topic: str, t: Texts) -> str:
+    """What the emojis of texts mean, in one line."""
+    them = (it for it in by_emoji(signs).values() if it.page == topic)
+    return " · ".join(f"{it.emoji}{HARD_SPACE}{word(it, t)}" for it in them)
+
+
+def word(it: Sign, t: Texts) -> str:
+    """What the legend says of a sign."""
+    return t(it.about or it.key)
