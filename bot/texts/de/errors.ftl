@@ -33,7 +33,7 @@ error-Impossible =
         [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen kannst.
         [nothing-to-redo] Es gibt nichts zu wiederholen: Seitdem ist etwas geschehen.
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
-        [undone-often] Das hast du für eine Entscheidung oder eine Runde oft genug zurückgenommen. Spiel weiter: In der nächsten Runde geht es wieder.
+        [undone-often] Für eine Entscheidung oder eine Runde hast du oft genug zurückgenommen oder darum gebeten. Spiel weiter: In der nächsten Runde geht es wieder.
         [too-soon] Noch nicht: Dafür muss jemandes Uhr abgelaufen sein oder der Tisch, ohne Uhr, einen Tag gewartet haben. Auch wer den Kanal verwaltet, kann es entscheiden.
         [halted] Dieser Tisch ruht, und mit Uhr zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet die Pause.
         [due] Live hält niemand die Uhr an, solange der eigene Zug fällig ist: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.

@@ -1,5 +1,6 @@
 ### Was am Tisch außer dem Spiel geschah, je eine Zeile im Verlauf. $who ist Zeichen und Name.
 
+remark-asked = { $who } möchte einen Zug zurücknehmen.
 remark-undo = { $who } nimmt den letzten Zug zurück.
 # $others: deren Züge auch nicht mehr zählen.
 remark-undo-others = { $who } nimmt den letzten Zug zurück und damit, was danach kam ({ $others }).

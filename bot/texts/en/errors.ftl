@@ -33,7 +33,7 @@ error-Impossible =
         [nothing-to-take-back] You have no move to take back.
         [nothing-to-redo] There is nothing to make again: something has happened since.
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
-        [undone-often] You have taken this back often enough for one decision or one round. Play on: with the next round you may take back again.
+        [undone-often] You have taken this back, or asked to, often enough for one decision or one round. Play on: with the next round you may take back again.
         [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
         [halted] This table rests, and with its clock nobody moves. “{ care-resume }” under “{ board-care }” ends the pause.
         [due] At the live pace a player whose turn it is does not stop the clock: answer first, or let another player ask. All must agree.

@@ -1,5 +1,6 @@
 ### What happened at a table besides the game, one line each, in the log. $who is a mark and a name.
 
+remark-asked = { $who } asks to take a move back.
 remark-undo = { $who } takes the last move back.
 # $others: those of whom moves no longer count either.
 remark-undo-others = { $who } takes the last move back, and with it what came after ({ $others }).

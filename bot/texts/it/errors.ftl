@@ -33,7 +33,7 @@ error-Impossible =
         [nothing-to-take-back] Non hai mosse da ritirare.
         [nothing-to-redo] Non c'è nulla da rifare: nel frattempo è successo qualcosa.
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
-        [undone-often] Hai già ritirato abbastanza per una sola decisione o un solo round. Continua a giocare: nel prossimo round potrai ritirare di nuovo.
+        [undone-often] Per una sola decisione o un solo round hai già ritirato, o chiesto di farlo, abbastanza. Continua a giocare: nel prossimo round potrai ritirare di nuovo.
         [too-soon] Non ancora: serve che il tempo di qualcuno sia scaduto o, senza orologio, che il tavolo l'abbia atteso un giorno. Può deciderlo anche chi gestisce il canale.
         [halted] Il tavolo è in pausa, e con l'orologio nessuno muove. «{ care-resume }» sotto «{ board-care }» finisce la pausa.
         [due] Dal vivo chi è di turno non ferma l'orologio: rispondi prima, o lascia che chieda un altro. Devono essere d'accordo tutti.

@@ -1,5 +1,6 @@
 ### Che cosa è successo al tavolo oltre al gioco, una riga ciascuno nella cronaca. $who è segno e nome.
 
+remark-asked = { $who } chiede di ritirare una mossa.
 remark-undo = { $who } ritira l'ultima mossa.
 # $others: chi altro ha mosse che non contano più.
 remark-undo-others = { $who } ritira l'ultima mossa, e con essa ciò che è seguito ({ $others }).

@@ -30,6 +30,7 @@ def person(scene: Scene, person: int | None) -> str:
 
 
 SIGNS = {
+    "asked": "🗳️ ",
     "undo": "↩️ ",
     "paused": "⏸️ ",
     "resumed": "▶️ ",

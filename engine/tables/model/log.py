@@ -21,6 +21,7 @@ Cause = Literal["hand", "step", "forced", "order", "agent"]
 """Why a move was made: by a press, as a further step of the same press, because nothing else was allowed,
 by a standing order, by an agent."""
 What = Literal[
+    "asked",
     "undo",
     "minded",
     "returned",
@@ -58,7 +59,7 @@ class Move:
 class Remark:
     """Something about the sitting that is no move of the game.
 
-    `keeps`: how many moves count after it, for an undo; None else. `touched`: the seats whose moves no longer
+    `keeps`: how many moves count after an undo, or would after one that others are asked for; None else. `touched`: the seats whose moves no longer
     do. `stale`: the seats whose questions are others now. `seat`: whom it is about, if anybody.
     """
 
@@ -117,8 +118,8 @@ class Course:
             self.moves.append(entry)
         else:
             self.plies.update(entry.stale)
-            if entry.keeps is not None:
-                self.take_back(entry.keeps)
+            if entry.what == "undo":
+                self.take_back(entry.keeps or 0)
         self.entries.append(entry)
 
     def take_back(self, keeps: int) -> None:

@@ -7,7 +7,7 @@ again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from engine.tables.model.table import Table
 from engine.tables.play.answers import answered, expect_moves, kept, settled
 
 PER_DECISION, PER_ROUND = 5, 20
-"""How often a seat may take the same decision back, and any in a round."""
+"""How often a seat may take the same decision back, or ask the others for it, and any in a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +94,18 @@ def expect_few(table: Table, seat: int, keeps: int) -> None:
     an undo is for slips, and each one is a line that everybody reads. A lesson is for trying."""
     opened = (at for at, it in enumerate(table.moves[:keeps], 1) if any(event.opens for event in it.events))
     begins = max(opened, default=0)
-    mine = [
-        it.keeps
-        for it in table.log.course.entries
-        if isinstance(it, Remark) and it.what == "undo" and it.seat == seat and (it.keeps or 0) >= begins
-    ]
+    mine = [it.keeps for it in attempts(table) if it.seat == seat and (it.keeps or 0) >= begins]
     if not table.lesson and (mine.count(keeps) >= PER_DECISION or len(mine) >= PER_ROUND):
         raise Impossible("undone-often")
+
+
+def attempts(table: Table) -> Iterator[Remark]:
+    """The undos, and the questions whether there may be one; what all have agreed to is one attempt."""
+    asked = False
+    for it in table.log.course.entries:
+        if isinstance(it, Remark) and (it.what == "asked" or (it.what == "undo" and not asked)):
+            yield it
+        asked = isinstance(it, Remark) and it.what == "asked"
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
@@ -129,7 +134,11 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
         keeps=it.keeps,
         length=table.log.course.public,
     )
-    return table.after(motion=motion.put_after(table.motion), changed=now)
+    if table.motion is not None and motion.put_after(table.motion) is table.motion:
+        return table.after(changed=now)
+    asked = table.adding(Remark("asked", person, now, seat, it.keeps))
+    put = motion.model_copy(update={"length": asked.log.course.public})
+    return asked.after(motion=put, changed=now)
 
 
 def without(table: Table, keeps: int, person: int, now: float) -> Table:

@@ -41,7 +41,7 @@ def ticked(before: Table, after: Table, people: People, now: float) -> Table:
 
     An undo gives no credit: what is asked again was asked before. A table that rests holds all clocks.
     """
-    taken_back = any(isinstance(it, Remark) and it.keeps is not None for it in after.log[len(before.log) :])
+    taken_back = any(isinstance(it, Remark) and it.what == "undo" for it in after.log[len(before.log) :])
     was = {(seat, before.ply(seat)) for seat in before.awaited}
     chairs = list(after.chairs)
     for seat, chair in enumerate(chairs):

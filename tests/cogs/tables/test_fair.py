@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.tables.model.results import Result
+from engine.tables.play.undo import PER_DECISION
 from tests.cogs.people.test_games import waits_for
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.cogs.tables.test_clock import newest_call, seat_of
@@ -114,6 +115,21 @@ async def test_who_plays_against_bots_hears_what_taking_back_costs(world: World)
     table = await player.table()
     assert (table.rated, table.hints, table.awaited) == (False, False, (0,))
     assert all(it.person is None for it in table.moves)
+
+
+async def test_who_asks_again_and_again_to_take_back_has_to_play_on(world: World) -> None:
+    player = await moved(world, "Anna", "Ben")
+    first = (await player.table()).moves[0].person
+    me, other = sorted(("Anna", "Ben"), key=lambda name: world.member(name).id != first)
+    for _ in range(PER_DECISION):
+        await world.slash(me, "undo")
+        await world.press(me, "Take back my last move")
+        await world.press(other, "Refuse", newest_call(world, other))
+    before = await player.table()
+    await world.slash(me, "undo")
+    assert "asked to, often enough" in last(world, me)
+    assert (await player.table()).motion is None
+    assert (await player.table()).log == before.log
 
 
 # Pauses

@@ -9,10 +9,11 @@ import pytest
 from engine.tables.model.errors import Impossible
 from engine.tables.model.log import Course, Entry, Move, Remark
 from engine.tables.model.table import Table
+from engine.tables.people import votes
 from engine.tables.play import undo
 from engine.tables.play.undo import PER_DECISION, PER_ROUND
 from tests.tables.sittings import ANNA, BEN, Sittings, person_due
-from tests.tables.takings import make_again, stands, take_back
+from tests.tables.takings import both_placed, make_again, stands, take_back, vote
 
 pytestmark = pytest.mark.usefixtures("dealt")
 
@@ -37,6 +38,33 @@ async def test_a_decision_is_taken_back_a_few_times_and_then_it_stands(house: Si
     other = person_due(table)
     table = await house.answer(table.id)
     assert undo.reach(table, table.seat_of(other)), "nobody else pays for it"
+
+
+async def test_asking_the_others_to_take_back_counts_as_taking_back(house: Sittings) -> None:
+    before, first, second = await both_placed(house)
+    for number in range(PER_DECISION):
+        await take_back(house, before, first)
+        if number == 0:
+            await take_back(house, before, first)  # pressed twice, asked once
+        if number % 2:
+            await vote(house, before, second, agrees=False)
+        else:
+            await house.tables.do(before.id, votes.propose_end, second)
+    with pytest.raises(Impossible) as refusal:
+        await take_back(house, before, first)
+    assert refusal.value.why == "undone-often"
+    assert undo.reach(await house.tables.table(before.id), before.seat_of(second)), "nobody else pays for it"
+
+
+async def test_what_all_have_agreed_to_counts_once(house: Sittings) -> None:
+    before, first, second = await both_placed(house)
+    for _ in range(PER_DECISION):
+        await take_back(house, before, first)
+        assert stands(await vote(house, before, second)) == stands(before)
+        await house.answer(before.id)
+        table = await house.answer(before.id)
+    with pytest.raises(Impossible):
+        undo.reach(table, table.seat_of(first))
 
 
 async def test_so_many_decisions_of_a_round_are_taken_back_and_more_in_the_next(house: Sittings) -> None:

@@ -136,7 +136,7 @@ class Walk:
     def consented(self, before: Table, person: int) -> None:
         """What no longer counts was only one's own, or all whom it concerns have agreed to it."""
         new = self.table.log[len(before.log) :]
-        remark = next((it for it in new if isinstance(it, Remark) and it.keeps is not None), None)
+        remark = next((it for it in new if isinstance(it, Remark) and it.what == "undo"), None)
         if remark is None:
             assert self.table.moves[: len(before.moves)] == before.moves
             return
