@@ -59,8 +59,9 @@ class Move:
 class Remark:
     """Something about the sitting that is no move of the game.
 
-    `keeps`: how many moves count after an undo, or would after one that others are asked for; None else. `touched`: the seats whose moves no longer
-    do. `stale`: the seats whose questions are others now. `seat`: whom it is about, if anybody.
+    `keeps`: how many moves count after an undo, or would after one that others are asked for; None else.
+    `touched`: the seats whose moves no longer do. `stale`: the seats whose questions are others now. `seat`:
+    whom it is about, if anybody.
     """
 
     what: What
