@@ -121,15 +121,14 @@ class Settings(commands.Cog):
 
     async def choose(self, request: Request, name: str, value: str) -> None:
         """Remember what a manager has chosen for the server."""
-        if self.at_home(request) and request.interaction.permissions.manage_channels:
+        if self.manages_server(request):
             await self.people.set(name, value)
         await request.reply(await self.panel(request, SERVER))
 
     async def welcome(self, request: Request) -> None:
         """Offer a server's settings once, to the first manager who uses a command there."""
         guild, command = request.interaction.guild_id or 0, request.interaction.command
-        manages = self.at_home(request) and request.interaction.permissions.manage_channels
-        if command is None or not manages or guild in self.met:
+        if command is None or not self.manages_server(request) or guild in self.met:
             return
         self.met.add(guild)
         mine = str(request.interaction.id)
@@ -161,20 +160,21 @@ class Settings(commands.Cog):
             log.warning("a greeting was not sent: %s", summary(refused))
 
     async def spoken(self, request: Request, language: str) -> str:
-        """A manager chooses for the server and this channel's table, a host for his table; what is to be
-        said.
+        """Set the language of new tables, for those who manage the server, and that of this channel's table,
+        for its host and managers of the channel; what is to be said.
         """
         if not self.at_home(request):
             return request.t("settings-no-server")
-        manages = request.interaction.permissions.manage_channels
-        if manages:
+        allowed, everywhere = request.interaction.permissions, self.manages_server(request)
+        if everywhere:
             await self.people.set_language(request.interaction.guild_id or 0, language)
         try:
             table = await self.house.tables.of_channel(request.interaction.channel_id or 0)
         except NoTable:
-            if not manages:
+            if not everywhere:
                 raise
         else:
+            manages = everywhere or allowed.manage_channels
             if table.status != "ended":
                 await self.house.tables.do(table.id, lobby.set_language, request.person, manages, language)
         return ""
@@ -182,6 +182,10 @@ class Settings(commands.Cog):
     def at_home(self, request: Request) -> bool:
         """Whether this is a server to which we belong, not only a person who brought us along."""
         return self.bot.get_guild(request.interaction.guild_id or 0) is not None
+
+    def manages_server(self, request: Request) -> bool:
+        """Whether they may choose for the whole server: a permission in one channel is not enough."""
+        return self.at_home(request) and request.interaction.permissions.manage_guild
 
     async def panel(self, request: Request, page: str = "", note: str = "") -> Sheet:
         """The panel as it is now."""
@@ -202,7 +206,7 @@ class Settings(commands.Cog):
             language=await self.house.language(request.interaction),
             game=await self.people.setting(favourite_of(guild)) or "",
             channel=int(await self.people.setting(home_of(guild)) or 0),
-            manages=request.interaction.permissions.manage_channels,
+            manages=self.manages_server(request),
             channels=self.channels(request),
         )
 

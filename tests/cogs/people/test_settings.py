@@ -6,7 +6,9 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
+from bot.house import favourite_of, home_of
 from engine.tables.model.habits import DAY, HOUR, Habits
 from tests.world import Press, World
 
@@ -284,9 +286,27 @@ async def test_who_does_not_manage_sees_the_language_and_no_menu(world: World) -
 
 
 def newcomer(world: World, name: str = "Max") -> Any:
-    """Somebody who manages the channels of the server."""
-    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
+    """Somebody who manages the server."""
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user(name.lower(), global_name=name), roles=[role])
+
+
+async def test_who_manages_one_channel_chooses_nothing_for_the_server(world: World) -> None:
+    bot: Any = world.env.bot
+    bits = discord.Permissions(manage_channels=True).value
+    member = simcord.enums.OverwriteType.MEMBER
+    overwrite = simcord.backend.models.Overwrite(world.member("Emma").id, member, allow=bits)
+    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    await world.slash("Anna", "new")
+    await world.slash("Emma", "settings", language="it")
+    assert "chi gioca" in world.texts(world.board), "the table of their channel is theirs"
+
+    for id, value in (("spoken", "de"), ("favourite", "rotterdam"), ("channel", str(world.channel.id))):
+        await world.flood(Press("Emma", f"bk:{id}:0", world.private("Emma"), (value,)))
+    assert await bot.house.store.people.language(world.guild.id) is None
+    assert await bot.house.store.people.setting(favourite_of(world.guild.id)) is None
+    assert await bot.house.store.people.setting(home_of(world.guild.id)) is None
+    assert "Language of new tables" not in world.labels("Emma")
 
 
 async def test_the_first_command_of_a_manager_offers_the_choices_of_the_server_once(world: World) -> None:

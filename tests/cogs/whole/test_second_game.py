@@ -103,7 +103,7 @@ async def test_what_a_game_cannot_be_is_refused(world: World) -> None:
 
 
 async def test_a_server_may_have_a_favourite(world: World) -> None:
-    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_channels=True))
+    role = world.guild.create_role("harbour", permissions=discord.Permissions(manage_guild=True))
     manager = world.guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
     await world.slash(manager, "settings")
     await world.press(manager, "This server")
