@@ -15,8 +15,8 @@ from engine.tables.time.alarms import next_alarm, rung, ticked
 
 
 def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
-    """With clocks, calls and void motions seen to, one revision later. Of a lesson nothing is said by itself:
-    who learns is looking at it."""
+    """The changed table, one revision later, with clocks, calls and void motions brought up to date. A lesson
+    sends no messages on its own: the learner is looking at it."""
     after, calls = rung(ticked(before, edited, people, now), people, now)
     after = mark_host_notified(without_void_motion(after), now)
     former = after.former_sitters if after.status == "running" else ()

@@ -1,5 +1,6 @@
-"""Forgetting a person. In every game that he has played sits a former player from then on: a number that
-leads to nobody. No game is lost by it.
+"""Erase a person: in each of their games a number that identifies no one takes their place.
+
+No game is lost by it.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ BITS = 53
 
 
 async def erased_everywhere(tables: Tables, person: int) -> Erasure:
-    """Forget a person, in one transaction, while nothing else happens at any table that knows him.
+    """Erase a person in one transaction, with all tables that refer to them locked.
 
-    One erasure at a time: whoever holds many locks must be alone in waiting for more. Where other processes
-    may come between, it is tried again. Raises `Stale`.
+    One erasure at a time: holding many locks while waiting for more is free of deadlocks only alone. A
+    conflict with another process is retried. Raises `Stale`.
     """
     for _ in range(TRIES if tables.shared else 0):
         with suppress(Stale):
@@ -65,7 +66,7 @@ async def erased_once(tables: Tables, person: int) -> Erasure:
 
 
 async def locked(tables: Tables, person: int, held: AsyncExitStack) -> dict[int, str]:
-    """All tables that know a person, with their status, when nobody changes them any more."""
+    """All tables that refer to a person, with their status, once all of them are locked."""
     mine: set[int] = set()
     while unlocked := (known := await tables.store.privacy.tables(person)).keys() - mine:
         for table in sorted(unlocked):
@@ -94,8 +95,8 @@ def forget(tables: Tables, person: int, known: Collection[int]) -> None:
 
 
 def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
-    """An open table with a former player in a person's place: gone from a lobby; in a game a seat that the
-    caretaker plays and anybody may claim. A game at which no person is left is over."""
+    """An open table without a person. In a lobby their seat is removed; in a game the caretaker plays it and
+    other players may claim it. A game with no person left is over."""
     motion = table.motion if table.motion and not votes(table.motion, person) else None
     log = Log(renamed(entry, person, tombstone) for entry in table.log)
     chairs = tuple(replace(it, lost=tombstone) if it.lost == person else it for it in table.chairs)
@@ -111,7 +112,7 @@ def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
 
 
 def votes(motion: Motion, person: int) -> bool:
-    """Whether somebody asks, or is asked."""
+    """Whether a person asks in the motion, or is asked."""
     return person == motion.by or person in motion.voters
 
 
@@ -121,7 +122,7 @@ def renamed(entry: Entry, person: int, tombstone: int) -> Entry:
 
 
 def left(table: Table, person: int, tombstone: int, now: float) -> Table:
-    """A running table without a person: the caretaker plays on, somebody else who is present is the host."""
+    """A running table without a person: the caretaker plays on, another player who is present is the host."""
     seat = table.seat_of(person)
     lost = table.chairs[seat].lost
     vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo), lost=lost)

@@ -13,7 +13,7 @@ class Locks:
         self.known: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __getitem__(self, number: int) -> asyncio.Lock:
-        """The lock of this number, the same for everybody."""
+        """The lock of this number, the same object for every caller."""
         lock = self.known.get(number)
         if lock is None:
             lock = self.known[number] = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""The door to all tables: lock, load, check, change, save. Whoever speaks does it after the commit."""
+"""Service layer of all tables: lock, load, check, change, save. Messages are sent after the commit."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ class Tables:
         return stored
 
     async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
-        """Change a table by a verb of this package (`lobby.join`, `care.pause`, …): a function of the
-        table and these facts, which is told what time it is."""
+        """Change a table by a function of this package (`lobby.join`, `care.pause`, …), which gets the table,
+        these facts and the time."""
         return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
 
     async def start(self, table: int, person: int) -> Table:
@@ -104,14 +104,14 @@ class Tables:
 
     async def rematch(self, table: int, person: int) -> Table:
         """Open a new lobby of the same people; raises `Occupied` where one is open already."""
-        async with self.locks[table]:  # so that nobody is erased meanwhile who would sit there again
+        async with self.locks[table]:  # so that no player of the new lobby is erased in between
             it = await self.table(table)
             series = await self.score(it)
             decided = series is None or series.decided
             return await self.open(lobby.rematch(it, person, decided=decided, now=self.clock()), source=it)
 
     async def score(self, table: Table) -> Score | None:
-        """How the series of a table stands; None where it is a game for itself."""
+        """Score of the table's series; None for a single game."""
         if table.best_of == 1:
             return None
         return score(table.best_of, await self.store.results.of_series(table.series or table.id))
@@ -126,8 +126,8 @@ class Tables:
     async def answer(
         self, table: int, person: int, pick: Pick, along: Callable[[Table, int], Orders | None] | None = None
     ) -> Table:
-        """One answer of one person: find it among what is offered now, play it, save it. `along`: his orders
-        from then on, in the same change."""
+        """Play one answer of one person: find it among the options offered now, play it, save it. `along`:
+        their standing orders from then on, stored in the same change."""
 
         def edit(it: Table) -> Table:
             it.expect("running")
@@ -139,8 +139,8 @@ class Tables:
         return await self.change(table, edit)
 
     async def order(self, table: int, person: int, edit: Callable[[Table, int, Orders], Orders]) -> Table:
-        """Change the standing orders of a person. They are carried out when the next decision falls due, or
-        when he says so; nobody else sees that anything has changed."""
+        """Change a person's standing orders. They are carried out when the next decision falls due, or on the
+        person's demand; other players cannot see the change."""
 
         def change(it: Table) -> Table:
             it.expect("running")
@@ -152,7 +152,7 @@ class Tables:
         return await self.change(table, change)
 
     async def carry_out(self, table: int, person: int) -> Table:
-        """Let a person's orders answer what waits for him now."""
+        """Let a person's standing orders answer their open decision now."""
 
         def change(it: Table) -> Table:
             it.expect("running")
@@ -184,7 +184,7 @@ class Tables:
                     return it
 
     async def record(self, table: int, *, hidden: bool = False) -> Any:
-        """The record of a game that is over, so that everybody can check it; raises `WrongMoment`.
+        """The record of a finished game, for anyone to check; raises `WrongMoment`.
 
         `hidden`: also of a running game, with its whole deal. For the host's command line only: nothing of it
         may leave by Discord.
@@ -212,7 +212,7 @@ class Tables:
         known = {person: self.people[person] for person in people if person in self.people}
         if unknown := [person for person in people if person not in known]:
             told = await self.store.people.habits(*unknown)
-            for person in unknown:  # who has changed his habits meanwhile is known by now
+            for person in unknown:  # a person who changed their habits during the query is cached by now
                 known[person] = self.people.setdefault(person, told.get(person, Habits()))
         return known
 
@@ -221,8 +221,8 @@ class Tables:
         return await self.change_habits(person, lambda _: habits)
 
     async def change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:
-        """Change the habits of a person, one change after the other; raises what the edit raises. What his
-        clocks have counted so far stays counted by the old ones; what is to come follows the new ones."""
+        """Change the habits of a person, one change after the other; raises what the edit raises. Time that
+        their clocks have counted so far stays as it was; the new habits apply from now on."""
         return await asyncio.shield(self._change_habits(person, edit))
 
     async def _change_habits(self, person: int, edit: Callable[[Habits], Habits]) -> Habits:
@@ -246,8 +246,8 @@ class Tables:
                 log.warning("table %s: not looked at: %r", table, unreadable)
 
     async def erase(self, person: int) -> Erasure:
-        """Forget a person; in all games he has played sits a former player instead. Raises `Stale` where he
-        sat down somewhere in this very moment; then nothing has changed."""
+        """Erase a person; in all their games a former player sits instead. Raises `Stale` if they sat down at
+        another table at the same moment; then nothing has changed."""
         return await asyncio.shield(erased_everywhere(self, person))
 
     async def change(self, table: int, edit: Edit) -> Table:
@@ -269,8 +269,8 @@ class Tables:
             return it.after
 
     async def try_store(self, table: Table, storing: Coroutine[Any, Any, None]) -> bool:
-        """Whether a change of this table could be stored. False where another process was quicker: then it is
-        to be looked at anew; somebody has come on, so this ends."""
+        """Whether a change of this table could be stored. False where another process was quicker: the caller
+        loads the table again and retries; each conflict means progress elsewhere, so retries end."""
         try:
             await storing
         except BaseException as fault:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from engine.tables.model.habits import ALWAYS, DAY, HOUR, MINUTE, Habits, active, after_active, quiet_until
 
 MOST_REMINDERS = 3
-"""After so many nobody is reminded of the same decision again."""
+"""Maximum number of reminders of one decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def resumed(clock: Clock, now: float) -> Clock:
 
 
 def rebase(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
-    """The same clock told from now on, so that other habits cannot change what has passed."""
+    """The same clock with its base moved to now, so that other habits cannot change what has passed."""
     if clock.since is None:
         return clock
     return resumed(paused(clock, habits, pace, now), now)
@@ -131,9 +131,9 @@ def reminders(
 ) -> float | None:
     """When to remind of a decision, due `since`, after `told` earlier reminders; None: no more.
 
-    A rhythm after the ping, then a rhythm after each other; whatever falls into the night or the vacation
-    waits for its end, and what follows counts from there, so that a morning never brings two. `said`: when
-    the last word (ping or reminder) really was sent; late words push the next one on.
+    The interval counts from the ping or the reminder before. A reminder that falls into quiet hours or a
+    vacation is postponed to their end, and the next one counts from there, so a morning never brings two.
+    `said`: when the last message (ping or reminder) was really sent; a late one delays the next.
     """
     if not habits.rhythm or told >= most:
         return None

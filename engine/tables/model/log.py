@@ -1,8 +1,8 @@
-"""The log of a table: moves and remarks, only ever appended. What counts of it is its course.
+"""The log of a table: moves and remarks, append-only. Its course is what undos leave in force.
 
 The course is kept up to date entry by entry, so an undo costs what it takes back and not the length of the
-log. A sealed answer that is changed takes the place of the one before: in the course nothing tells how often
-or when that happened.
+log. A sealed answer that is changed replaces the one before: the course does not show how often or when that
+happened.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ What = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action in the log. `person`: who pressed; None for what no press made. `events` follow from the
+    """An action in the log. `person`: the player who pressed; None without a press. `events` follow from the
     moves before it. `seals`: whether it was a sealed answer; empty also where an older program wrote it."""
 
     action: Action
@@ -60,8 +60,8 @@ class Remark:
     """Something about the sitting that is no move of the game.
 
     `keeps`: how many moves count after an undo, or would after one that others are asked for; None else.
-    `touched`: the seats whose moves no longer do. `stale`: the seats whose questions are others now. `seat`:
-    whom it is about, if anybody.
+    `touched`: the seats whose moves no longer count. `stale`: the seats whose questions have changed. `seat`:
+    the seat it is about, if any.
     """
 
     what: What
@@ -83,7 +83,7 @@ class Course:
     `places`, `numbers`: where each of them stands among the entries and in the log. `undone`: what the last
     undo took back. `plies`: how many moments each seat has lived through: each of its moves, and each undo
     that took one back or changed what it is asked; it only grows, so that buttons from before an undo are out
-    of date after it. `length`: of the log; `public`: the entries of it that everybody may count.
+    of date after it. `length`: of the log; `public`: the entries of it that all players may count.
     """
 
     def __init__(self) -> None:
@@ -140,11 +140,11 @@ class Course:
         return False
 
     def place(self, moves: int) -> int:
-        """Where the entries stand that follow so many moves and what was remarked before the next one."""
+        """Index just behind the first `moves` moves and the remarks that follow them."""
         return self.places[moves] if moves < len(self.places) else len(self.entries)
 
     def since(self, moves: int) -> Sequence[Entry]:
-        """The entries after so many moves."""
+        """The entries after the first `moves` moves."""
         return self.entries[self.places[moves - 1] + 1 if moves else 0 :] if moves <= len(self.moves) else ()
 
 

@@ -10,14 +10,15 @@ Matter = Literal["undo", "end", "replace", "pause", "resume", "clock"]
 
 
 class Motion(BaseModel):
-    """A question to some persons at a table. One lies there at a time; the newest counts.
+    """A question to the players of a table. At most one is open at a time; the newest replaces it.
 
-    `by`: who asks; None: the bot, because a clock ran out. `voters`: who may answer. `needed`: how
-    many of them must agree; one refusal of an undo or of the end is enough to drop it. `ayes`: who has
-    agreed, `noes`: who has not. `seat`: whom it is about. `keeps`: for an undo, how many moves remain.
-    `length`: the public length of the log when it was asked; a move made since then makes an undo void.
-    `ply`: the moment of the seat for which a caretaker is asked; when the seat has moved on, the question is
-    void; None: of an older program. `pace`, `at_zero`: another clock, and what happens when it runs out.
+    `by`: the player who asks; None: the bot, because a clock ran out. `voters`: those who may answer.
+    `needed`: how many of them must agree; one refusal of an undo or of the end is enough to drop it. `ayes`,
+    `noes`: those who agreed and refused. `seat`: the one it is about. `keeps`: for an undo, how many moves
+    remain. `length`: the public length of the log when it was asked; a move made since then makes an undo
+    void. `ply`: the moment of the seat for which a caretaker is asked; when the seat has moved on, the
+    question is void; None: of an older program. `pace`, `at_zero`: another clock, and what happens when it
+    runs out.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -25,12 +25,12 @@ JUST_ACTED = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something to say about a table: its board to everybody; a call or a private question to a seat; to the
-    owner of a seat that it counts as left (`minded`); that it has lost its channel, to each of its people, or
-    to its host that its channel refuses us. And something not to say any more (`tidy`): messages in whose
-    place newer ones stand.
+    """A message about a table that must still be sent, or (`tidy`) replaced ones that must still be deleted.
 
-    `ply`: the seat's moment to which it belongs; when the seat has moved on, there is nothing left to say.
+    The board goes to everyone; a call or a private question to a seat; `minded` to the owner of a seat that
+    counts as left; a lost channel is announced to each player, one that refuses us to the host.
+
+    `ply`: the seat's moment to which it belongs; once the seat has moved on, the note is void.
     """
 
     table: int

@@ -19,10 +19,10 @@ another game, or it was ended before its time. `minded`: of older programs, a ca
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How one seat ended. `person`: by id, below 0 a former player; None: the agent of this name.
-    `tie_break`: what parts equal points in that game, more is better. `sources`: points, by where they come
-    from in that game. `lost`: the person for whom the game counts as lost on this seat, who may have left it
-    to another one; None: nobody."""
+    """Result of one seat. `person`: an id, negative for a former player; None: the agent of this name.
+    `tie_break`: breaks ties of points in that game, more is better. `sources`: points by their source in that
+    game. `lost`: the person for whom the game counts as lost on this seat, perhaps after they left it to
+    another player; None: no one."""
 
     seat: int
     person: int | None
@@ -35,7 +35,7 @@ class Place:
 
     @property
     def owner(self) -> int | None:
-        """The person who is rated for this seat; not the one who took it over; None: an agent."""
+        """The person rated for this seat, not the one who took it over; None: an agent."""
         return self.person if self.lost is None else self.lost
 
 
@@ -65,12 +65,12 @@ class Result:
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for ratings and leaderboards of all who played it."""
+        """Whether it counts for the ratings and leaderboards of all its players."""
         return self.kind == "rated"
 
     @property
     def counts(self) -> bool:
-        """Whether it counts for anybody's rating: for all, or as lost for one who spoilt it alone."""
+        """Whether it counts for any rating: for all players, or as lost for the one who spoilt it alone."""
         return self.rated or any(it.lost is not None for it in self.places)
 
     @property
@@ -103,8 +103,9 @@ def kind_of(table: Table) -> Kind:
 
 
 def lost_by(table: Table, chair: Chair) -> int | None:
-    """The person for whom a game that is over counts as lost on this seat: in a rated game the one who left
-    it to a caretaker and did not come back, or to another player; in any other one who spoilt it alone."""
+    """The person for whom a finished game counts as lost on this seat, or None. In a rated game: the player
+    who left it to a caretaker without coming back, or to another player; else a player who spoilt it
+    alone."""
     if table.status == "finished" and table.rated:
         return chair.lost or (None if chair.waits else chair.person)
     return chair.lost if chair.lost == chair.person else None

@@ -32,16 +32,15 @@ we may not write there; the thread is locked; it is a private thread to which we
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat: a person (by id; below 0 one who had himself erased), an agent (by name), or a
-    person for whom an agent plays.
+    """Occupant of a seat: a person (by id; negative after an erasure), an agent (by name), or a person for
+    whom an agent plays.
 
     `minder`: why an agent plays for a person: they wished it, their clock ran out, the others voted, they
-    left the server. `acted`: when they last pressed here. `orders`: what they have answered in advance;
-    None: nothing. `calls`: how often they were called for their present decision, `called` when last.
-    `snooze`: when they want to be called again. `warned`: the last call is out. `expired`: their time
-    ran out, and the table has done what it does then. `told`: when the owner of a seat that was left was
-    told so; None: not yet. `lost`: the person for whom the rated game counts as lost on this seat, though
-    they may be gone; None: nobody so far.
+    left the server. `acted`: when they last pressed here. `orders`: their standing orders; None: no orders.
+    `calls`: how often they were called for their present decision, `called` when last. `snooze`: when they
+    want to be called again. `warned`: the last call was sent. `expired`: their time ran out, and `at_zero`
+    was carried out. `told`: when the owner of a seat that was left was notified; None: not yet. `lost`: the
+    person for whom the rated game counts as lost on this seat, though they may be gone; None: no one so far.
     """
 
     person: int | None = None
@@ -73,20 +72,20 @@ class Chair:
 class Table:
     """A sitting in a channel.
 
-    `chosen`: what its host has chosen of that which the game leaves to him (`Deal.CHOSEN`); all else is as
-    usual. `limit`: seats that may be taken. `language`: that of the board. `pace`: the name of its clock;
-    `at_zero`: what happens when one runs out. `hints`: people may ask a computer player, and so it is not
-    rated; nor is it if it is `friendly`. `first`: the seat that begins; None: by lot. `follows`: in a rematch
-    the seal of the game before, which its own seal covers; empty where there was none. `series`: the first
-    table of its series, of `best_of` games; None: this one. `forked`: the table from which it goes on, for
-    practice. `lesson`: it is the game's lesson, which only its learner sees; its `channel` is his own id.
-    `paused`: since when its people let it rest; `lost`: since when we cannot speak in its channel, for what
-    `trouble`; `complained`: when its host last heard of that. `motion`: what the table is voting on.
-    `former_sitters`: keyed hashes of the players who gave up a seat of this game while it runs.
-    `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from which it
-    was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby.
-    `opening`: what happened before the first move. `disclosed`: this is a look back at a game that is over,
-    so everybody may see everything. Times are seconds since 1970.
+    `chosen`: options of the game set by the host (`Deal.CHOSEN`); all others have their defaults. `limit`:
+    seats that may be taken. `language`: that of the board. `pace`: the name of its clock; `at_zero`: what
+    happens when one runs out. `hints`: players may ask a computer player, and so it is not rated; nor is it
+    if it is `friendly`. `first`: the seat that begins; None: drawn at random. `follows`: in a rematch the
+    seal of the game before, which its own seal covers; empty where there was none. `series`: the first table
+    of its series, of `best_of` games; None: this one. `forked`: the table from which it goes on, for
+    practice. `lesson`: it is the game's lesson, which only its learner sees; its `channel` is the learner's
+    id. `paused`: when its players paused it; `lost`: since when its channel refuses our messages, for what
+    `trouble`; `complained`: when its host was last notified of that. `motion`: the open vote.
+    `former_sitters`: keyed hashes of the players who gave up a seat of this game while it runs. `revision`
+    counts every change. `deal` is secret until the game is over, and so is `seed`, from which it was drawn
+    (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby. `opening`: what
+    happened before the first move. `disclosed`: a view of a finished game, in which nothing is hidden any
+    more. Times are seconds since 1970.
     """
 
     id: int
@@ -164,7 +163,7 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """The word that commits to the deal, for everybody to see; empty where there is none."""
+        """Public commitment to the deal; empty without one."""
         return sealed(self.deal, self.seed, self.follows) if self.deal is not None and self.seed else ""
 
     @cached_property
@@ -226,11 +225,11 @@ class Table:
         return self.status in ("lobby", "running") and not self.disclosed
 
     def seen_by(self, seat: int | None) -> State[Any]:
-        """The state as a seat (None: everybody) may see it; raises `WrongMoment` before the game begins."""
+        """The state as a seat (None: the public) may see it; raises `WrongMoment` before the game begins."""
         return self.now.seen_by(seat) if self.secret else self.now
 
     def events_since(self, since: int = 0, seat: int | None = None) -> Iterator[Event]:
-        """Events after this number of moves, as a seat (None: everybody) may know them; 0: with the
+        """Events after this number of moves, as a seat (None: the public) may know them; 0: with the
         opening.
         """
         if since == 0:

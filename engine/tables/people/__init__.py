@@ -1,1 +1,1 @@
-"""Who sits at a table: lobby, care, votes, series, and who wants to be forgotten."""
+"""Occupants of a table: lobby, care, votes and series."""

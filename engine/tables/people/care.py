@@ -63,8 +63,8 @@ def return_to_seat(table: Table, person: int, *, now: float) -> Table:
 
 
 def mark_notified(table: Table, seat: int, *, now: float) -> Table:
-    """With the moment at which the owner of a seat was told that a caretaker plays there; from then on they
-    have the time of `Pace.grace` to come back. The same table where that means nothing any more."""
+    """Store when the owner of a seat was notified that a caretaker plays there; from then on they have
+    `Pace.grace` to come back. The same table where that no longer applies."""
     chair = table.chairs[seat]
     if table.status != "running" or not chair.left or chair.told is not None:
         return table

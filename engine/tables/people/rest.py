@@ -1,6 +1,6 @@
-"""Consent to a pause, to its end, and to another clock: nobody alone stops or refills a clock.
+"""Consent to a pause, to its end, and to another clock: no player alone stops or refills a clock.
 
-Each question is a motion, or None where nobody has to be asked. Without a clock everybody may pause.
+Each question is a motion, or None where no consent is needed. Without a clock every player may pause.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from engine.tables.people import care
 
 
 def pause(table: Table, person: int, manages: bool, *, now: float) -> Motion | None:
-    """Who must agree to a pause: with a clock all others who are present, unless a manager of the channel
-    asks who is not due. At the live pace managers ask like all others, and a player who is due does not.
+    """The vote on a pause: with a clock all others who are present must agree, unless the player who asks
+    manages the channel and is not due. At the live pace managers ask like all others; a player who is due
+    cannot.
 
     Raises `WrongMoment` where it is paused already, `NotAllowed`, `Impossible`.
     """
@@ -32,8 +33,8 @@ def pause(table: Table, person: int, manages: bool, *, now: float) -> Motion | N
 
 
 def resume(table: Table, person: int, manages: bool, *, now: float) -> Motion | None:
-    """Who must agree to the end of a pause: at the live pace the others whose clocks would run, until they
-    were asked as long ago as the pace gives time to come back."""
+    """The vote on the end of a pause: at the live pace by the others whose clocks would run, for as long as
+    the pace gives time to come back."""
     table.expect("running")
     care.authorised(table, person, manages, seated=True)
     last = table.motion
@@ -45,7 +46,7 @@ def resume(table: Table, person: int, manages: bool, *, now: float) -> Motion | 
 
 
 def clock(table: Table, person: int, pace: str, at_zero: AtZero, *, now: float) -> Motion | None:
-    """Who must agree to another clock: nobody in a lobby, all others who are present once the game runs.
+    """The vote on another clock: none in a lobby, all others who are present once the game runs.
     Raises `NotSeated` then for a person who does not play."""
     table.expect("lobby", "running")
     if table.status == "lobby":
@@ -69,8 +70,8 @@ def carried(table: Table, motion: Motion, now: float) -> Table:
 
 
 def void(table: Table, motion: Motion) -> bool:
-    """Whether a question about a pause means nothing any more; at the live pace also because the player who
-    asked for it has become due."""
+    """Whether a vote on a pause is void; at the live pace also because the player who asked has become
+    due."""
     if motion.matter == "resume":
         return table.paused is None
     live = not table.tempo.sleeps

@@ -1,4 +1,4 @@
-"""Series: several games of the same people, and who leads."""
+"""Series: several games of the same players, and their score."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.tables.model.results import Place, Result
 LENGTHS = (1, 3, 5, 7)
 """How many games a series may have at most."""
 Player = int | str
-"""Who plays in a series: a person by id, an agent by its name and seat."""
+"""Participant of a series: a person by id, an agent by its name and seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Score:
 
     @property
     def leaders(self) -> tuple[Player, ...]:
-        """Who leads, or has won; several where nothing parts them."""
+        """Leaders or winners; several if tied."""
         best = [(self.wins[it], self.points[it]) for it in self.order[:1]]
         return tuple(it for it in self.order if (self.wins[it], self.points[it]) in best)
 
@@ -55,5 +55,5 @@ def score(best_of: int, results: Sequence[Result]) -> Score:
 
 
 def player(place: Place) -> Player:
-    """Who sat there, the same one in every game of a series."""
+    """Occupant of a seat, under the same key in every game of a series."""
     return place.person if place.person is not None else f"{place.agent}.{place.seat}"

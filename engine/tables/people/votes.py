@@ -14,8 +14,8 @@ from engine.tables.play import undo
 
 
 def propose_end(table: Table, person: int, *, now: float) -> Table:
-    """Ask whether the game shall end before its time. All who have not left must agree; the player who asks
-    has agreed, and ends it alone if all others have left, or are computer players."""
+    """Propose to end the game early. All who have not left must agree; the player who asks has agreed, and
+    ends it alone if all others have left, or are computer players."""
     table.expect("running")
     table.seat_of(person)
     if table.present == (person,):
@@ -52,13 +52,13 @@ def propose_caretaker(
 
 
 def propose_pause(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Rest at once, or ask those who must agree; raises `Impossible` and what `care.pause` raises."""
+    """Pause at once, or ask those who must agree; raises `Impossible` and what `care.pause` raises."""
     motion = rest.pause(table, person, manages, now=now)
     return care.pause(table, person, manages, now=now) if motion is None else put(table, motion)
 
 
 def propose_resume(table: Table, person: int, manages: bool, *, now: float) -> Table:
-    """Go on at once, or ask those whose clocks would run; raises what `care.resume` raises."""
+    """Resume at once, or ask those whose clocks would run; raises what `care.resume` raises."""
     motion = rest.resume(table, person, manages, now=now)
     return care.resume(table, person, manages, now=now) if motion is None else put(table, motion)
 

@@ -19,7 +19,7 @@ from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
 
 BIDING = 60.0
-"""Seconds without a move after which an order that bides answers: as long as somebody takes who thinks."""
+"""Seconds without a move after which a delayed standing order answers: about as long as a person thinks."""
 
 
 def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> Table:
@@ -75,9 +75,9 @@ class Sitting:
         self.moves: list[Move] = []
 
     def play(self, action: Action, cause: Cause, person: int | None = None) -> None:
-        """One move; raises `IllegalAction` before anything has changed. What was ordered is carried on. Who
-        has pressed has pressed, and what was ordered was ordered, also where only he knew that he had no
-        choice."""
+        """Play one move; raises `IllegalAction` before anything has changed. Standing orders carry on from
+        it. A press is logged as a press and an order as an order, even if only the player knew that there was
+        no other choice."""
         chair = self.chairs[action.seat]
         if chair.orders is not None:
             orders = chair.orders.after(self.s.seen_by(action.seat), action)
@@ -92,7 +92,7 @@ class Sitting:
         return not self.moves or any(it.seals != "changed" for it in self.moves)
 
     def settled(self) -> Table:
-        """Forced moves first, then standing orders, then agents that answer at once, until somebody must be
+        """Play forced moves, then standing orders, then agents that answer at once, until a player must be
         asked."""
         while self.s.pending:
             for cause, action in self.unattended():
@@ -117,7 +117,8 @@ class Sitting:
             if decision.blocking and (action := self.ordered(decision)) is not None:
                 yield "order", action
         if not any(chair.waits for chair in self.chairs):
-            return  # all are away: a game that only agents would play to its end waits until somebody is back
+            # all are away: a game must not be played to its end by agents alone; it waits for a player
+            return
         for decision in self.s.pending:
             name = self.chairs[decision.seat].agent
             if name and decision.blocking and (agent := self.table.agents[name]).at_once:
@@ -129,14 +130,13 @@ class Sitting:
         return script.luck(len(self.table.moves) + len(self.moves)) if script else random.Random()
 
     def ordered(self, decision: Decision) -> Action | None:
-        """What a person has ordered for this decision, if he decides for himself.
+        """Answer of a player's standing orders to this decision, if the player decides for themselves.
 
-        Nobody can tell from the moment at which something happens who had orders. An order that waits
-        leaves no trace: no move, no note, no call, no change of any board. When it falls due, it is played
-        in the very change that makes it due, as are forced moves and those of agents; and it is announced
-        as an order then, so that being quick gives away no more than the log says. What it would have done
-        at another price or for another card is never said, and a limit that was passed looks like any other
-        refusal.
+        Timing never tells which players had orders. A waiting order leaves no trace: no move, no note, no
+        call, no change of any board. When it falls due, it is played in the same change that makes it due,
+        as are forced moves and those of agents, and is announced as an order, so its speed gives away no
+        more than the log says. What it would have done at another price or for another card is never said,
+        and a limit that was passed looks like any other refusal.
         """
         found = ordered(self.chairs[decision.seat], self.s, decision)
         if found is None:
@@ -146,8 +146,8 @@ class Sitting:
 
 
 def ordered(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:
-    """What a person has ordered for this decision, and whether it bides; None: nothing, or nobody plays for
-    himself here."""
+    """Answer of a player's standing orders to this decision, and whether it is delayed; None: no order, or
+    the seat is played by an agent."""
     if chair.orders is None or not chair.waits or chair.orders.empty:
         return None
     view = s.seen_by(decision.seat)
@@ -156,12 +156,12 @@ def ordered(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bo
 
 
 def ripe(moves: Sequence[Move]) -> float:
-    """When an order that bides falls due. What went by order does not put it off: nobody thought there."""
+    """When a delayed order falls due: `BIDING` after the last manual move; automatic ones do not reset it."""
     return BIDING + next((it.at for it in reversed(moves) if it.cause != "order"), 0.0)
 
 
 def biding(table: Table) -> dict[int, float]:
-    """The seats whose orders bide, and until when."""
+    """Seats with a delayed order, and when it falls due."""
     found: dict[int, float] = {}
     if table.rests is None:
         for it in table.pending:

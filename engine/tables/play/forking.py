@@ -1,7 +1,7 @@
 """Playing on from an earlier moment of a finished game: one person against agents, for practice.
 
-The new table has a log of its own, with the moves so far as nobody's presses. What lay hidden at that moment
-everybody has seen since, so it is dealt anew, from a seed that is thrown away.
+The new table has a log of its own, with the moves so far as automatic ones. What was hidden at that moment
+has been seen since, so it is re-dealt from a seed that is thrown away.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from engine.tables.play.undo import rewound
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Where a game goes on: after so many of the moves that count (`keeps`), in this channel, with the person
-    on this seat and this agent on all others."""
+    """Where a game goes on: after `keeps` of the moves that count, in this channel, with the person on this
+    seat and this agent on all others."""
 
     keeps: int
     channel: int
@@ -33,7 +33,7 @@ class Branch:
 
 def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str = "") -> Table:
     """A table that goes on from a moment of this one, up to the first decision of the person. `id` 0: not
-    stored yet. `seed`: what was hidden is dealt from it; without one from one that nobody can guess.
+    stored yet. `seed`: for the re-deal of what was hidden; empty: a random one.
 
     Raises `WrongMoment` unless the game is finished, `Stale` for a moment, a seat or an agent that there is
     not, `Impossible` where the log does not lead to the end of the game (any more).
@@ -54,7 +54,7 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
 
 
 def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:
-    """The new table before anything lies on it. Of the old people nobody sits there but who plays on."""
+    """The new table before its first move; of the former players only the one who plays on has a seat."""
     me, other = Chair(person=person, acted=now), Chair(agent=branch.agent)
     seats = range(len(table.chairs))
     return Table(
@@ -77,13 +77,13 @@ def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:
 
 
 def round_of(table: Table) -> int:
-    """The round from which a table goes on, by the remark in its log; the present one where it has none."""
+    """The round from which a table goes on, from the remark in its log; else the present one."""
     known = (it.number for it in rounds(table) if any(map(tells_of_it, it.events)))
     return next(known, table.round)
 
 
 def carried(table: Table) -> int:
-    """How many of its moves were made at the table from which it goes on; 0 where it goes on from none."""
+    """Number of moves inherited from the table it was forked from; 0 without a fork."""
     if table.forked is None:
         return 0
     remarks = (at for at, it in enumerate(table.log) if isinstance(it, Remark) and it.what == "forked")

@@ -1,6 +1,6 @@
-"""A game as a lesson: one person against gentle computer players, at a table that nobody else sees.
+"""A game as a lesson: one person against gentle computer players, at a private table.
 
-What is said on the learner's screen follows from the log and from the game's script; nothing else is kept.
+The text on the learner's screen follows from the log and from the game's script; nothing else is stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
 
 AT_ONCE = 2
-"""Sentences that are said on one screen besides that about the question; more wait for the next one."""
+"""Maximum number of sentences on one screen besides the one about the question; the rest wait."""
 
 
 def script(game: Game[Any]) -> Lesson:
@@ -27,8 +27,8 @@ def script(game: Game[Any]) -> Lesson:
 
 
 def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
-    """A lesson in play, at its first question. It stands in no channel, so it has the learner's own number in
-    that place: nobody has two at once. `id` 0: not stored yet. Raises `Stale` where there is none."""
+    """A lesson in play, at its first question. It is in no channel, so the learner's id takes that place: a
+    person has at most one. `id` 0: not stored yet. Raises `Stale` for a game without a lesson."""
     it = script(game)
     table = Table(
         id=0,
@@ -82,8 +82,8 @@ def questions(table: Table, it: Lesson) -> Iterator[str]:
 
 
 def slip(table: Table) -> str:
-    """The key of why the learner should take his last press back; empty where he need not, or has just taken
-    one back."""
+    """Key of the reason why the learner should take their last press back; empty if there is none, or if they
+    have just taken one back."""
     it, last = script(table.game), last_entry(table)
     mine = [number for number, move in enumerate(table.moves) if pressed(move, it.seat)]
     if not mine or table.status != "running" or (isinstance(last, Remark) and last.what == "undo"):

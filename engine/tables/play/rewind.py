@@ -21,8 +21,8 @@ class Round:
 
 
 def rounds(table: Table, seat: int | None = None) -> tuple[Round, ...]:
-    """All rounds that have begun, as a seat (None: everybody) may know them; counted back from the one that
-    is played: a log may lack its beginning."""
+    """All rounds that have begun, as a seat (None: the public) may know them; counted back from the present
+    one, for a log may lack its beginning."""
     found: list[tuple[int, list[Event]]] = []
     for moves, event in numbered(table, seat):
         if opens(event) or not found:
@@ -85,10 +85,10 @@ def pressed(move: Move, seat: int) -> bool:
 
 
 def as_of(table: Table, moves: int) -> Table:
-    """The running table as it was after so many moves that count; only to be looked at.
+    """The running table as it was after that number of moves that count, read-only.
 
-    Of orders, votes, clocks and pauses by then nothing is known, so it has none of them. Raises `Impossible`
-    without a deal, `IllegalAction` where the log does not follow from it.
+    Orders, votes, clocks and pauses of that moment are unknown, so it has none. Raises `Impossible` without a
+    deal, `IllegalAction` where the log does not follow from it.
     """
     return replace(
         table,

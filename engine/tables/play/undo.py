@@ -1,8 +1,7 @@
-"""Taking back: my last press, alone or with the consent of those whom it touches.
+"""Undo the player's last press, alone or with the consent of the players it affects.
 
-A move is never deleted. An undo is a remark in the log that says how many moves count; the state is what
-those lead to. All chance was drawn at the start, so nothing can be dealt anew by taking back and playing
-again.
+A move is never deleted. An undo is a remark in the log that says how many moves count; the state is computed
+from those. All chance was drawn at the start, so undo and redo cannot change the deal.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ PER_DECISION, PER_ROUND = 5, 20
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What an undo would do: how many moves remain, whose moves go besides one's own, and whether something
-    hidden was shown by one of them. `concerned`: the persons who must agree; whose decisions go is asked
-    even if a caretaker plays for him. `friendly`: it takes back more than a slip, for somebody has answered
-    or something was shown, and the game, rated so far, would no longer be. `lost`: the only person at the
-    table does so, and it counts as lost for them."""
+    """Effect of an undo: how many moves remain, which other seats lose moves, and whether one of the moves
+    had revealed something hidden. `concerned`: the persons who must agree, including owners of seats that a
+    caretaker plays. `friendly`: more than a slip is taken back (another seat has answered, or something was
+    revealed), so a rated game would no longer be rated. `lost`: the only person at the table does so, and the
+    game counts as lost for them."""
 
     keeps: int
     touched: tuple[int, ...]
@@ -63,8 +62,8 @@ def reach(table: Table, seat: int) -> Reach:
 
 
 def concerned(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
-    """The persons whose moves these are, or whose things they touch; or everybody who has not left, where
-    cards that all have seen came out of the deck or the bag."""
+    """Persons whose moves these are, or whose things they touch; all who have not left, if cards or goods
+    were publicly drawn."""
     acted = {it for it in map(table.acted_by, gone) if it is not None}
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
     return acted.union(it for it in table.present if everybody or it in owners)
@@ -76,9 +75,8 @@ def by_agent(table: Table, move: Move) -> bool:
 
 
 def before_last_press(table: Table, seat: int) -> int:
-    """How many moves were made before the last press of a seat; raises `Impossible` where there is none, or
-    where it was a sealed answer, which may be changed instead: to take it back would tell who sealed after
-    it."""
+    """Number of moves before the last press of a seat. Raises `Impossible` where there is none, or where it
+    was a sealed answer: that one can be changed, while an undo would reveal who sealed after it."""
     me = table.chairs[seat].person
     mine = [number for number, it in enumerate(table.moves) if it.cause == "hand" and it.person == me]
     if not mine:
@@ -90,8 +88,8 @@ def before_last_press(table: Table, seat: int) -> int:
 
 
 def expect_few(table: Table, seat: int, keeps: int) -> None:
-    """Raise `Impossible` where a seat has taken back so often here, or in this round, that it has to decide:
-    an undo is for slips, and each one is a line that everybody reads. A lesson is for trying."""
+    """Raise `Impossible` where a seat has reached the limit of undos for this decision or round: an undo is
+    for slips, and each one is a line in the public log. Lessons have no limit."""
     opened = (at for at, it in enumerate(table.moves[:keeps], 1) if any(event.opens for event in it.events))
     begins = max(opened, default=0)
     mine = [it.keeps for it in attempts(table) if it.seat == seat and (it.keeps or 0) >= begins]
@@ -109,8 +107,8 @@ def attempts(table: Table) -> Iterator[Remark]:
 
 
 def spoils(table: Table, seat: int, keeps: int) -> bool:
-    """Whether a rated game would no longer be one if a seat had all but so many moves taken back: computer
-    players count as others here, for a player who knows their answers knows more."""
+    """Whether a rated game would stop being rated if a seat took back all but `keeps` moves: computer players
+    count as others here, for knowing their answers is an advantage."""
     gone = table.moves[keeps:]
     answered = any(it.action.seat != seat and it.cause != "forced" for it in gone)
     shown = any(event.reveals for it in gone for event in it.events)
@@ -118,7 +116,7 @@ def spoils(table: Table, seat: int, keeps: int) -> bool:
 
 
 def taken_back(table: Table, person: int, *, now: float) -> Table:
-    """The last press of a person taken back, or a motion for those who must agree; raises `Impossible`."""
+    """Take back the last press of a person, or open a vote of those who must agree; raises `Impossible`."""
     seat = table.seat_of(person)
     it = reach(table, seat)
     if not it.concerned:
@@ -142,10 +140,9 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
 
 
 def without(table: Table, keeps: int, person: int, now: float) -> Table:
-    """With only so many moves that count, and a remark in the log. Agents and orders are not asked again
-    where a person decides next: he whose move it was. What was ordered for cards that are no longer there is
-    gone. What takes back more than a slip makes a rated game one among friends; it counts as lost for a
-    player who does so alone.
+    """Keep only `keeps` moves, with a remark in the log. Agents and orders do not answer again where the
+    player who took back decides next. Orders for cards that are gone are dropped. Taking back more than a
+    slip makes a rated game a friendly one; it counts as lost for a player who does so alone.
     """
     touched = {move.action.seat for move in table.moves[keeps:]}
     s = rewound(table, keeps)
@@ -161,8 +158,8 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
 
 
 def rewound(table: Table, keeps: int) -> State[Any]:
-    """The state after so many moves that count; raises `Impossible` where the log does not lead to the table
-    as it stands, for then nothing that was before can be known."""
+    """The state after that number of moves that count; raises `Impossible` where the log does not lead to the
+    present state, for then earlier states are unknown."""
     try:
         then = state_after(table, table.moves[:keeps])
         now = then.clone()
@@ -200,7 +197,7 @@ def redoable(table: Table, seat: int) -> tuple[Move, ...]:
 
 
 def changes_a_seal(entry: Entry) -> bool:
-    """Whether it is a sealed answer in place of the one before, of which nobody else may notice anything."""
+    """Whether it changes a sealed answer, which other players must not notice."""
     return isinstance(entry, Move) and entry.seals == "changed"
 
 
@@ -222,7 +219,7 @@ def redone(table: Table, person: int, *, now: float) -> Table:
 
 
 def carried(table: Table, motion: Motion, now: float) -> Table:
-    """Undo as all voters agreed; raises `NotAllowed` where the log has moved on meanwhile."""
+    """Undo as all voters agreed; raises `NotAllowed` where the log has moved on since."""
     if motion.by is None or table.log.course.public != motion.length:
         raise NotAllowed
     expect_moves(table)

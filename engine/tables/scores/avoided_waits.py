@@ -20,7 +20,7 @@ class AvoidedWaits:
 
     @property
     def waits(self) -> int:
-        """Number of decisions for which nobody had to be called."""
+        """Number of decisions that were made without calling a player."""
         return self.forced + self.ordered
 
 

@@ -1,7 +1,7 @@
-"""Who is how strong on a server: ratings, wins and streaks, folded from the results of its games.
+"""Ratings, wins and streaks of a server's players, folded from the results of its games.
 
-Nothing here is stored: results are the truth, a ladder is what follows from them. So nobody's erasure and no
-correction can leave a rating behind that no game explains.
+Nothing here is stored: ladders are computed from results, so neither an erasure nor a correction can leave a
+rating behind that no game explains.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Scope:
 
 @dataclass(slots=True)
 class Line:
-    """One person. `strength`, `doubt`: openskill's rating and its standard deviation. `streak`: games won in
-    a row up to now, `longest` ever. `last`: when his last game ended."""
+    """Standing of one person. `strength`, `doubt`: openskill's rating and its standard deviation. `streak`:
+    games won in a row up to now, `longest` ever. `last`: when their last game ended."""
 
     games: int = 0
     wins: int = 0
@@ -70,7 +70,7 @@ class Line:
 
     @property
     def worst(self) -> float:
-        """How strong he is at least, as good as surely; by it ladders are ordered."""
+        """Lower end of the rating's interval; ladders are ordered by it."""
         return self.strength - 3 * self.doubt
 
     @property
@@ -112,8 +112,7 @@ class Ladder:
                 self.lines.setdefault(place.owner, Line()).played(rank, result.ended, rating, weight)
 
     def rating(self, place: Place, result: Result) -> BradleyTerryFullRating:
-        """What somebody is rated before a game. Agents stand where the arena has put them, whoever they meet:
-        they learn nothing."""
+        """Rating before a game. Agents have the fixed ratings of the arena: they learn nothing."""
         if place.owner is None:
             fixed = AGENTS[result.game].anchor(place.agent or "", result.expansions)
             return MODEL.rating(fixed.strength, fixed.doubt)
@@ -122,7 +121,7 @@ class Ladder:
 
     @property
     def order(self) -> Sequence[tuple[int, Line]]:
-        """All persons, the strongest first; former players are in nobody's list."""
+        """All persons, the strongest first, without former players."""
         known = [(person, line) for person, line in self.lines.items() if person > 0]
         return sorted(known, key=lambda it: (-it[1].worst, -it[1].strength, it[0]))
 
@@ -146,5 +145,5 @@ class Ladders:
             return ladder
 
     def forget(self) -> None:
-        """Somebody was erased, or a result has changed: fold them all anew."""
+        """Recompute everything: a person was erased, or a result has changed."""
         self.known.clear()

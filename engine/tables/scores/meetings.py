@@ -15,7 +15,7 @@ from engine.tables.model.habits import DAY
 from engine.tables.model.results import Place, Result
 
 FULL, WINDOW = 6, 30 * DAY
-"""Games of two people that count in full within so many seconds."""
+"""Games of the same two people that count in full within the window (seconds)."""
 
 
 class Meetings:

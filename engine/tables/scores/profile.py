@@ -1,7 +1,7 @@
-"""What a person's games say: form, seats, where the points come from, who is met and how that ends.
+"""A person's profile: form, seats, sources of points, opponents and results against them.
 
-Everything is counted from results, and nothing of it is stored. Games count here whether rated or not, if
-they were played from their beginning to their end.
+Everything is counted from results, and nothing of it is stored. Games count whether rated or not, if they
+were played from beginning to end.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ENOUGH = 3
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How one game ended: `rank` (1 is the best) of so many `seats`."""
+    """Result of one game: `rank` (1 is the best) of `seats`."""
 
     rank: int
     seats: int
@@ -71,8 +71,8 @@ NO_POINTS = Source("", 0, 0.0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Somebody else who sat there. `guild`: where last. `ahead`, `behind`: how often the own rank was the
-    better one, or the worse; it may have been the same."""
+    """An opponent. `guild`: of the last meeting. `ahead`, `behind`: how often the own rank was better, or
+    worse; ties count in neither."""
 
     person: int
     guild: int
@@ -85,10 +85,9 @@ class Meeting:
 class Profile:
     """A person's games. `rated`: how many of them count for ratings. `form`: the last ones, oldest first.
 
-    `sets`: by game and expansions, the one most played first. `points`: all sources together. `sources`:
-    where the points come from, the greatest lead first; both only where all games are of one title, for the
-    points of two cannot be added. `meetings`: persons, those first who were met most
-    often; no agents, no former players.
+    `sets`: by game and expansions, most played first. `points`: all sources together; `sources`: points by
+    source, the greatest lead first; both only where all games are of one title, for points of two titles
+    cannot be added. `meetings`: opponents, most frequent first; no agents, no former players.
     """
 
     all: Count = Count()
@@ -157,8 +156,8 @@ def summarise(games: Sequence[tuple[Result, Place]]) -> Profile:
 
 
 def counts(result: Result) -> bool:
-    """Whether a game says something of who played it: not one that was broken off, nor one for practice that
-    began in the middle of another."""
+    """Whether a game counts for a profile: not one that was broken off, nor one forked from another for
+    practice."""
     return result.over and result.kind != "practice"
 
 
@@ -209,7 +208,7 @@ def sources(games: Sequence[Played]) -> Iterator[Source]:
 
 
 def meetings(games: Sequence[Played]) -> Iterator[Meeting]:
-    """Each person who was met."""
+    """Each opponent that is a person."""
     parts: dict[int, list[tuple[int, int]]] = {}
     for result, own in games:
         for other in result.places:

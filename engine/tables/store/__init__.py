@@ -1,6 +1,4 @@
-"""All SQL. `Store` holds the tables; its parts hold what must be said, what people have told us, and how
-games ended.
-"""
+"""All SQL. `Store` holds the tables; its parts hold the outbox, people's settings, results and archives."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ from engine.tables.store.writing import (
 
 
 class Stray(NamedTuple):
-    """A table that we have lost sight of, and where it stands."""
+    """A table that has lost its channel, with that channel."""
 
     table: int
     guild: int
@@ -114,9 +112,9 @@ class Store(Part):
     async def save(
         self, before: Table, after: Table, notes: tuple[Note, ...] = (), alarm: float | None = None
     ) -> None:
-        """Store a change with its log, with what must be said, when it must be looked at next, and the result
-        of a game that is over now: all or nothing. Raises `Stale` where the stored table is not the one that
-        was changed, `Occupied` where it moves to a channel that has an open one.
+        """Store a change with its log, outbox notes, next alarm and, at the end, its result, in one
+        transaction. Raises `Stale` where the stored table is not the one that was changed, `Occupied` where
+        it moves to a channel that has an open one.
         """
         await self.connection.transact(storing(Change(before, after, notes, alarm)))
         if after.status != before.status:
@@ -139,7 +137,7 @@ class Store(Part):
         return rebuilt(row, chairs, log)
 
     async def current(self, table: Table) -> bool:
-        """Whether a table is as it is stored: nobody has changed it since it was read."""
+        """Whether the stored table is still the one that was read."""
         row = await self._one("SELECT revision FROM tables WHERE id = ?", table.id)
         return row is not None and bool(row["revision"] == table.revision)
 
@@ -155,14 +153,13 @@ class Store(Part):
         return tuple(row["id"] for row in await self._all(OPEN, channel))
 
     async def alarms(self, until: float, most: int = ALL) -> tuple[int, ...]:
-        """The tables that must be looked at by then, at most so many, the one that changed last first."""
+        """Tables whose alarm is due by then, at most `most`, the one that changed last first."""
         ours, late = self._ours("alarm < ?", at_home, until)
         sql = f"SELECT id FROM tables WHERE alarm <= ?{ours} ORDER BY changed DESC LIMIT ?"
         return tuple(row["id"] for row in await self._all(sql, until, *late, most))
 
     async def next_alarm(self) -> float | None:
-        """When the next table must be looked at; None: only when somebody presses. Of several processes each
-        awaits its own."""
+        """When the next alarm is due; None: no table has one. In a cluster: of this process's share."""
         share = self.connection.share
         ours = f" AND {at_home(share)}" if share else ""
         row = await self._one(f"SELECT min(alarm) AS at FROM tables WHERE alarm IS NOT NULL{ours}")
@@ -223,9 +220,7 @@ class Store(Part):
         return tuple(Stray(row["id"], row["guild"], row["channel"]) for row in await self._all(sql, *facts))
 
     async def draft(self, table: Table, seat: int) -> Draft:
-        """What a seat has laid out; empty where it has nothing. Steps last for the round, picks for a
-        moment.
-        """
+        """Draft of a seat; empty if there is none. Steps last for the round, picks for a moment."""
         return await self.connection.look(lambda db: laid_out(db, table, seat))
 
     async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:

@@ -50,10 +50,10 @@ def located(text: str) -> Address:
 async def connect(
     address: Address, *, unfinished: bool = False, process: Process | None = None
 ) -> Connection:
-    """Open a database, alone or (`process`) with the other processes of a cluster, and durably, and bring its
-    schema up to date. `unfinished`: also one into which another was being moved.
+    """Open a database with durable writes and migrate its schema. `process`: number in a cluster; None:
+    alone. `unfinished`: also open the target of a move that was interrupted.
 
-    Raises `InUse` when another program has it open: two bots on one database would play over each other;
+    Raises `InUse` when another program has it open: two bots on one database would overwrite each other;
     `TooNew` when a newer program has written it; `NoDatabase` where it is none, or is out of reach;
     `Unfinished`.
     """

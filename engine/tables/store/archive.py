@@ -1,4 +1,4 @@
-"""Games that are over, the newest first: those of which everybody on their server gets the record."""
+"""Finished games whose records are public on their server, newest first."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Archive(Part):
     """All games of the house."""
 
     async def recorded(self, guild: int, digits: str, most: int) -> tuple[Played, ...]:
-        """The newest games of a server that are over and whose number begins with these digits."""
+        """The newest finished games of a server whose number begins with these digits."""
         facts = {"guild": guild, "digits": f"{digits}%", "most": most}
         rows = await self.connection.look(lambda db: db.execute(RECORDED, facts).fetchall())
         return tuple(

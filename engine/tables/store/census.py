@@ -1,4 +1,4 @@
-"""How much of what there is: for the host, who is told numbers only."""
+"""Counts of tables, games and people, for the host's metrics."""
 
 from __future__ import annotations
 

@@ -63,14 +63,14 @@ class Connection(Protocol):
     processes: int
 
     async def transact(self, function: Callable[[Database], T]) -> T:
-        """Run the function inside one transaction; an exception rolls everything back and comes out here. Who
-        is cancelled meanwhile has done all of it or nothing."""
+        """Run the function inside one transaction; an exception rolls it back and is raised here. A caller
+        that is cancelled leaves all of it done, or nothing."""
 
     async def look(self, function: Callable[[Database], T]) -> T:
         """Run the function, which changes nothing, inside one transaction."""
 
     async def claim(self, name: str) -> bool:
-        """Whether something is ours to do, and no other process does it. Who is alone has it all."""
+        """Whether this process holds the lease of a task. A lone process holds them all."""
 
     async def let_go(self, name: str) -> None:
         """Leave it to others."""

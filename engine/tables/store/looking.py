@@ -8,8 +8,8 @@ from engine.tables.store.sqlite import contents as filed
 
 
 def examined(address: Address) -> Contents | None:
-    """What is in a database, which nobody else can open meanwhile; None: there is none yet. Raises `InUse`
-    where a bot has it open, `Unfit` where it is out of reach, damaged, not ours, or a newer program's."""
+    """Contents of a database, held exclusively; None: it does not exist yet. Raises `InUse` where a bot has
+    it open, `Unfit` where it is out of reach, damaged, not ours, or a newer program's."""
     if isinstance(address, Server):
         from engine.tables.store.postgresql import contents as served  # noqa: PLC0415  # few need it
 

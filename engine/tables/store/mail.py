@@ -14,7 +14,7 @@ from engine.tables.store.sharing import Share
 from engine.tables.store.writing import write_notes
 
 DOUBLINGS = 20
-"""After so many failures a pause has grown as far as anybody would want it to."""
+"""Number of failures after which the back-off stops growing."""
 ITSELF = " WHERE table_id = :table AND what = :what AND seat = :seat AND revision <= :revision"
 """A note, unless a newer one stands in its place."""
 TRIES = "SELECT tries FROM outbox" + ITSELF
@@ -27,14 +27,14 @@ NEWEST = 500
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """How long something that failed rests: the first time so many seconds, each time twice as long, but
-    never longer than `most`."""
+    """Exponential back-off: seconds after the first failure, doubled with each further one, at most
+    `most`."""
 
     first: float
     most: float
 
     def after(self, tries: int) -> float:
-        """How long after so many failures before this one."""
+        """Seconds to wait after the given number of earlier failures."""
         return min(self.most, self.first * 2.0 ** min(tries, DOUBLINGS))
 
 
@@ -59,16 +59,15 @@ class Mail(Part):
         served: Collection[int] = (),
         full: Collection[int] = (),
     ) -> Owed | None:
-        """The table about which something is to be said now, that at which something happened last."""
+        """The first of `next_tables`; None: nothing is due."""
         return next(iter(await self.next_tables(now, besides, served, full)), None)
 
     async def next_tables(
         self, now: float, besides: Collection[int], served: Collection[int], full: Collection[int]
     ) -> tuple[Owed, ...]:
-        """The table about which something is to be said now, that at which something happened last, and
-        behind it the next one, or the same again, if more is owed. Not one of those `besides`, of these
-        servers that are `full` none, and of those that were `served` one only where no other comes into
-        question. Of much that is owed only the newest is looked at."""
+        """Next tables with messages to send, most recently changed first; a table comes twice if it has more
+        than one. Skips the tables `besides` and all of the servers `full`; tables of servers already `served`
+        come only if there is no other. Looks only at the newest part of a long queue."""
         ours, late = self._ours("greatest(changed, due) < ?", at_home, now)
         sql = (
             "SELECT table_id, guild FROM (SELECT table_id, changed AS at FROM outbox"
@@ -82,26 +81,27 @@ class Mail(Part):
         return tuple(Owed(row["table_id"], row["guild"]) for row in rows)
 
     async def next_moment(self, now: float) -> float | None:
-        """When something that failed is to be tried again; None: nothing waits for that."""
+        """Time of the next retry; None: there is none."""
         row = await self._one("SELECT min(due) AS at FROM outbox WHERE due > ?", now)
         return row["at"] if row else None
 
     async def of(self, table: int, now: float) -> tuple[Note, ...]:
-        """What is to be said now about a table, its board first."""
+        """Due notes of a table, its board first."""
         sql = "SELECT * FROM outbox WHERE table_id = ? AND due <= ? ORDER BY what, seat"
         return notes(await self._all(sql, table, now))
 
     async def failing(self, table: int) -> bool:
-        """Whether something that was to be said in a table's channel has failed and is still owed."""
+        """Whether a message to a table's channel has failed and is still to be sent."""
         sql = "SELECT what FROM outbox WHERE table_id = ? AND tries > 0"
         return any(row["what"] in IN_CHANNEL for row in await self._all(sql, table))
 
     async def say(self, *notes: Note) -> None:
-        """Something must be said that no change of a table brings with it."""
+        """Add notes that belong to no change of a table."""
         await self.connection.transact(lambda db: write_notes(db, notes))
 
     async def put_off(self, said: Sequence[Note], pause: Pause, now: float, least: float = 0.0) -> None:
-        """These notes failed: they rest, at least so many seconds. Newer ones in their place do not."""
+        """Back off these notes, which failed, for at least that many seconds; newer ones of their kind do
+        not."""
 
         def transaction(db: Database) -> None:
             for note in said:
@@ -152,12 +152,12 @@ class Mail(Part):
         return await self._one(sql, at) is not None
 
     async def leftovers(self, table: int) -> tuple[tuple[int, int], ...]:
-        """Channel and id of each message of a table that must go."""
+        """Channel and id of each message of a table that must be deleted."""
         rows = await self._all("SELECT channel, message FROM leftovers WHERE table_id = ?", table)
         return tuple((row["channel"], row["message"]) for row in rows)
 
     async def tidied(self, table: int) -> None:
-        """Nothing of a table must go any more, unless more has come meanwhile."""
+        """Forget the messages of a table that were to be deleted, unless more have been added since."""
         await self._run(
             "DELETE FROM outbox WHERE table_id = :table AND what = 'tidy'"
             " AND NOT EXISTS (SELECT 1 FROM leftovers WHERE table_id = :table)",
@@ -190,7 +190,7 @@ def notes(rows: Sequence[Row]) -> tuple[Note, ...]:
 
 
 def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
-    """Note that the message of this kind must go, unless it is the one `besides`."""
+    """Mark the messages of this kind for deletion, except `besides`."""
     found = db.execute(
         "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
         (table, what, besides),

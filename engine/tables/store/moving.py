@@ -1,7 +1,7 @@
-"""A database moves house: every row of one goes into another, of whichever kind.
+"""Copy every row of a database into another, between SQLite and PostgreSQL in any direction.
 
-The source is only read. The target says that it is not finished until every row is there and was compared, so
-that no bot can begin to play in half a house; a move that was broken off begins anew.
+The source is only read. The target is marked unfinished until every row was copied and compared, so no bot
+can start on half a copy; an interrupted move starts over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEYS = {
     "results": "number",
     "places": "number, seat",
 }
-"""All tables of the schema, those first to which others refer, and what tells their rows apart."""
+"""All tables of the schema with their keys, referenced tables first."""
 ANYTHING = "SELECT 1 AS found FROM tables UNION ALL SELECT 1 FROM people LIMIT 1"
 BATCH = 500
 """Rows that are moved, and compared, at a time."""
@@ -69,8 +69,7 @@ async def carried(here: Connection, there: Connection, tell: Told) -> None:
 
 
 def cleared(db: Database) -> None:
-    """Say that the target is not finished, and leave nothing else in it; raises `Unfit` where somebody would
-    miss what is there."""
+    """Mark the target unfinished and empty it; raises `Unfit` where it holds data of its own."""
     unfinished = db.execute(UNFINISHED).fetchone() is not None
     if not unfinished and db.execute(ANYTHING).fetchone() is not None:
         raise Unfit("it is not empty")

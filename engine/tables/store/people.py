@@ -1,4 +1,4 @@
-"""What persons and servers have told us, and what the house remembers about itself."""
+"""Settings of persons and servers, and state of the bot itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class People(Part):
         await self._about(person, "dms_closed", int(closed))
 
     async def refuse_dms(self, person: int) -> None:
-        """Remember that Discord has refused a direct message to a person, if we (still) know him."""
+        """Store that Discord refused a direct message to a person, if they are (still) known."""
         await self._run("UPDATE people SET dms_closed = 1 WHERE person = ?", person)
 
     async def dm_channel(self, person: int) -> int | None:
@@ -43,12 +43,11 @@ class People(Part):
         return row["dm_channel"] if row else None
 
     async def set_dm_channel(self, person: int, channel: int | None) -> None:
-        """Remember the channel of direct messages between a person and us, if we (still) know him; None: that
-        is gone."""
+        """Store the direct-message channel of a person, if they are (still) known; None: it is gone."""
         await self._run("UPDATE people SET dm_channel = ? WHERE person = ?", channel, person)
 
     async def hidden(self, *people: int) -> frozenset[int]:
-        """Those of these persons who stand on no leaderboard and show nobody their profile."""
+        """Those of these persons who hide their profile and their place on leaderboards."""
         sql = "SELECT person FROM people WHERE hidden = 1 AND person IN (SELECT value FROM json_each(?))"
         return frozenset(row["person"] for row in await self._all(sql, json.dumps(people)))
 
@@ -57,12 +56,12 @@ class People(Part):
         await self._about(person, "hidden", int(hidden))
 
     async def spoken_by(self, person: int) -> str | None:
-        """The language of this person's Discord when he last pressed."""
+        """Language of this person's Discord when they last pressed."""
         row = await self._one("SELECT language FROM people WHERE person = ?", person)
         return row["language"] if row else None
 
     async def hear(self, person: int, language: str) -> None:
-        """Remember the language of a person's Discord, for messages that he did not ask for."""
+        """Store the language of a person's Discord, for messages that the bot sends on its own."""
         await self._about(person, "language", language)
 
     async def know(self, person: int, game: str) -> None:
@@ -81,7 +80,7 @@ class People(Part):
         self.knowers.forget()
 
     async def knowing(self, game: str, *people: int) -> frozenset[int]:
-        """Those of these persons who have said so of a game."""
+        """Those of these persons who have dismissed the explanations of a game."""
         return await self.knowers.of(game, people)
 
     async def _knowing(self, game: str, people: Collection[int]) -> frozenset[int]:
@@ -130,8 +129,8 @@ class People(Part):
         return await self.connection.transact(transaction)
 
     async def turn(self, name: str, now: float, apart: float) -> float:
-        """The next moment at which somebody may do what all do one after the other, so many seconds apart; it
-        is his."""
+        """Reserve the next slot of a task that all processes do one after the other, `apart` seconds
+        apart."""
 
         def transaction(db: Database) -> float:
             row = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
@@ -157,7 +156,7 @@ class People(Part):
         return {row["name"]: row["value"] for row in rows}
 
     async def habits(self, *people: int) -> dict[int, Habits]:
-        """The habits of those of these persons who have told us any."""
+        """Habits of those of these persons who have set any."""
         sql = (
             "SELECT person, habits FROM people WHERE habits IS NOT NULL"
             " AND person IN (SELECT value FROM json_each(?))"
@@ -166,7 +165,7 @@ class People(Part):
         return {row["person"]: Habits.load(row["habits"]) for row in rows}
 
     async def set_habits(self, person: int, habits: Habits, digest: float | None) -> None:
-        """Remember the habits of a person, and when his next digest is due."""
+        """Store the habits of a person, and when their next digest is due."""
         sql = (
             "INSERT INTO people (person, habits, digest) VALUES (:person, :habits, :digest)"
             " ON CONFLICT (person) DO UPDATE SET habits = :habits, digest = :digest"
@@ -174,7 +173,7 @@ class People(Part):
         await self._run(sql, person=person, habits=habits.dump(), digest=digest)
 
     async def digests(self, until: float, most: int = ALL) -> tuple[int, ...]:
-        """The persons whose digest is due by then, at most so many, who has waited longest first."""
+        """Persons whose digest is due by then, at most `most`, longest overdue first."""
         ours, late = self._ours("digest < ?", at_home, until)
         sql = f"SELECT person FROM people WHERE digest <= ?{ours} ORDER BY digest LIMIT ?"
         return tuple(row["person"] for row in await self._all(sql, until, *late, most))
@@ -193,7 +192,7 @@ class People(Part):
         return row["at"] if row else None
 
     async def set_digest(self, person: int, digest: float | None) -> None:
-        """Remember when the next digest of a person is due, if we (still) know him."""
+        """Store when the next digest of a person is due, if they are (still) known."""
         await self._run("UPDATE people SET digest = ? WHERE person = ?", digest, person)
 
     async def _about(

@@ -1,4 +1,4 @@
-"""All that is stored of one person: to be read by him, or to be forgotten."""
+"""Export and erasure of all that is stored of one person."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ FORGET = (
     " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
     "DELETE FROM outbox WHERE (table_id, seat) IN"
     " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
-    # Whoever still holds a table as it was can neither save it nor let its board stand.
+    # A stale copy of a table can neither be saved nor leave its board in place.
     "UPDATE tables SET revision = revision + 1, motion = NULL"
     " WHERE id IN (SELECT value FROM json_each(:kept))",
-    # A game that could not be read was not changed: where it can be again, there is a seat to be claimed.
+    # A game that could not be read was not changed; once it can be, its seat may be claimed.
     "UPDATE chairs SET agent = 'caretaker', minder = 'vote' WHERE person = :person"
     " AND table_id IN (SELECT id FROM tables WHERE status = 'running')",
     "UPDATE chairs SET person = :tombstone, orders = NULL WHERE person = :person",
@@ -88,8 +88,8 @@ MINE = {
         " FROM places JOIN results USING (number) WHERE :person IN (person, lost) ORDER BY number"
     ),
 }
-"""What is a person's business: his rows, the tables that know him but not what is secret there, and the moves
-of his seats, also those that no press made."""
+"""Export of a person: their rows, their tables without secrets, and all moves of their seats, automatic ones
+included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +125,10 @@ class Privacy(Part):
     async def erase(
         self, person: int, tombstone: int, tables: Collection[int], changes: Sequence[Change]
     ) -> Erasure:
-        """Put another number in a person's place and forget what is his own: all or nothing.
+        """Replace a person by a tombstone number and delete their own rows, in one transaction.
 
-        `tables`: all that know him; `changes`: what becomes of those that are open. Raises `Stale` where
-        other tables know him by now, or an open one has changed.
+        `tables`: all that refer to them; `changes`: the new states of those that are open. Raises `Stale`
+        where other tables refer to them by now, or an open one has changed.
         """
         stores = [storing(it) for it in changes]
         kept = {*tables} - {it.after.id for it in changes}
@@ -161,7 +161,7 @@ def sits(change: Change, person: int) -> bool:
 
 
 def written(db: Database, stores: Iterable[Callable[[Database], object]], facts: Mapping[str, Any]) -> None:
-    """The tables as they are without a person, and nothing of his own any more."""
+    """Write the tables without the person, and delete the person's own rows."""
     for store in stores:
         store(db)
     for statement in FORGET:

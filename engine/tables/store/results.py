@@ -46,7 +46,7 @@ class Results(Part):
         return await self._found("number IN (SELECT number FROM places WHERE person = ?)", person)
 
     async def finishers(self, game: str, *people: int) -> frozenset[int]:
-        """Those of these persons who have played a game of this kind to its end."""
+        """Those of these persons who have finished a game of this kind."""
         return await self.finished.of(game, people)
 
     async def _finishers(self, game: str, people: Collection[int]) -> frozenset[int]:
@@ -68,13 +68,13 @@ class Results(Part):
     async def newest(
         self, guild: int, most: int, number: str = "", people: Collection[int] = ()
     ) -> tuple[Result, ...]:
-        """So many games of a server that were played to their end, the newest first: of all, or of those
-        whose table has a number that begins so or at which one of these people sat."""
+        """Games of a server that were played to their end, newest first, at most `most`. Filters (empty:
+        none) by the beginning of the table's number and by its players."""
         facts = {"guild": guild, "most": most, "begins": number, "people": json.dumps([*people])}
         return (await self._found(NEWEST, **facts))[::-1]
 
     async def last_of(self, channel: int) -> int | None:
-        """The table of a channel whose game was the last to be played to its end."""
+        """Table of the last game that was finished in a channel."""
         sql = (
             "SELECT table_id FROM results JOIN tables ON tables.id = table_id"
             " WHERE channel = ? AND kind <> 'abandoned' ORDER BY number DESC LIMIT 1"

@@ -27,7 +27,7 @@ from engine.tables.store.database import Row
 log = logging.getLogger(__name__)
 
 RENAMED = {"key": "game", "limit": "seats"}
-"""Fields of a table whose column has another name."""
+"""Column names of the fields of a table that differ from the field's name."""
 ELSEWHERE = frozenset({"chairs", "state", "opening", "log", "disclosed"})
 """Fields of a table that are rows of their own, are found again by replaying the log, or belong to a look
 back."""
@@ -96,7 +96,7 @@ def seated(row: Row, chairs: list[Row]) -> Table:
 
 
 def known(table: Table) -> None:
-    """Raise KeyError for an agent that does not play this game: nobody else plays for it."""
+    """Raise KeyError for an agent that does not play this game."""
     for it in table.chairs:
         if it.agent is not None:
             table.agents[it.agent]

@@ -1,7 +1,7 @@
-"""Several processes on one database: who sees to what.
+"""Partition of the work among several processes on one database.
 
-Every server has a home, the process that hears of it from Discord; every person has one, too. What is owed at
-home is done at home, at once. Others do it where the home is not there, or has not come to it for long.
+Every server and every person has a home process: that of the server's Discord shard. The home does their
+pending work at once; other processes take over if it is dead or late.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ LATE = 30.0
 
 
 class Process(NamedTuple):
-    """The `number`-th of so many processes, from 1 on."""
+    """The share of process `number` (from 1) of `processes`."""
 
     number: int
     of: int
@@ -23,14 +23,14 @@ class Process(NamedTuple):
         return f"{self.number}/{self.of}"
 
     def shards(self, count: int) -> list[int]:
-        """Those of so many shards that are its own."""
+        """Numbers of the shards that this process runs."""
         return [shard for shard in range(count) if shard % self.of == self.number - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What a process sees to: what is at home with it, and with the processes that are `absent`. `shards`:
-    into how many Discord divides all servers."""
+    """Servers and people that a process works for: its own, and those of the processes that are `absent`.
+    `shards`: the bot's number of shards at Discord."""
 
     process: Process
     shards: int
@@ -41,7 +41,7 @@ class Share:
         return (server >> 22) % self.shards % self.process.of + 1
 
     def serves(self, server: int) -> bool:
-        """Whether we see to what is owed on a server."""
+        """Whether this process works for a server: it is the server's home, or that one is absent."""
         return self.home(server) in (self.process.number, *self.absent)
 
     def servers(self, column: str) -> str:
@@ -54,5 +54,5 @@ class Share:
 
     @property
     def homes(self) -> str:
-        """Where what we see to is at home; from 0 on, as remainders are."""
+        """Numbers of the homes that this process works for, from 0, as remainders are."""
         return ", ".join(str(number - 1) for number in sorted({self.process.number, *self.absent}))

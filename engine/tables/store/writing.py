@@ -22,13 +22,13 @@ OVERTAKING = (
     "ON CONFLICT (table_id, what, seat) DO UPDATE"
     " SET ply = excluded.ply, revision = excluded.revision, changed = excluded.changed, due = 0, tries = 0"
 )
-"""What becomes of a note in whose place a newer one comes: nothing of it stays."""
+"""Upsert of a note: the newer one replaces all fields of the older."""
 
 
 def storing(change: Change) -> Callable[[Database], None]:
-    """What stores a change with its log, with what must be said, when it must be looked at next, and the
-    result of a game that is over now, for use inside a transaction. It raises `Stale` where the stored table
-    is not the one that was changed, `Occupied` where it moves to a channel that has an open one.
+    """Function that stores a change with its log, outbox notes, next alarm and, at the end, its result, for
+    use inside a transaction. It raises `Stale` where the stored table is not the one that was changed,
+    `Occupied` where it moves to a channel that has an open one.
     """
     before, after = change.before, change.after
     ended = result(after) if before.status in OPENED else None
@@ -49,7 +49,7 @@ def storing(change: Change) -> Callable[[Database], None]:
 
 
 def opens(before: Table, after: Table) -> bool:
-    """Whether a change makes a table open where it was not."""
+    """Whether a change opens a table in a channel where it was not open before."""
     here = before.status in OPENED and before.channel == after.channel
     return after.status in OPENED and not here
 
@@ -91,7 +91,7 @@ def update(db: Database, before: Table, after: Table, alarm: float | None) -> No
 
 
 def write_chairs(db: Database, table: Table) -> None:
-    """Who sits here now."""
+    """Replace the stored chairs of a table."""
     db.execute("DELETE FROM chairs WHERE table_id = ?", (table.id,))
     rows = [chair_facts(table.id, seat, it) for seat, it in enumerate(table.chairs)]
     if rows:
@@ -100,7 +100,7 @@ def write_chairs(db: Database, table: Table) -> None:
 
 
 def clear_desks(db: Database, before: Table, after: Table) -> None:
-    """What somebody has laid out goes with him, when another person takes his seat."""
+    """Delete the draft of a seat that another person takes over."""
     for seat, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=False)):
         if was.person != now.person:
             db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (after.id, seat))
@@ -123,14 +123,14 @@ def what(entry: Entry) -> str:
 
 
 def facts(entry: Entry) -> dict[str, object]:
-    """What an entry says besides."""
+    """Further fields of a log entry, as JSON."""
     if isinstance(entry, Move):
         return entry.action.as_move() | ({"seals": entry.seals} if entry.seals else {})
     return {"seat": entry.seat, "keeps": entry.keeps, "touched": entry.touched, "stale": entry.stale}
 
 
 def write_notes(db: Database, notes: tuple[Note, ...]) -> None:
-    """What must be said; a newer note overtakes one that waits, also one that has failed."""
+    """Add notes to the outbox; a newer note replaces one that waits, also one that has failed."""
     db.executemany(
         "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
         " VALUES (:table, :what, :seat, :ply, :revision, (SELECT changed FROM tables WHERE id = :table)) "

@@ -1,7 +1,7 @@
-"""What time brings: calls, reminders, the last call, the end of a clock. Everything follows from the table.
+"""Timed events of a table: pings, reminders, the last call, the end of a clock.
 
-A table stores one moment only: when it must be looked at next. Whoever looks finds out from the table itself
-what has come due, does it and says it in one transaction; so each happens once, whatever is restarted.
+A table stores one time only: its next alarm. When it fires, all due events are derived from the table,
+carried out and put into the outbox in one transaction, so each happens exactly once across restarts.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine.tables.play.answers import biding
 Kind = Literal["ping", "remind", "lastcall", "zero"]
 People = Mapping[int, Habits]
 THINKING = 90.0
-"""Seconds after which an agent that should have answered is asked again."""
+"""Seconds after which a computer player that has not answered is asked again."""
 SNOOZE = 8 * 3600.0
-"""Seconds for which a person may put a reminder off with one press."""
+"""Seconds by which one press postpones a reminder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something that comes due for a seat."""
+    """A timed event of a seat."""
 
     at: float
     kind: Kind
@@ -37,9 +37,9 @@ class Alarm:
 
 
 def ticked(before: Table, after: Table, people: People, now: float) -> Table:
-    """With the clocks of those who have just become due started, and of those who no longer are stopped.
+    """Start the clocks of seats that have just become due, and stop those of seats that no longer are.
 
-    An undo gives no credit: what is asked again was asked before. A table that rests holds all clocks.
+    An undo gives no credit: the question was asked before. A paused table stops all clocks.
     """
     taken_back = any(isinstance(it, Remark) and it.what == "undo" for it in after.log[len(before.log) :])
     was = {(seat, before.ply(seat)) for seat in before.awaited}
@@ -58,7 +58,7 @@ def ticked(before: Table, after: Table, people: People, now: float) -> Table:
 
 
 def recounted(table: Table, person: int, people: People, *, now: float) -> Table:
-    """With what the clock of a person has counted by his present habits fixed; the revision stays."""
+    """Fix the time that a person's clock has counted under their present habits; the revision stays."""
     if person not in table.people:
         return table
     seat = table.seat_of(person)
@@ -67,13 +67,13 @@ def recounted(table: Table, person: int, people: People, *, now: float) -> Table
 
 
 def habits(people: People, chair: Chair) -> Habits:
-    """The habits of who sits there; of somebody who has told us nothing, the usual ones."""
+    """Habits of the person on a seat; the defaults for a person who has set none."""
     return people.get(chair.person or 0, Habits())
 
 
 def alarms(table: Table, people: People) -> Iterator[Alarm]:
-    """Everything that will come due if nobody moves. Nobody is called for what his orders are about to
-    answer."""
+    """All timed events that will come due without a move. A seat is not called for a decision that its
+    standing orders are about to answer."""
     if table.status != "running" or table.rests is not None:
         return
     bide = biding(table)
@@ -84,8 +84,8 @@ def alarms(table: Table, people: People) -> Iterator[Alarm]:
 
 
 def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, Kind]]:
-    """What will come due for one person: the call, when he wakes up; then reminders; the last call; the
-    end.
+    """Timed events of one person: the ping, after quiet hours; then reminders; the last call; the end of the
+    clock.
     """
     since = chair.clock.since
     if since is None:
@@ -104,7 +104,7 @@ def alarms_of(table: Table, chair: Chair, his: Habits) -> Iterator[tuple[float, 
 
 
 def ends(table: Table, people: People) -> dict[int, float]:
-    """When the clocks of the seats that are due run out."""
+    """When the clocks of the seats that are due run out, by seat."""
     if table.status != "running" or table.rests is not None:
         return {}
     chairs = ((seat, table.chairs[seat]) for seat in table.awaited)
@@ -114,14 +114,14 @@ def ends(table: Table, people: People) -> dict[int, float]:
 
 
 def end_of(table: Table, chair: Chair, his: Habits) -> float | None:
-    """When the clock of a person runs out; None: it does not run, has no end, or has run out."""
+    """When a person's clock runs out; None: it does not run, has no end, or has run out."""
     running = chair.clock.since is not None and not chair.expired
     return clock.zero(chair.clock, his, table.tempo) if running else None
 
 
 def next_alarm(table: Table, people: People, now: float) -> float | None:
-    """When this table must be looked at next; None: only when somebody presses. Where an agent thinks, soon
-    again: should the thought get lost, it is thought anew."""
+    """Time of the next alarm of this table; None: it has none. While an agent thinks there is one, so a lost
+    search is started again."""
     moments = [*(alarm.at for alarm in alarms(table, people)), *biding(table).values()]
     if table.thinking:
         moments.append(now + THINKING)
@@ -131,10 +131,10 @@ def next_alarm(table: Table, people: People, now: float) -> float | None:
 
 
 def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What]]:
-    """After everything that has come due by now, and who is to be called, and how; the revision stays.
+    """The table after all events due by now, and the seats to call, and how; the revision stays.
 
-    Of several calls to one person only the most urgent is said. Where the end of a clock brings the game on,
-    those who come next are called too.
+    Of several calls to one person only the most urgent is sent. Where the end of a clock advances the game,
+    the next players are called too.
     """
     said: dict[int, What] = {}
     while due := [it for it in alarms(table, people) if it.at <= now]:
@@ -158,7 +158,7 @@ def waits(table: Table, seat: int, ply: int) -> bool:
 
 
 def saying(table: Table, alarm: Alarm, said: Mapping[int, What], now: float) -> dict[int, What]:
-    """What an alarm makes to be said to its seat; nothing to who has just pressed, for he is looking."""
+    """The call that an alarm sends to its seat; none to a player who has just pressed: they are looking."""
     if alarm.kind == "zero" or (alarm.kind == "ping" and now - table.chairs[alarm.seat].acted < JUST_ACTED):
         return {}
     return {alarm.seat: max(said.get(alarm.seat, "ping"), alarm.kind, key=CALLS.index)}
@@ -173,8 +173,8 @@ def called(table: Table, alarm: Alarm, now: float) -> Table:
 
 
 def ran_out(table: Table, seat: int, now: float) -> Table:
-    """What this table does when a clock runs out: nothing but to say so, a vote, or the caretaker."""
-    if seat not in table.awaited:  # another one's end has brought the game on
+    """Carry out what the table does when a clock runs out: a remark only, a vote, or the caretaker."""
+    if seat not in table.awaited:  # another seat's timeout has advanced the game
         return table
     table = table.with_chair(seat, expired=True).adding(Remark("expired", None, now, seat))
     if table.at_zero == "caretaker":
@@ -183,7 +183,7 @@ def ran_out(table: Table, seat: int, now: float) -> Table:
 
 
 def snoozed(table: Table, person: int, *, now: float) -> Table:
-    """Called again later, on his own wish."""
+    """Postpone the next reminder of a person, at their own request."""
     seat = table.seat_of(person)
     table.expect("running")
     if seat not in table.awaited:

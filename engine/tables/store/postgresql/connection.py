@@ -29,7 +29,7 @@ T = TypeVar("T")
 BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
 LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Who only looks sees one moment, and comes between nobody."""
+"""Readers get a consistent snapshot and conflict with no writer."""
 NUMBERED = {"tables": "id", "results": "number"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
 COUNT_ON = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
@@ -60,10 +60,10 @@ class Statements:
 
 
 class Connection:
-    """A session that runs a whole transaction in its thread. Where the server has closed it meanwhile, it is
-    opened again; a transaction that was under way then is over, and its caller hears of it.
+    """A session that runs a whole transaction in its thread. It reconnects after the server closed it; a
+    transaction that was under way then fails with an error for its caller.
 
-    `process`: that of a cluster; None: we are alone. `claims`: what we do, and no other process meanwhile.
+    `process`: number in a cluster; None: a lone process. `claims`: leases that this process holds.
     """
 
     def __init__(self, address: str, process: Process | None = None) -> None:
@@ -95,7 +95,7 @@ class Connection:
         self.claims.add(name)
         try:
             got = await self._beside(self._outside, CLAIM, name)
-        except BaseException:  # perhaps we have it by now, and nobody would ever let it go
+        except BaseException:  # the lock may be ours by now, and would never be released
             self.claims.discard(name)
             self.thread.submit(self._outside, LET_GO, name)
             raise
@@ -110,8 +110,8 @@ class Connection:
             await asyncio.shield(self._beside(self._outside, LET_GO, name))
 
     async def present(self) -> frozenset[int]:
-        """The numbers of the processes of our cluster that run. Who is frozen runs no longer: others may do
-        what he had claimed."""
+        """Numbers of the live processes of the cluster. A frozen one does not count: others may take over its
+        leases."""
         if self.process is None:
             return frozenset()
         return await self._beside(self._present)

@@ -17,8 +17,8 @@ OLDEST = 140_000
 
 
 def examined(address: str) -> Contents | None:
-    """What is in it; None: it is empty. Raises `InUse` where a bot has it open, `Unfit` where it is out of
-    reach or was written by a newer program."""
+    """Contents of the database; None: it is empty. Raises `InUse` where a bot has it open, `Unfit` where it
+    is out of reach or was written by a newer program."""
     try:
         with closing(entered(address)) as session:
             return contents(session)

@@ -37,9 +37,9 @@ PATIENCE = 2.0
 TRIES = 60
 """How often the journal is emptied while another program reads the file."""
 PAGES, REST = 64, 0.005
-"""Pages that are copied at a time, and seconds of rest between two steps. With 200 MB and four people who
-press without a pause, the median press took 6 ms, as without a copy; copied at one go, or by `VACUUM INTO`,
-every press waited for more than a second (`make bench` measures it)."""
+"""Pages copied per step, and seconds between two steps. With 200 MB and four players pressing without a
+pause, the median press took 6 ms, as without a copy; copied in one step, or by `VACUUM INTO`, every press
+waited for more than a second (`make bench` measures it)."""
 
 
 class Connection(aiosqlite.Connection):
@@ -47,7 +47,7 @@ class Connection(aiosqlite.Connection):
 
     Several awaits a transaction would be two to three times slower, and a task cancelled between two of them
     would leave the connection inside half a transaction. `lease` keeps a second bot out; programs that only
-    read, such as SQLite's own backup, may open the file meanwhile.
+    read, such as SQLite's own backup, may open the file at the same time.
     """
 
     lease: Lease
@@ -78,14 +78,14 @@ class Connection(aiosqlite.Connection):
         return True
 
     async def let_go(self, name: str) -> None:
-        """Nobody waits for it."""
+        """Does nothing: a single process has no waiters."""
 
     async def present(self) -> frozenset[int]:
         """We are no cluster."""
         return frozenset()
 
     async def tidings(self) -> AsyncIterator[str]:
-        """There is nobody who could tell us anything."""
+        """Does nothing: a single process gets no notifications."""
         nothing: tuple[str, ...] = ()
         for news in nothing:
             yield news
@@ -113,10 +113,10 @@ class Connection(aiosqlite.Connection):
             await asyncio.sleep(PATIENCE)
 
     def copy_to(self, copy: sqlite3.Connection, resting: Callable[[], None]) -> None:
-        """Copy the whole file while transactions go on; call it in another thread. The copy is the file as it
-        is at the last step, for SQLite carries over what this connection changes meanwhile.
+        """Copy the whole file while transactions go on; call it in another thread. The copy is the file as of
+        the last step, for SQLite carries over changes made through this connection.
 
-        `resting`: called between two steps, while others may use the connection; it may raise, and ends it.
+        `resting`: called between two steps, while others may use the connection; an exception ends the copy.
         """
 
         def rest(status: int, left: int, pages: int) -> None:
@@ -131,7 +131,7 @@ class Connection(aiosqlite.Connection):
             self._conn.execute(f"PRAGMA {pragma}").fetchall()
 
     def _tidied(self) -> bool:
-        self._conn.execute("PRAGMA busy_timeout = 0").fetchall()  # the bot's transactions go on meanwhile
+        self._conn.execute("PRAGMA busy_timeout = 0").fetchall()  # the bot's transactions must not wait
         (busy, *_) = self._conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         self._conn.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}").fetchall()
         return not busy

@@ -19,8 +19,8 @@ PATIENCE = 2.0
 
 @contextmanager
 def held(path: Path) -> Iterator[sqlite3.Connection]:
-    """An existing file, which nobody else can open meanwhile. Raises `InUse` where somebody has it already,
-    `Unfit` where it is no database."""
+    """Open an existing file exclusively. Raises `InUse` where another program has it open, `Unfit` where it
+    is no database."""
     where = f"{path.absolute().as_uri()}?mode=rw"
     try:
         with closing(sqlite3.connect(where, uri=True, isolation_level=None, timeout=PATIENCE)) as db:
@@ -35,8 +35,8 @@ def held(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def examined(db: sqlite3.Connection) -> Contents:
-    """What is in it, after a look at every page; raises `Unfit` where it is damaged, is not ours, was written
-    by a newer program or holds what this program never makes."""
+    """Contents of a file, after an integrity check; raises `Unfit` where it is damaged, is not ours, was
+    written by a newer program or holds objects that this program never makes."""
     sound(db)
     if strange := strangers(db):
         raise Unfit(f"it has a {strange[0]}, which Kontor never makes")
@@ -44,8 +44,8 @@ def examined(db: sqlite3.Connection) -> Contents:
 
 
 def sound(db: sqlite3.Connection) -> int:
-    """The version of its schema, after a look at every page; raises `Unfit` where it is damaged, not ours, or
-    a newer program's."""
+    """Version of its schema, after an integrity check; raises `Unfit` where it is damaged, not ours, or a
+    newer program's."""
     if (damage := fault(db)) is not None:
         raise Unfit(f"it is damaged: {damage}")
     return known_version(db)
@@ -83,8 +83,8 @@ def known_version(db: sqlite3.Connection) -> int:
 
 
 def moves_in(db: sqlite3.Connection, schema: str = "main") -> str:
-    """What to read moves from, in a file or in one that is attached to it; the first version kept them under
-    another name, without what else a log tells."""
+    """Query of the moves of a file or an attached one; the first schema kept them in a table of another name,
+    without remarks."""
     names = db.execute(f"SELECT name FROM {schema}.sqlite_schema WHERE name IN ('log', 'moves')").fetchall()
     if ("log",) not in names:
         return f"{schema}.moves"

@@ -1,4 +1,4 @@
-"""A copy takes the place of the database, which nobody has open meanwhile. What was there before is kept."""
+"""Replace the database, held exclusively, by a copy. The replaced one is kept beside it."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ when the bot opens it."""
 
 
 class Incoming:
-    """The rows of a file that shall become the database, in a file of our own; the file stays as it is.
+    """Rows of the file to restore, copied into a new file with our own schema; the given file is not changed.
 
-    `left`: what else was in the file, such as triggers, and does not come with it.
+    `left`: other objects of the file, such as triggers, which are not restored.
     """
 
     def __init__(self, copy: Path) -> None:
@@ -70,8 +70,8 @@ class Incoming:
 
 
 class Present:
-    """The database that is there now, if one is; nobody else can open it. `contents`: None where it cannot be
-    read. `trouble`: what is the matter with it; empty: nothing.
+    """The present database, if any, held exclusively. `contents`: None where it cannot be read. `trouble`:
+    why not; empty if it can.
     """
 
     def __init__(self, path: Path, db: sqlite3.Connection | None, trouble: str = "") -> None:
@@ -113,8 +113,8 @@ class Present:
         return kept
 
     def kept(self, now: float) -> Path:
-        """It gets a second name beside the first, so that a bot that starts meanwhile finds the one, locked,
-        or the other, but never nothing; its journals go with it."""
+        """Keep it under a second name before it is replaced, so that a bot that starts meanwhile finds a
+        locked file or the new one, but never none; its journals are moved too."""
         stem = f"{self.path.stem}-replaced-{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"
         ends = ("", *(f"-{number}" for number in range(2, 100)))
         names = (self.path.with_name(f"{stem}{end}{self.path.suffix}") for end in ends)
@@ -143,8 +143,8 @@ class Present:
 
 @contextmanager
 def incoming(file: Path, folder: Path) -> Iterator[Incoming]:
-    """A copy of a file, in this folder as long as it is looked at; raises `Unfit` where it must not become
-    the database, `OSError` where it cannot be read."""
+    """Temporary copy of a file in this folder; raises `Unfit` where it must not become the database,
+    `OSError` where it cannot be read."""
     with TemporaryDirectory(prefix="kontor-restore-", dir=folder) as room:
         copy = Path(room) / file.name
         shutil.copyfile(file, copy)
