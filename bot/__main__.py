@@ -15,7 +15,7 @@ from bot.commands.arguments import Unusable
 from bot.commands.privacy import keep_private
 
 SCRIPT = "kontor"
-"""What the program is called where it was installed as a package."""
+"""Name of the installed console script."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

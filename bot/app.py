@@ -121,7 +121,7 @@ class Kontor(commands.AutoShardedBot):
         self.keep_copies()
 
     async def reach(self, token: str) -> None:
-        """One try to log in; where it fails, all is as it was before."""
+        """One attempt to log in; a failed one leaves nothing behind."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await super().login(token)
@@ -145,8 +145,8 @@ class Kontor(commands.AutoShardedBot):
             await self.shares.turn(self.house.tables, shard_id or 0)
 
     async def on_ready(self) -> None:
-        """The servers and their channels are known: say what is owed, and look at the clock. Discord says so
-        again after a long break."""
+        """Servers and channels are known: wake sender and scheduler. Discord sends this event again after a
+        long outage."""
         await self.sender.ready()
         if not self.begun:
             self.begun = True
@@ -155,11 +155,11 @@ class Kontor(commands.AutoShardedBot):
             await self.scheduler.start()
 
     async def on_resumed(self) -> None:
-        """Discord is there again: what it did not take meanwhile need not wait any longer."""
+        """Connection restored: retry failed messages at once."""
         await self.sender.ready()
 
     async def furnish(self) -> None:
-        """The tables, and everybody who works for them; nothing is begun yet."""
+        """Build the tables and all background services; none is started yet."""
         store = await Store.open(self.settings.database, self.settings.process)
         self.holding.push_async_callback(store.close)
         tables = Tables(store, clock=lambda: discord.utils.utcnow().timestamp())
@@ -210,7 +210,7 @@ class Kontor(commands.AutoShardedBot):
         self.tree.error(self.command_failed)
         self.add_dynamic_items(Button, Menu)
         self.add_listener(self.router.unknown, "on_interaction")
-        for cog in COGS:  # no extensions: those would be executed anew, to be exchanged while we run
+        for cog in COGS:  # no extensions: those are executed again at each load, for hot reloading
             await import_module(f"cogs.{cog}").setup(self)
 
     async def command_failed(
@@ -220,7 +220,7 @@ class Kontor(commands.AutoShardedBot):
         await self.responder.report_failure(Request(interaction), fault, None)
 
     async def show_again(self, channel: int) -> None:
-        """Post the boards of a channel's open tables anew."""
+        """Post the boards of a channel's open tables again."""
         await self.sender.show_again(channel)
 
     async def close(self) -> None:

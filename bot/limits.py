@@ -1,4 +1,4 @@
-"""How many tables may be open at once, and how many somebody may open in an hour; what runs goes on."""
+"""Rate limiter of new tables: open tables per server, new ones per person and hour; running ones go on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tables.model.habits import HOUR
 from engine.tables.service import Tables
 
 REMEMBERED = 10_000
-"""Persons whose new tables of the last hour are counted."""
+"""Size of the cache of persons whose new tables of the last hour are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class Reached:
 
 
 class Limits:
-    """Asked before somebody opens a table. A rematch goes on with what is there, and a lesson takes the place
-    of the last one: they are not limited. A limit of 0 is none.
+    """Asked before a person opens a table. Rematches and lessons replace a table, so they are not limited.
+    0 means no limit.
 
-    What somebody has opened is counted in memory, so a restart forgives it.
+    The tables a person has opened are counted in memory, so a restart resets the count.
     """
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
@@ -42,7 +42,7 @@ class Limits:
         self.opened: TTLCache[int, Cooldown] = TTLCache(REMEMBERED, HOUR)
 
     async def reached(self, server: int, person: int) -> Reached | None:
-        """Why this person may open no table on this server just now; None: he may."""
+        """Reason why this person may open no table on this server now; None: they may."""
         now, opened = self.tables.clock(), self.opened.get(person)
         if self.hour and opened is not None and (wait := opened.get_retry_after(now)):
             return Reached("hour", self.hour, again=now + wait)

@@ -1,4 +1,4 @@
-"""Logging: ids of tables and numbers only; never names, texts, hidden cards, or who somebody is."""
+"""Logging: ids of tables and numbers only; never names, texts, hidden cards or identities."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOMEBODY = re.compile(r"\b(users|members|recipients)/\d+|<@!?\d+>")
 
 
 class Discreet(logging.Formatter):
-    """One line a record, and nobody in it: libraries write addresses into their warnings."""
+    """One line per record, without addresses, which libraries write into their warnings."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text, a fault with all that led to it; a lost connection is a word."""

@@ -1,4 +1,4 @@
-"""What is loaded once, before the loop runs: later it would stop everybody who presses."""
+"""Load slow modules once, before the event loop runs: later they would block all presses."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ONCE = ("run", "release", "scheduler")
 
 
 def placed(value: object) -> object:
-    """A path or an address, as somebody writes it."""
+    """A path or an address, as the host writes it."""
     return located(value) if isinstance(value, str) else value
 
 
@@ -80,8 +80,8 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def given_by_the_platform(self) -> Settings:
-        """Platforms that have PostgreSQL say where in `DATABASE_URL`; what the host says himself comes first.
-        Other programs have addresses of other kinds there."""
+        """Fall back to `DATABASE_URL`, set by platforms with PostgreSQL, unless the host has set the
+        database. Addresses of other kinds of database are ignored."""
         given = self.database_url.get_secret_value() if self.database_url else ""
         if "database" not in self.model_fields_set and given.startswith(SCHEMES):
             self.database = located(given)

@@ -28,11 +28,11 @@ OLD, SPACED = timedelta(hours=1), 2.5
 """Discord limits edits of messages older than an hour to some three in six seconds per channel, so an old
 board pauses this many seconds after an edit; the next edit shows all changes."""
 NEEDS_A_NEW_MESSAGE = frozenset({faults.UNKNOWN_MESSAGE, faults.ARCHIVED})
-"""Error codes after which the board is posted anew; a new message also reopens an archived thread."""
+"""Error codes after which the board is posted again; a new message also reopens an archived thread."""
 
 
 class Boards:
-    """Shows boards. `rests`: end of the pause after an edit, in loop time, by table."""
+    """Posts and edits boards. `rests`: end of the pause after an edit, in loop time, by table."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
@@ -97,7 +97,7 @@ class Boards:
         return room.permissions_for(room.guild.me).attach_files
 
     async def put(self, table: Table, sheet: Sheet) -> None:
-        """Edit the board, or post it anew where it is gone, not editable, or in another channel."""
+        """Edit the board, or post a new one where it is gone, not editable, or in another channel."""
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):

@@ -1,1 +1,1 @@
-"""What the person who hosts the bot can do on the command line: one file a command."""
+"""The host's command line: one file per command."""

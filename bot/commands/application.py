@@ -21,7 +21,7 @@ LINK = "Developer Portal > Installation > Default Install Settings > Guild Insta
 
 
 async def ours(settings: Settings) -> list[Payload]:
-    """Our commands as we would register them, told by a bot of which nothing is kept."""
+    """Our commands as they would be registered, from a bot that is discarded."""
     nowhere = {"database": Path(":memory:"), "cluster": "", "pictures": False}
     async with create_bot(settings.model_copy(update=nowhere)) as bot:
         await bot.furnish()
@@ -35,7 +35,7 @@ def installation(facts: Payload, commands: list[Payload]) -> Iterable[Finding]:
 
 
 def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
-    """Who may install it."""
+    """Check the installation contexts: servers, users."""
     if not allowed(facts, SERVERS):
         yield wrong("Installing", "Guild Install is not ticked: no server can add the bot", TICK)
     if not allowed(facts, PEOPLE):
@@ -45,7 +45,7 @@ def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
 
 
 def defaults(facts: Payload) -> Iterator[Finding]:
-    """What the link on the application's profile asks for, where it has one."""
+    """Check the permissions of the installation link on the application's profile, if it has one."""
     config: dict[str, Any] = facts.get("integration_types_config") or {}
     asked = (config.get(str(SERVERS)) or {}).get("oauth2_install_params")
     if not asked:

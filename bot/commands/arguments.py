@@ -86,7 +86,7 @@ def source(name: str) -> tuple[str, Mapping[str, str | None]]:
 
 
 def in_file() -> Mapping[str, str | None]:
-    """What stands in the file of settings, by names in lower case; nothing where it cannot be read."""
+    """Values of the settings file, by names in lower case; empty where it cannot be read."""
     try:
         return DotEnvSettingsSource(Settings).env_vars
     except (UnicodeDecodeError, OSError):
@@ -94,5 +94,5 @@ def in_file() -> Mapping[str, str | None]:
 
 
 def in_use(what: str) -> str:
-    """Somebody has the database open, and that forbids something."""
+    """The database is in use by another program, which forbids the command."""
     return f"A Kontor is running on this database. {what}"

@@ -12,7 +12,7 @@ WIDE = 11
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """`name`: what was looked at; `text`: how it is; `cure`: what helps, where it is wrong."""
+    """Result of a check. `name`: what was checked; `text`: its state; `cure`: the remedy if it is wrong."""
 
     mark: Mark
     name: str

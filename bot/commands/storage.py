@@ -21,7 +21,7 @@ from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import dated
 
 LEAST = 256 * 2**20
-"""Bytes that should be free besides as many as the database has."""
+"""Bytes that should be free in addition to the size of the database."""
 BACKUP = "Restore a backup (python -m bot restore FILE); what a newer Kontor wrote needs that one."
 REACH = "Does the server run, is the address right? What a newer Kontor wrote needs that one."
 """What helps where a file, or a server, cannot be read."""

@@ -55,7 +55,7 @@ class Access:
     async def check_elsewhere(self, request: Request, table: Table) -> None:
         """Check a press from outside of the table's server; only its players learn that the table exists.
 
-        Raises `NotMember`, `Elsewhere`, and `Concealed` for everybody else.
+        Raises `NotMember`, `Elsewhere`, and `Concealed` for all others.
         """
         if request.person not in table.people:
             raise Concealed(table.id)

@@ -35,7 +35,7 @@ LOBBY_FIELDS = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A thread that is to be opened for a lobby, whose channel is still that of the command.
+    """A thread to open for a lobby, whose channel is still that of the command.
 
     `after`: the id of the command; a thread that was created for it has a greater one.
     """

@@ -13,7 +13,7 @@ from functools import lru_cache
 CODE = r"```.*?```|`[^`\n]*`"
 """Where Discord shows markup as it is written."""
 Own = Mapping[str, str]
-"""The markup of emojis of ours, by the Unicode emojis whose place they take."""
+"""Markup of the application's emojis, by the Unicode emojis that they replace."""
 
 
 @lru_cache(64)
@@ -29,7 +29,7 @@ def outside_code(signs: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def dressed(text: str, own: Own, room: int) -> str:
-    """The text with emojis of ours; as it is where it would be longer than `room` characters.
+    """The text with the application's emojis; unchanged if it would exceed `room` characters.
 
     >>> own = {"📦": "<:products_k1:1>"}
     >>> dressed("3📦 of 4📦 `📦`", own, 60), dressed("3📦 of 4📦", own, 30)

@@ -29,7 +29,7 @@ PLAIN = 0x5B7C99
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, or several that are pieces of one picture, and the words that say it to who does not see it."""
+    """A PNG, or several pieces of one picture, with its alt text."""
 
     name: str
     data: bytes
@@ -51,9 +51,9 @@ class Picture:
         return [discord.File(BytesIO(data), name, description=said) for name, data, said in self.pieces]
 
     def shown_in(self, embed: discord.Embed) -> list[discord.Embed]:
-        """The embed with this picture in it, and further ones for its other pieces: Discord would show a high
-        picture small. They are described there too: who has a picture in an embed read aloud hears nothing of
-        the attachment. discord.py knows no such field, but sends what it is given."""
+        """The embed with this picture in it, and further ones for its other pieces, since Discord shrinks a
+        tall picture. The description is repeated on the embed: screen readers do not read the attachment's
+        there. discord.py has no such field, but sends it."""
         first, plain = embed.to_dict(), discord.Embed(colour=embed.colour).to_dict()
         return [
             discord.Embed.from_dict(

@@ -1,4 +1,4 @@
-"""Pictures in words: descriptions for people who do not see them, within Discord's limit."""
+"""Alt texts of the pictures that all games share, within Discord's limit."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def named(seat: int, name: str, level: int) -> str:
 
 
 def asked(ask: str, due: Iterable[int]) -> str:
-    """What is asked; of several whom."""
+    """The question; with several players, who must answer."""
     letters = ", ".join(LETTERS[seat] for seat in sorted({*due}))
     return f"{ask}: {letters}" if len(letters) > 1 else ask
 
@@ -95,7 +95,7 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 
 @common.register
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
-    """What a game tells of each seat."""
+    """Game statistics of each seat."""
     yield facts.title
     yield ", ".join(named(it.seat, it.name, level) for it in facts.people)
     for it in facts.accounts:

@@ -1,6 +1,7 @@
-"""Pictures in pieces: Discord shows no picture in an embed higher than some 280 units, a higher one is shown
-smaller. So what is higher is cut where it may be, and each piece stands in an embed of its own: low enough
-to be as wide as an embed of a desktop, so that all pieces have one width there, too.
+"""Cut tall pictures into pieces, at seams marked by the painters.
+
+Discord limits a picture in an embed to a height of some 280 units and scales a taller one down. So each piece
+has an embed of its own, low enough to fill the width of an embed on a desktop.
 
 A picture stays one file of bytes: its pieces are PNGs, one after the other.
 
@@ -19,10 +20,10 @@ from PIL import Image
 from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH
 
 PNG = b"\x89PNG\r\n\x1a\n"
-"""With this every PNG begins."""
+"""Signature of a PNG file."""
 KEY = "seams"
 STEP = 10
-"""Pieces are made alike in height up to so many pixels."""
+"""Granularity in pixels to which pieces are made equal in height."""
 
 
 def seam(picture: Image.Image, y: float) -> None:

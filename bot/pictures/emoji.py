@@ -16,7 +16,7 @@ SIDE = 128
 OUTLINES: tuple[tuple[Colour, int], ...] = ((p.INK, 6), (p.WHITE, 5))
 """Colour and width of the outlines, from the inside: one of them stands out on any theme."""
 DIRECTIONS = 24
-"""In so many directions a silhouette is moved to widen it evenly."""
+"""Number of directions in which a silhouette is shifted to dilate it evenly."""
 
 
 def emoji(package: str, name: str) -> bytes:
@@ -44,7 +44,7 @@ def outlined(package: str, name: str) -> Image.Image:
 
 
 def widened(mask: Image.Image, width: int) -> Image.Image:
-    """A silhouette grown by so many pixels on all sides (morphological dilation by a disc)."""
+    """A silhouette grown by a radius in pixels on all sides (morphological dilation by a disc)."""
     out = mask
     for at in range(DIRECTIONS):
         angle = 2 * pi * at / DIRECTIONS

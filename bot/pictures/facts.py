@@ -1,8 +1,7 @@
-"""What the pictures show that every game has: how it ended, its ledger, its signs. Words included, as values
-that can be compared, hashed and pickled.
+"""View models of the pictures that every game has: result, statistics, legend; words included.
 
-A presenter makes them; whoever draws knows neither rules nor languages. What two pictures show is equal where
-their facts are equal, so nothing is drawn twice.
+Plain values that can be compared, hashed and pickled. A presenter makes them; painters know neither rules nor
+languages. Pictures with equal facts are equal, so facts are the cache key.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ class EndFacts:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A seat and the name of who sits there."""
+    """A seat and its player's name."""
 
     seat: int
     name: str

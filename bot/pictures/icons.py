@@ -12,9 +12,9 @@ from PIL import Image
 MASTER = 256
 """Pixels of the longer side at which an icon is rasterised; plain resvg is softer at 20 to 40 pixels."""
 SHARED = "bot.pictures"
-"""The package whose icons all games share; those of a game lie in its own package."""
+"""Package of the icons that all games share; each game's own icons are in its package."""
 BARE = ".ground{display:none}"
-"""The style that leaves out the tile or crate on which a sign lies."""
+"""Style that omits the tile or crate behind a sign."""
 
 
 @lru_cache(1_024)
@@ -55,8 +55,8 @@ def svg(package: str, name: str) -> str:
 
 
 def names(package: str, kind: str = "") -> tuple[str, ...]:
-    """All icons of a package, in alphabetical order; none where it has no folder of icons. `kind`: only those
-    of this kind, without it: `tea` for `good-tea`."""
+    """Names of all icons of a package, sorted; empty without a folder of icons. `kind`: only those of this
+    kind, with the prefix removed: `tea` for `good-tea`."""
     folder = files(package).joinpath("icons")
     found = folder.iterdir() if folder.is_dir() else ()
     drawn = sorted(it.name.removesuffix(".svg") for it in found if it.name.endswith(".svg"))

@@ -23,7 +23,7 @@ KIND = re.compile(r"(.+) \((\w+): .+\)")
 
 @cache
 def font(size: int, weight: Weight = "Medium") -> ImageFont.FreeTypeFont:
-    """The font in a size; raises ValueError for one that nobody could read."""
+    """The font in a size; raises ValueError for an illegible one."""
     if size < SMALLEST:
         raise ValueError(f"letters of {size} pixels are too small")
     name = f"BarlowSemiCondensed-{weight}.ttf"
@@ -50,7 +50,7 @@ def width(text: str, face: ImageFont.FreeTypeFont) -> float:
 
 @lru_cache(2_048)
 def fitted(text: str, face: ImageFont.FreeTypeFont, room: float) -> str:
-    """The text, with dots at its end where it is too long."""
+    """The text, truncated with an ellipsis if it is too long."""
     text = printable(text)
     if width(text, face) <= room:
         return text
@@ -73,7 +73,7 @@ def shorter(name: str) -> tuple[str, ...]:
 
 @lru_cache(2_048)
 def nameplate(name: str, face: ImageFont.FreeTypeFont, room: float, most: int = 1) -> tuple[str, ...]:
-    """A name in so many lines at most: the kind is shortened before the name is."""
+    """A name in at most `most` lines: the kind in parentheses is shortened before the name is."""
     ways = [wrapped(it, face, room, most) for it in shorter(name)]
     return next((way for way in ways if not any(line.endswith(DOTS) for line in way)), ways[-1])
 
@@ -129,7 +129,7 @@ class Writer:
 
 
 def middle(y: float, face: ImageFont.FreeTypeFont) -> int:
-    """The base line of capital letters whose middle lies at `y`."""
+    """Base line of capital letters centred at `y`."""
     return round(y + capital(face) / 2)
 
 

@@ -94,9 +94,9 @@ BLENDS: tuple[tuple[Colour, Colour], ...] = (
     *((CANAL, PAPER), (NIGHT, PAPER), (STONE, PAPER), (GOLD, NIGHT), (GOLD, INK), (STONE_DARK, INK)),
     *((DUSK, PAPER), (CANAL, NIGHT), (PAPER, ALARM), (SAND, INK)),
 )
-"""Pairs that meet at smooth edges."""
+"""Pairs of colours that meet at anti-aliased edges."""
 BLENDED: tuple[Colour, ...] = tuple(mixed(*pair, share) for share in (0.5, 0.25, 0.75) for pair in BLENDS)
-"""What lies between them."""
+"""Interpolations between the two colours of each pair."""
 
 
 def inks(colours: Iterable[Colour]) -> Image.Image:

@@ -17,13 +17,13 @@ from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import Cell, board_of
 
 SIDE, GAP, HEAD = 14, 8, 54
-"""The margins of a picture, between panels, and the side of heads whose letters can be read."""
+"""Margin of a picture, gap between panels, and side of a head with a legible letter, in pixels."""
 HEADING, BANNER, LINE, PANEL = 120, 64, 29, 104
-"""How high they are; `LINE`: of two lines in a banner each."""
+"""Heights in pixels; `LINE`: of each of two lines in a banner."""
 
 
 class Panel(NamedTuple):
-    """A player: name, whether something is due, the marks beside the name, and what he has."""
+    """A player: name, whether they must act, marks beside the name, and possessions."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class Panel(NamedTuple):
 
 
 def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) -> None:
-    """Where the game stands, and who must act, on a light sky."""
+    """State of the game and the players who must act, on a light sky."""
     face = font(NAME, "Bold")
     Writer(picture).left((SIDE, 30), fitted(title, face, WIDTH - 2 * SIDE), face, p.INK)
     if ask:
@@ -41,7 +41,7 @@ def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) ->
 
 
 def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
-    """Who must act, in gold on dark, with their heads; in two lines where one does not hold it."""
+    """Players who must act, in gold on dark, with their heads; in two lines if one is too short."""
     heads = (HEAD + 2) * len(due)
     room = WIDTH - 2 * SIDE - heads - 30
     face, lines = spread(text, room)
@@ -66,7 +66,7 @@ def spread(text: str, room: float) -> tuple[FreeTypeFont, tuple[str, ...]]:
 
 
 def high(players: int) -> int:
-    """How high the panels of so many players are."""
+    """Height of the panels of all players."""
     return -(-players // 2) * (PANEL + GAP)
 
 
@@ -81,7 +81,7 @@ def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
 
 
 def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: Panel) -> None:
-    """One player: head and name, below them what he has."""
+    """One player: head and name, possessions below them."""
     left, top = spot
     put(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)
     put(picture, seats.head(it.seat, HEAD), left + 6, top + 3)

@@ -1,4 +1,4 @@
-"""Who sits where: heads by shape, colour and letter, and those who stand for them."""
+"""Heads and workers of the seats, told apart by shape, colour and letter."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ PAWN = (58, 58)
 
 @cache
 def pawn(seat: int, grey: bool = False) -> Image.Image:
-    """A worker as one sees him in a hatch: head and shoulders."""
+    """Head and shoulders of a worker."""
     fill, edge, wide = looks(seat, grey)
 
     def shoulders(pen: Pen) -> None:

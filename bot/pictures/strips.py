@@ -1,4 +1,4 @@
-"""Strips that all pictures share: the banner of whoever is due, boards to write on, rows of numbers."""
+"""Strips that all pictures share: banner of the players who are due, dark boards, rows of numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Cell = tuple[Image.Image, str]
 
 
 def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[int, ...], room: int) -> None:
-    """Who must do what, in gold on dark, with the heads of those who must; `banner_high` says how high."""
+    """The question, in gold on dark, with the heads of the players who must answer; height: `banner_high`."""
     face, lines = banner_face(), banner_lines(text, due, room)
     heads = len(due) * HEAD
     wide = max((round(width(line, face)) for line in lines), default=0)
@@ -50,7 +50,7 @@ def banner_high(text: str, due: tuple[int, ...], room: int) -> int:
 
 @lru_cache(32)
 def board_of(wide: int, high: int, gold: bool = False, colour: p.Colour = p.NIGHT) -> Image.Image:
-    """A dark board to write on, with a golden frame where somebody is due."""
+    """A dark board for text, with a golden frame if a player is due."""
     edge = p.GOLD if gold else p.CANAL
     return sprite(wide, high, lambda pen: pen.box((0, 0, wide, high), colour, edge, 4 if gold else 2, 10))
 

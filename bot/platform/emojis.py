@@ -23,7 +23,7 @@ LONGEST = 3600.0
 TURN = 5.0
 """Seconds between two checks whether another process has finished the upload."""
 VERSION = 1
-"""Version of the rendering; a new one uploads all emojis anew."""
+"""Version of the rendering; a new one uploads all emojis again."""
 SLUG, DIGITS = 16, 5
 """Characters of the readable part of a name and of its hash; short, for messages contain names."""
 OURS = re.compile(rf"[a-z0-9_]{{1,{SLUG}}}_k[0-9a-f]{{{DIGITS}}}")

@@ -22,8 +22,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
-    """A text of ours for Discord to show: English, with its key and its facts for the translator; `game`: in
-    whose words."""
+    """A localisable text for Discord: English, with its key and arguments for the translator; `game`: key of
+    the game whose texts it is from."""
     return app_commands.locale_str(read(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
 
 
@@ -45,9 +45,9 @@ def read(locale: str, game: str) -> Texts:
 
 
 class Translator(app_commands.Translator):
-    """Translates what `tr` has marked into the languages that we have; all else Discord shows in English.
+    """Translates what `tr` has marked into the available languages; Discord shows all else in English.
 
-    American and British English are told to Discord too, or a client in the one may be shown the other's.
+    Both American and British English are registered, or a client in one might be shown another language.
     """
 
     async def translate(

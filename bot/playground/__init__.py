@@ -113,7 +113,7 @@ def _populate(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.Mem
     guild = env.create_guild(GUILD, id=_GUILD_ID)
     channel = guild.create_text_channel(CHANNEL, topic=_TOPIC)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-    for person in people:  # nobody could read direct messages here, so the bot had better know
+    for person in people:  # the local channel has no direct messages, so the bot must not rely on them
         inbox = f"/channels/{person.user.dm_channel.id}/messages"
         env.inject_error("POST", inbox, status=403, code=50007, message="DMs are closed here", times=None)
     keep_emojis(env)
@@ -170,8 +170,8 @@ def think_apart(bot: commands.AutoShardedBot) -> None:
 
 
 def speak_at_once(bot: commands.AutoShardedBot) -> None:
-    """Let no board and no letter wait for its turn. There is no Discord here to be spared, and there are two
-    clocks, the world's and the machine's: a turn told by the one may lie a year ahead on the other."""
+    """Disable the rate limiter. There is no Discord to protect here, and the simulated clock may run ahead of
+    the machine's by a year."""
     sender = getattr(bot, "sender", None)
     if sender is not None:
         for limiter in (sender.limiter, sender.direct_messages.openings):
@@ -179,7 +179,7 @@ def speak_at_once(bot: commands.AutoShardedBot) -> None:
 
 
 async def _at_once(turns: float = 1.0) -> None:
-    """A turn that nobody waits for."""
+    """A rate limiter that never waits."""
 
 
 async def _show_tables(bot: commands.AutoShardedBot, channel_id: int) -> None:
@@ -190,11 +190,11 @@ async def _show_tables(bot: commands.AutoShardedBot, channel_id: int) -> None:
 
 
 async def _keep_current(env: simcord.Env, preview: simcord.Preview) -> None:
-    """Show in the open pages what the bot does by itself, while somebody may be pressing buttons.
+    """Show in the open pages what the bot does on its own, while users may be pressing buttons.
 
     `preview.refresh()` would do, but a press that comes while it waits is refused, and its page stays stuck.
     So this only publishes, in one go, the pages that have not been published since something happened; the
-    others are left alone, for a press on a page that has just been published anew counts as out of date.
+    others are left alone, for a press on a page that has just been published again counts as out of date.
     """
     behind: dict[str, int] = {}  # page -> its revision when something happened
     earlier: dict[str, int] = {}

@@ -1,9 +1,9 @@
-"""Pictures in the local channel: always there for the pages that were told of them.
+"""Serve the pictures of the local channel for a while after their message has changed.
 
-The library looks at every picture in a process of its own, one after the other, and then hands it out only if
-its message still shows it. A page that asks while the bot puts a newer picture into the message gets nothing,
-and shows a broken one until it is told more. Ours are PNGs that we have just drawn, so a look at the head
-suffices; and what a page was told of stays there for it a while.
+The library checks every picture in a process of its own, one after the other, and serves it only while its
+message still shows it, so a page that asks during an edit shows a broken picture until the next update. Ours
+are PNGs drawn a moment before, so checking the header suffices, and each stays available to the pages that
+refer to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 HEAD = struct.Struct(">8sI4sII")
 """Signature, length and name of the first chunk, width and height."""
 KEPT = 12
-"""So many times a page is told something before what it was told first is forgotten."""
+"""Number of updates of a page after which its oldest pictures are dropped."""
 
 
 def keep_pictures(preview: simcord.Preview) -> None:
@@ -46,7 +46,7 @@ def look_at_heads(preview: Any) -> None:
 
 
 def keep_what_was_told(preview: Any) -> None:
-    """Forget no picture of a page before it was told other things some times, and hand it out till then."""
+    """Keep the pictures of a page for a number of updates, and serve them until then."""
     from simcord import SetupError  # noqa: PLC0415
 
     told: defaultdict[str, deque[set[str]]] = defaultdict(lambda: deque(maxlen=KEPT))

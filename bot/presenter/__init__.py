@@ -1,1 +1,1 @@
-"""What a game tells the rest of the bot: its contract, what it gets for that, and parts that games share."""
+"""Contract between a game and the bot: presenter, context, blocks, and defaults that games share."""

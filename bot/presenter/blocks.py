@@ -16,7 +16,7 @@ Section = tuple[str, str]
 LEGEND = "signs"
 """The topic of the rules that says what the signs of text and picture mean."""
 DETAIL = 9
-"""Rank of a part that a description names only if everything else is told in full."""
+"""Rank of a part that an alt text names only if everything else is in it in full."""
 
 
 class Medium(Flag):
@@ -28,7 +28,7 @@ class Medium(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a thing is shown and what it is called; several signs may share an icon or an emoji.
+    """Icon, emoji and word of a thing; several signs may share an icon or an emoji.
 
     `emoji`: in texts; empty for what only pictures show. `key`: its word (`<key>.letter` or `<key>.mark`: a
     short one). `icon`: its SVG file, in the game's `icons` or those of all games; empty where the game paints
@@ -175,8 +175,8 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen: the board, or with an `owner` what one seat owns. `ask`: who must do what; `due`: the seats
-    that must act; `purse`: what only the owner knows of their own means."""
+    """A screen: the board, or with an `owner` the office of one seat. `ask`: the open question; `due`: the
+    seats that must act; `purse`: the owner's means that only they know."""
 
     title: str
     parts: tuple[Part, ...]

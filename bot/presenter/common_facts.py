@@ -1,4 +1,4 @@
-"""Facts that the pictures of all games share: who must act, how a game ended."""
+"""View models that the pictures of all games share: the open question, the result."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def short(name: str) -> str:
 
 
 Question = Callable[[Context, Decision], str]
-"""What a seat is asked, for everybody."""
+"""Public wording of the question to a seat."""
 
 
 def asked(c: Context, question: Question) -> str:
-    """Who must do what, by name, for the head stands beside it; of several their heads tell who. Its own
-    things have numbers, other marks are letters, as on the picture."""
+    """The open question with the player's name; with several players their heads tell them apart. Things have
+    numbers and other marks letters, as in the picture."""
     due = {it.seat: it for it in c.pending if it.blocking}
     if len(due) != 1:
         return c.t("picture-several") if due else ""
@@ -63,7 +63,7 @@ def end_facts(c: Context, game: str, course: Course, ties: Ties) -> EndFacts:
 
 
 def verdict(c: Context) -> str:
-    """Who has won."""
+    """Names of the winners."""
     s, t = c.view, c.t
     if not c.finished:
         return t("end-early")
@@ -82,7 +82,6 @@ def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tupl
 
 
 def parted(c: Context, seat: int, *criteria: Sequence[int]) -> tuple[int, ...]:
-    """What decides among seats of equal points, a number for each thing that is compared in turn; nothing
-    where nobody else has as many points."""
+    """Tie-break of a seat: one number per criterion, in order of comparison; empty without a tie."""
     points = totals(c.view)
     return tuple(values[seat] for values in criteria) if points.count(points[seat]) > 1 else ()

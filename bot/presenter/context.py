@@ -1,7 +1,7 @@
-"""A moment of a game as one reader may know it, in one language: all that a presenter ever gets.
+"""View of a moment of a game for one reader in one language: the only input of a presenter.
 
-There is no way from here to the table, its state, its log or anybody else's orders. What a reader may not
-know is not in it, so no presenter can tell it.
+It has no reference to the table, its state, its log or other players' orders. What a reader may not know is
+not in it, so no presenter can disclose it.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class Named:
 @dataclass(frozen=True)
 class Context(Named):
     """`view`: the state as the reader sees it, hidden cards by their backs; its presenter knows its type.
-    `t`: the words of the game in the reader's language. `names`: who sits there. `seat`: the reader's; None:
-    everybody reads. `pending`: what is asked, of others only what all see; nothing in a game that is over.
+    `t`: the game's texts in the reader's language. `names`: of the players. `seat`: the reader's; None: the
+    public. `pending`: the open decisions, those of others without private parts; empty in a finished game.
 
     `table`, `round` and `ply` name the moment in the ids of controls: the number of the table, the round,
-    the moves of the reader's seat. `orders`: what the reader has ordered. `ahead`: a rehearsal of what the
-    reader will be asked later in the round; nothing of it has happened. `finished`: the game was played to
-    its end. `lesson`: it is a game to learn by playing. `tried`: what `rehearsed` remembers.
+    the moves of the reader's seat. `orders`: the reader's standing orders. `ahead`: a rehearsal of a decision
+    that the reader will have later in the round; nothing of it has happened. `finished`: the game was played
+    to its end. `lesson`: it is a lesson. `tried`: cache of `rehearsed`.
     """
 
     view: Any
@@ -67,14 +67,14 @@ class Context(Named):
     tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
 
     def rehearsed(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:
-        """These steps tried out on a copy of the view: once, for all who show what they lead to."""
+        """Result of these steps on a copy of the view; computed once per context."""
         if steps not in self.tried:
             self.tried[steps] = rehearse(self.view, Draft(steps))
         return self.tried[steps]
 
     @property
     def me(self) -> int:
-        """The reader's seat, where it is known that there is one."""
+        """The reader's seat, for contexts that have one."""
         return self.seat or 0
 
     @property
@@ -91,8 +91,7 @@ class Told(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What a finished game tells: all that happened, and for each seat how many waits were spared (None: no
-    person sits there)."""
+    """A finished game: all its events, and per seat the number of automatic moves (None: no person)."""
 
     events: tuple[Event, ...]
     waits: tuple[int | None, ...]

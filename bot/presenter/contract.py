@@ -1,26 +1,26 @@
-"""What a game provides so that people can play it: its presenter, a few small parts in one package.
+"""Contract of a game's presenter: a few small parts in one package.
 
 Each part below is a module of the game's package with these functions, or any object that has them; a game
 without a part (no ledger, no standing orders) takes the one from `bot.presenter.defaults`. A presenter gets a
 `Context` and its arguments, and can reach nothing else.
 
-Besides functions a room holds words, a file or folder a language, in `texts`. The house itself asks for these
-keys, and a test for each game proves that they are there:
+The package also holds texts, a file or folder per language, in `texts`. The shared code uses these keys, and
+a test for each game checks that they exist:
 
     game-<key>, game-<expansion>   names; game-<key>.about: what the game is, in a line; .credits: whose it is
-    chosen-<name>, -<value>        what the game leaves to its host (`Deal.CHOSEN`); a truth is yes or no
-    ping-<ask>                     what somebody is called for; ping-end: it is over
-    private-hint                   said first in a direct message with a question
+    chosen-<name>, -<value>        options set by the host (`Deal.CHOSEN`); booleans are yes or no
+    ping-<ask>                     question in a ping; ping-end: the game is over
+    private-hint                   first line of a direct message with a question
     score-<source>                 the sources of points
     agent-<name>, .temper          the computer players
-    care-contract                  what a caretaker promises, with the terms of the game's own
+    care-contract                  fixed rules of a caretaker in this game
     board-legend                   small print below the board as text
-    end-tie-break, alt-tie-break   what decides between equal points; in a picture's description
+    end-tie-break, alt-tie-break   criterion between equal points; the same in an alt text
     orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
-    nerves-about, nerves-legend    for a game with a ledger: what it is about; small print below it
+    nerves-about, nerves-legend    for a game with statistics: their subject; small print below them
     rules-<topic>, .text           the topics of the rules
-    guide-ask-<ask>                for who is new: what one decides, what it costs and when (see `Guide`)
-    lesson-<moment>                what the game's lesson says, where it has one
+    guide-ask-<ask>                for new players: what they decide, what it costs and when (see `Guide`)
+    lesson-<moment>                sentences of the game's lesson, if it has one
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from engine.tables.model.drafts import Draft
 
 
 class Board(Protocol):
-    """The message that everybody sees: Discord markdown in the reader's language."""
+    """The public message: Discord markdown in the reader's language."""
 
     def headline(self, c: Context) -> str:
         """Where the game stands, in one line."""
@@ -53,14 +53,14 @@ class Board(Protocol):
         """The mood of the moment, as 0xRRGGBB."""
 
     def question(self, c: Context, decision: Decision) -> str:
-        """What a seat is asked, for everybody."""
+        """Public wording of the question to a seat."""
 
 
 class Outlook(Protocol):
     """What the picture of a board does not tell."""
 
     def sections(self, c: Context) -> list[Section]:
-        """What everybody should see beside it: to what each answer would lead, what is offered."""
+        """Public notes beside the question: the effect of each answer, open offers."""
 
 
 class Answers(Protocol):
@@ -79,7 +79,7 @@ class Answers(Protocol):
         """The colour of its button."""
 
     def consequences(self, c: Context, action: Action) -> str:
-        """What an action that lies ready would lead to, said before it is confirmed."""
+        """Preview of an action that is ready to be confirmed."""
 
     def hint(self, c: Context, field: str) -> str:
         """What is chosen in a menu: of the options by what they do, of a form by `<do>.<field>`."""
@@ -104,7 +104,7 @@ class Desk(Protocol):
     ASKS: frozenset[str]
     """Which questions these are, also such as need no answer; all others are buttons and menus."""
     SUGGESTS: frozenset[str]
-    """For which of them the desk itself lays out a suggestion: there nobody need ask for a hint."""
+    """Those of them for which the desk lays out a suggestion by itself, so a hint is not needed."""
 
     def desk(self, c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], list[Control]]:
         """The sections and the controls of an answer in preparation."""
@@ -113,11 +113,11 @@ class Desk(Protocol):
         """The draft after something on the desk was pressed or chosen; raises `Stale`."""
 
     def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-        """The actions that Confirm means; raises `Stale` where `mark` is not what lies there now."""
+        """The actions of Confirm; raises `Stale` where `mark` does not match the present draft."""
 
     def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
-        """The orders of the seat once that is confirmed: those that it has, or with what lies there for later
-        turns."""
+        """Standing orders of the seat after Confirm: the present ones, plus those that the draft holds for
+        later turns."""
 
 
 class Ordering(Protocol):
@@ -151,7 +151,7 @@ class Scores(Protocol):
     """How the seats stand."""
 
     def means(self, c: Context, seat: int) -> str:
-        """What everybody may know that a seat has besides its points, in one line."""
+        """Public possessions of a seat besides its points, in one line."""
 
     def tie_break(self, c: Context, seat: int) -> str:
         """What parts it from seats of equal points, by number and sign; empty where nothing does."""
@@ -161,7 +161,7 @@ class Scores(Protocol):
 
 
 class Ledger(Protocol):
-    """What a finished game tells of each seat besides its points."""
+    """Statistics of each seat in a finished game."""
 
     def highlights(self, c: Context, story: Story) -> list[str]:
         """What was most remarkable, at most three lines."""
@@ -185,14 +185,13 @@ class Reference(Protocol):
 
 
 class Guide(Protocol):
-    """What helps somebody who does not know the game yet, or looks for an answer."""
+    """Help for new players, and lookup of cards and rules."""
 
     def line(self, c: Context, decision: Decision) -> str:
-        """What one decides there, what it costs and when, in a few plain words for anybody."""
+        """What the player decides there, what it costs and when, in a few plain words."""
 
     def lying(self, c: Context) -> dict[str, str]:
-        """What lies on the table now and may be looked up as a card: id and name, in the order in which
-        one looks, nothing twice."""
+        """Cards on the table that can be looked up: id and name, in reading order, without duplicates."""
 
     def reason(self, c: Context, action: Action) -> str:
         """Why an answer may be good: a sentence of facts that the reader sees; empty where there is none."""
@@ -211,7 +210,7 @@ class Pictures(Protocol):
         """What stands beside the game where people choose one."""
 
     def board(self, c: Context) -> Drawing:
-        """The table as everybody sees it."""
+        """The public board."""
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns: with the steps of the draft, as if they were made."""

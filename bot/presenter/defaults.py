@@ -16,10 +16,10 @@ from engine.tables.model.errors import Stale
 
 
 class NoOutlook:
-    """The picture of the board tells it all."""
+    """No further notes: the picture of the board has everything."""
 
     def sections(self, c: Context) -> list[Section]:
-        """Nothing besides."""
+        """No further facts."""
         return []
 
 
@@ -60,7 +60,7 @@ class NoOrdering:
         raise Stale
 
     def sealed(self, c: Context) -> tuple[Action, ...]:
-        """Nothing lies sealed."""
+        """No sealed answers."""
         return ()
 
     def seal(self, c: Context, orders: Orders, steps: Sequence[Action]) -> Orders:
@@ -69,7 +69,7 @@ class NoOrdering:
 
 
 class NoLedger:
-    """A game that tells nothing but points."""
+    """A game without statistics besides points."""
 
     def highlights(self, c: Context, story: Story) -> list[str]:
         """Nothing is remarkable."""

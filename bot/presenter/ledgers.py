@@ -1,7 +1,6 @@
-"""A ledger in words, for any game: what a game that is over tells of each seat besides its points, line by
-line.
+"""Game statistics in words, for any game: lines with an entry per seat of a finished game.
 
-A game brings its lines and what each says of every seat; which of it is remarkable is found here.
+A game provides its lines and their entries; the remarkable ones are selected here.
 """
 
 from __future__ import annotations
@@ -41,8 +40,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Seat(Generic[S]):
-    """All that a ledger knows of a seat: what its game told, and the waits that were spared, None where no
-    person sits."""
+    """Statistics of a seat: those of its game, and the number of automatic moves (None without a person)."""
 
     own: S
     waits: int | None
@@ -70,7 +68,7 @@ def number(read: Callable[[S], int]) -> Callable[[Context, Seat[S]], Cell]:
 
 
 def waits(c: Context, it: Seat[Any]) -> Cell:
-    """Decisions for which nobody was called; of people only."""
+    """Number of decisions made without a call; persons only."""
     return Cell(None, NONE) if it.waits is None else counted(it.waits)
 
 
@@ -80,7 +78,7 @@ Ledger = Sequence[tuple[Line[S], Sequence[Cell]]]
 
 @dataclass(frozen=True)
 class Book(Generic[S]):
-    """The ledger of a game. `told`: what a whole game tells of each seat; None where a story is not whole."""
+    """Statistics of a game. `told`: those of each seat; None where the record is incomplete."""
 
     told: Callable[[Context, Story], Sequence[S] | None]
     lines: Sequence[Line[S]]
@@ -119,7 +117,7 @@ class Book(Generic[S]):
 
 
 def best(cells: Sequence[Cell]) -> tuple[int, ...]:
-    """The seats that have the most of something, if they have any and somebody has less."""
+    """Seats with the maximum of a statistic, if it is positive and not shared by all."""
     scores = [it.score for it in cells if it.score is not None]
     top = max(scores, default=0)
     if top <= 0 or top == min(scores):
@@ -138,7 +136,7 @@ class Remark(Generic[S]):
 
 
 def remarkable(lines: Ledger[S]) -> Iterator[Remark[S]]:
-    """All that might be told."""
+    """All candidate highlights."""
     for line, cells in lines:
         scores = [it.score for it in cells if it.score is not None]
         for seat in best(cells):

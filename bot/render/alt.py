@@ -1,4 +1,4 @@
-"""A tree of blocks as a description for people who do not see the picture."""
+"""Render a tree of blocks as alt text."""
 
 from __future__ import annotations
 

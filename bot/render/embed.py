@@ -33,7 +33,7 @@ NO_HEADING = "\u200b"
 
 
 def sections(table: Screen, t: Texts, signs: Signs) -> list[Section]:
-    """A section per heading under which there is anything, split where it exceeds Discord's limit."""
+    """A section per non-empty heading, split where it exceeds Discord's limit."""
     words = Words(t, signs)
     found: list[Section] = []
     for title, parts in groupby(table.only(Medium.EMBED).parts, lambda it: it.title):
@@ -88,7 +88,7 @@ def _(block: Sheets, words: Words) -> Iterator[str]:
 
 
 def panel(it: Panel, words: Words) -> str:
-    """A player or a place in a line; a player who must act stands behind an arrow."""
+    """A player or a place in one line; players who must act are marked by an arrow."""
     mark = "" if it.seat is None else f"{'➤ ' if it.due else ''}{MARKS[it.seat]} "
     badges = "".join(f" ({words.word(name)})" for name in it.badges)
     return f"{mark}**{it.title if it.seat is None else literal(it.title)}**{badges} {chips(it.chips, words)}"
@@ -109,7 +109,7 @@ def thing(it: Thing, words: Words) -> str:
 
 
 def need_of(it: Thing, words: Words) -> str:
-    """What an order needs, with where it comes from."""
+    """Needs of an order, each with its origin."""
     return f"{words.emoji(it.name)}{HARD_SPACE}{it.word}{f' ({it.note})' if it.note else ''}"
 
 

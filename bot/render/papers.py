@@ -72,7 +72,7 @@ def paper(ready: bool) -> Image.Image:
 
 
 def sheet(picture: Image.Image, top: int, it: Sheet, icon: Icon) -> None:
-    """An order in a row: what it needs with its name and where it comes from, then its points."""
+    """An order in one row: its needs with name and origin, then its points."""
     put(picture, paper(it.ready), SIDE, top)
     room = (WIDTH - 2 * SIDE - 2 * GAP - WORTH) / max(3, len(it.needs))
     for at, one in enumerate(it.needs):

@@ -1,6 +1,6 @@
-"""A tree of blocks as a picture: bands below each other, with seams where it may be cut.
+"""Render a tree of blocks as a picture: stacked bands, with seams where it may be cut.
 
-A worker process draws: nothing here imports texts or rules.
+Runs in a worker process: nothing here imports texts or rules.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Icon(Protocol):
 
 
 class Look(NamedTuple):
-    """How a game draws a shared block: its height; `ground` paints what is behind it over the whole width,
-    `draw` one panel around its middle, or what lies under a row so wide."""
+    """How a game draws a shared block: its height; `ground` paints the full-width background, `draw` one
+    panel around its middle, or the base of a row of a given width."""
 
     high: int
     ground: Callable[[Image.Image, int, int], None]
@@ -52,10 +52,10 @@ PLAIN = Look(66, lambda *_: None, lambda *_: None)
 
 @dataclass(frozen=True)
 class Scenery:
-    """What a game brings to its pictures: icons, looks of shared blocks, the colour of the sky, the room
-    behind an office of some height, the height of its roof. `wall` paints what is behind a board, down to
-    the players; without one, each block brings its ground. `overhang`: free space above the first block of a
-    board; `mood`: as of the table, for figures whose looks depend on it.
+    """A game's look: icons, looks of shared blocks, the colour of the sky, the room behind an office of a
+    given height, the height of its roof. `wall` paints the background of a board, down to the players;
+    without one, each block has its own ground. `overhang`: free space above the first block of a board;
+    `mood`: as of the table, for figures whose looks depend on it.
     """
 
     icon: Icon
@@ -83,7 +83,7 @@ def draw(table: Screen, scenery: Scenery) -> Image.Image:
 
 
 def board(table: Screen, scenery: Scenery) -> Image.Image:
-    """What everybody sees: the heading, then all blocks, for their looks tell what they are."""
+    """The public board: the heading, then all blocks, without titles, for their looks identify them."""
     them = [band for part in table.parts for block in part.blocks for band in bands(block, scenery)]
     top = BODY + scenery.overhang
     picture = Image.new("RGB", (WIDTH, top + sum(it.high for it in them)), p.NIGHT)
@@ -115,7 +115,7 @@ def stack(picture: Image.Image, them: list[Band], top: float) -> None:
 
 
 def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) -> None:
-    """Whose office it is, and what everybody knows of them."""
+    """Heading of an office: its owner and their public possessions."""
     face, right, write = font(NAME, "Bold"), WIDTH - SIDE, Writer(picture)
     put(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)
     for name in owner.badges:

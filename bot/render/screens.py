@@ -32,7 +32,7 @@ class Screens:
     card_facts: Callable[[Texts, str], CardFacts]
 
     def board(self, c: Context) -> Drawing:
-        """The table as everybody sees it."""
+        """The public board."""
         return self.screen(self.table(c))
 
     def office(self, c: Context, draft: Draft) -> Drawing:

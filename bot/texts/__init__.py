@@ -4,12 +4,12 @@
     t("lobby-start"), t("board-office")
     t.within(table.key)("ping-end", people=people, game=game, link=link)
 
-What concerns no game lies beside this module; each game keeps its own words in its room, in `<language>.ftl`
-or in a folder `<language>` of several files. Within a game one reads its words and the common ones, never
-those of another game.
+Shared texts are beside this module; each game has its own in its package, in `<language>.ftl` or in a folder
+`<language>` of several files. `within` a game its texts and the shared ones are visible, never another
+game's.
 
-A key that does not exist, a fact that was forgotten: both raise, so nobody ever reads a bare key. Call the
-texts `t` where a key is written out, and the tests find it and prove that it exists.
+A missing key or argument raises, so users never read a bare key. Call the texts `t` where a key is written
+out: tests find such calls and check that the key exists.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["FALLBACK", "LOCALES", "ROOMS", "Texts", "files"]
 _HERE = Path(__file__).parent
 
 FALLBACK = "en"
-"""What people read whose language is not there."""
+"""Fallback language."""
 
 REMEMBERED = 2048
 """Texts of a language that are kept as they were last said: Fluent takes long, and much is said again."""

@@ -13,7 +13,7 @@ from bot.texts import Texts
 JOINER, HARD_SPACE = "\u2060", "\u00a0"
 """What keeps two signs, or a sign and its word, on one line of a phone."""
 MARKS = tuple(JOINER.join(mark) for mark in ("🟠A", "🔷B", "🔺C", "🟩D", "⭐E"))
-"""A seat by shape, colour and letter: each of them tells it alone."""
+"""A seat by shape, colour and letter, each of which identifies it alone."""
 MARKUP = re.compile(r"[\\`*_~|<>#+\-.:@()\[\]]")
 """What may begin or end Markdown, a mention, a time, an emoji or a link on Discord."""
 ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")

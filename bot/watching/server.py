@@ -49,7 +49,7 @@ class Bounded(web.Server):
             self.warn(f"it was open for {DEADLINE:.0f} s")
 
     def warn(self, why: str) -> None:
-        """One line, and then none for a while: whoever connects decides how often this happens."""
+        """Log one line, then none for a while: clients decide how often this happens."""
         if monotonic() - self.warned >= QUIET:
             self.warned = monotonic()
             log.warning("closed an HTTP connection: %s", why)

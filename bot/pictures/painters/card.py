@@ -14,12 +14,12 @@ from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 
 COLUMN, EDGE, LEAST, MOST = 230, 18, 250, 20
-"""The width of the sign's column, the margin, the least height, more lines than any text has."""
+"""Width of the sign's column, margin, least height (pixels), and a bound on lines above that of any text."""
 
 Ground = Callable[[int], Image.Image]
-"""What the card lies on, as high as it is told."""
+"""Background of a card, of the given height."""
 Figure = Callable[[Image.Image, float, int], None]
-"""Draws the sign into the picture: around this middle, on a sheet so high."""
+"""Draws the sign into the picture, around a middle, on a sheet of a height."""
 
 
 class Line(NamedTuple):

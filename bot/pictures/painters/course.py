@@ -16,27 +16,27 @@ from bot.pictures.sizes import TEXT, WIDTH
 HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 340, 74, 82, 18, 48
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 LINES = 6
-"""At most so many lines of the grid."""
+"""Maximum number of grid lines."""
 APART = 46
-"""So far apart stand the numbers of two rounds, at least."""
+"""Minimum distance of two round numbers on the axis, in pixels."""
 
 
 class Field(NamedTuple):
-    """From rounds and points to spots."""
+    """Maps rounds and points to pixels."""
 
     low: int
     high: int
     rounds: int
 
     def spot(self, round: int, points: int) -> Point:
-        """Where so many points after this round lie."""
+        """Pixel position of a number of points after a round."""
         wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - ABOVE - BELOW
         x = LEFT + wide * round / max(1, self.rounds - 1)
         return x, ABOVE + tall * (self.high - points) / max(1, self.high - self.low)
 
     @property
     def every(self) -> int:
-        """Of a long game not every round is marked: so many lie between two that are."""
+        """Rounds between two ticks of the axis; more than 1 in a long game."""
         step = (WIDTH - LEFT - RIGHT) / max(1, self.rounds - 1)
         return next((it for it in STEPS if it * step >= APART), STEPS[-1])
 

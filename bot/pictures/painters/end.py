@@ -39,7 +39,7 @@ class Look(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Where zero lies, and how wide a point is."""
+    """Position of zero and width of a point, in pixels."""
 
     zero: float
     point: float
@@ -68,7 +68,7 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
 
 
 def verdict(picture: Image.Image, facts: EndFacts) -> None:
-    """The title, and who has won."""
+    """The title and the winners."""
     face = font(36, "Bold")
     Writer(picture).left((SIDE + 2, 36), fitted(facts.title, face, ROOM), face, p.INK)
     strips.banner(picture, (SIDE, 64), facts.verdict, facts.winners, ROOM)

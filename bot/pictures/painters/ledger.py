@@ -25,13 +25,13 @@ ROOM = WIDTH - 2 * SIDE
 SIGN, CROWN = 56, 46
 """The sides of a sign and of a crown."""
 MARK = 46
-"""Room for whose an entry is, beside it: a piece of a ledger that is cut stands without the heads above."""
+"""Room beside an entry for its player's head: a cut-off piece has no heads above its columns."""
 INSET, WIDEST = 4, 280
 """Between the frame of the best and its neighbours, and how wide it becomes."""
 ROWS = 2
 """Lines of a note or a name."""
 FEW = 3
-"""Notes of so many seats stand in their columns; of more, a row each, for they would be cut."""
+"""Maximum number of seats with notes in columns; with more, each note has a row, or it would be cut."""
 
 
 def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.Image]) -> Image.Image:
@@ -89,7 +89,7 @@ def column(seats: int, at: int) -> tuple[int, int]:
 
 
 def heads(picture: Image.Image, facts: LedgerFacts) -> None:
-    """Who stands in which column."""
+    """Heads of the columns."""
     face = font(NAME, "Bold")
     for at, it in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
@@ -122,7 +122,7 @@ def account(picture: Image.Image, it: Account, facts: LedgerFacts, top: int, *, 
 
 
 def cell(picture: Image.Image, it: Entry, seat: int, place: tuple[int, int, int, int]) -> None:
-    """An entry, and whose it is where there is room; the best in a golden frame with a crown on it."""
+    """An entry, with its player's head if there is room; the best in a golden frame with a crown."""
     left, top, wide, high = place
     x, face, small = left + wide / 2, font(42, "Bold"), font(TEXT)
     room = min(wide - 2 * INSET, WIDEST)
@@ -140,7 +140,7 @@ def cell(picture: Image.Image, it: Entry, seat: int, place: tuple[int, int, int,
 
 
 def listing(picture: Image.Image, it: Entry, seat: int, top: int) -> None:
-    """An entry in a row of its own: whose, how much, and its note."""
+    """An entry in a row of its own: player, value and note."""
     left, middle = SIDE + SIGN + 22, top + LINE / 2
     if it.best:
         best(picture, (left + 58, top + 8, 110, LINE - 14))

@@ -1,4 +1,4 @@
-"""Who draws the pictures that every game has."""
+"""Registry of the painters of the pictures that every game has."""
 
 from __future__ import annotations
 
