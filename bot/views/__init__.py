@@ -1,1 +1,1 @@
-"""A table as messages, for any game: what everybody sees, what one person sees."""
+"""Messages of a table, for any game: public ones and private ones."""

@@ -1,4 +1,4 @@
-"""The one short message that mentions who is wanted: its words and what can be pressed on it."""
+"""The ping: one short message that mentions the players who are due, with its buttons."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.tables.model.table import Table
 
 
 def called(table: Table, notes: Sequence[Note]) -> list[int]:
-    """The persons whom these notes call."""
+    """Persons called by these notes."""
     if at_the_end(notes):
         return list(table.people)
     return [person for note in notes if (person := table.chairs[note.seat].person) in table.people]
 
 
 def at_the_end(notes: Sequence[Note]) -> bool:
-    """Whether everybody is called, for the game is over."""
+    """Whether all players are called because the game is over."""
     return any(note.seat == EVERYBODY for note in notes)
 
 
 def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
-    """Who, which game, what is wanted, and the way there."""
+    """Text of a ping: players, game, question and link."""
     table, t = scene.table, scene.t
     people = " ".join(f"<@{person}>" for person in called(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
@@ -44,7 +44,8 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
 
 
 def left(scene: Scene, seat: int) -> str:
-    """To the owner of a seat that counts as left: what happened, and until when nobody else may take it."""
+    """Message to the owner of a seat that counts as left: the reason, and until when it is reserved for
+    them."""
     table, t = scene.table, scene.t
     facts = {"game": game_title(t, table.key), "when": f"<t:{int(scene.now + table.tempo.grace)}:R>"}
     return t("call-minded", people=f"<@{table.chairs[seat].person}>", **facts)

@@ -25,7 +25,7 @@ class NoAccess(KontorError):
 
 
 class Concealed(NoAccess):
-    """People who do not play there need not know that it exists."""
+    """Errors that must not disclose to other people that the table exists."""
 
 
 class NotMember(NoAccess):

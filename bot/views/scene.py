@@ -17,14 +17,12 @@ from engine.tables.scores.avoided_waits import avoided_waits_by_seat
 
 @dataclass(frozen=True)
 class Scene(Named):
-    """A table as one person (`seat` None: everybody) sees it, in one language: its own words, and the context
-    that its presenter gets.
+    """View of a table for one reader (`seat` None: the public) in one language, with the presenter's context.
 
-    `names`: none where nobody reads what is said, as to see what is offered; then nobody has a name.
-    `until`: when the clocks of those who are due run out, by seat. `ahead`: what this seat would see in a
-    rehearsal of what it will be asked later in the round; nothing of it has happened. `score`: how the series
-    of this table stands; None where it is a game for itself. `learns`: it is shown to somebody who does not
-    know the game yet, and wants it explained. `now`: when it is looked at, in seconds since 1970.
+    `names`: empty if no text is built, as when only the offered options are needed. `until`: when the clocks
+    of the seats that are due run out, by seat. `ahead`: a rehearsal of a decision that this seat will have
+    later in the round; nothing of it has happened. `score`: of the table's series; None for a single game.
+    `learns`: the reader does not know the game yet and wants explanations. `now`: seconds since 1970.
     """
 
     table: Table
@@ -38,13 +36,13 @@ class Scene(Named):
     now: float = 0.0
 
     def __post_init__(self) -> None:
-        """Whatever the language, the words are those of the game; and everybody may be spoken of."""
+        """Use the texts of the game, and give every seat a name."""
         object.__setattr__(self, "t", self.t.within(self.table.key))
         object.__setattr__(self, "names", self.names or ("",) * len(self.table.chairs))
 
     @property
     def me(self) -> int:
-        """The reader's seat, for readers who are known to have one."""
+        """The reader's seat, for readers that have one."""
         return self.seat or 0
 
     @cached_property
@@ -70,7 +68,7 @@ class Scene(Named):
 
     @property
     def sealed(self) -> tuple[int, ...]:
-        """The seats whose answers lie sealed: everybody may know that they do, and nothing else of them."""
+        """Seats with a sealed answer: only that fact is public."""
         return tuple(it.seat for it in self.table.pending if it.sealed and not it.blocking)
 
     @cached_property
@@ -94,7 +92,7 @@ class Scene(Named):
 
     @property
     def story(self) -> Story:
-        """What a game tells of itself."""
+        """Statistics of a finished game."""
         table = self.table
         told = (*table.opening, *(event for move in table.moves for event in move.events))
         waits = tuple(None if it is None else it.waits for it in avoided_waits_by_seat(table))
@@ -102,9 +100,9 @@ class Scene(Named):
 
 
 class Sight:
-    """What the person who pressed sees of a table: one scene a moment, for all who ask during the press.
+    """Cache of one scene per moment of the person who pressed, shared by all code during the press.
 
-    `scene`: the last one. One that is made here has no names: it is only asked what is offered.
+    `scene`: the last one. Scenes built here have no names: they only serve to look up options.
     """
 
     def __init__(self, t: Texts, scene: Scene | None = None) -> None:

@@ -23,7 +23,7 @@ class Sources:
         self.ladders = Ladders(tables.store)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
-        """The table as a seat (None: everybody) sees it, in a language."""
+        """The table as a seat (None: the public) sees it, in a language."""
         people = await self.tables.habits(*table.people)
         score, learns = await self.tables.score(table), await self.learns(table, seat)
         names, now = await self.names.of(table, t), self.tables.clock()

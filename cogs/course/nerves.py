@@ -17,8 +17,7 @@ from engine.tables.model.table import Table
 
 
 class Nerves(commands.Cog):
-    """What a game that is over tells of everybody's nerves. `sharing`: held while one ledger is posted, so
-    that nobody posts the same a second time."""
+    """Statistics of finished games. `sharing`: lock held while one is posted, so that it is posted once."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -32,7 +31,7 @@ class Nerves(commands.Cog):
         await request.reply_privately(await self.private(request, table))
 
     async def on_sharenerves(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The ledger for everybody; if it is there already, the way to it."""
+        """Post the statistics in the channel; link to them if they were posted before."""
         table = await self.house.tables.table(id.table)
         async with self.sharing:
             if not await self.link(table):

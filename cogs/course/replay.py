@@ -23,7 +23,7 @@ from engine.tables.play.forking import Branch
 
 
 class Replay(commands.Cog):
-    """Games that are over, for everybody of their server."""
+    """Finished games, for all members of their server."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -62,8 +62,8 @@ class Replay(commands.Cog):
         await request.reply_privately(sheet)
 
     async def meant(self, request: Request, typed: str) -> Table | None:
-        """The table of this server with the number that was typed, or else the last one of this channel whose
-        game was finished; None where there is none."""
+        """The table of this server with the number that was typed, else the last finished one of this
+        channel; None if there is none."""
         number = replay.chosen(typed)
         if not typed:
             number = await self.house.store.results.last_of(request.interaction.channel_id or 0)

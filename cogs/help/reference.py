@@ -42,7 +42,7 @@ class Reference(commands.Cog):
     async def card_names(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """The cards whose names hold what was typed."""
+        """Cards whose names contain the input."""
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
         return choices(t, ((game, *it) for game in games for it in cards(t, game).items()), typed)
 
@@ -59,7 +59,7 @@ class Reference(commands.Cog):
     async def topics(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """The topics whose titles hold what was typed."""
+        """Topics whose titles contain the input."""
         t, games = Texts.of(interaction.locale.value), await self.bot.house.games(interaction)
         found = choices(t, ((game, *it) for game in games for it in rules(t, game).items()), typed)
         if typed.casefold() not in (title := t("ratings-title")).casefold():

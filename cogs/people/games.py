@@ -34,7 +34,7 @@ class Games(commands.Cog):
         await request.reply_privately(await games(self.house, request.person, request.t))
 
     async def on_games(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another page of the list, or the same one anew."""
+        """Show another page of the list, or refresh this one."""
         await request.reply(await games(self.house, request.person, request.t, id.ply))
 
     async def on_waiting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -33,12 +33,12 @@ class Leaderboard(commands.Cog):
         await self.bot.responder.receive(request, self.show(request))
 
     async def show(self, request: Request) -> None:
-        """Whisper where it begins."""
+        """Show the first page privately."""
         view = await first_view(self.house, request.interaction.guild_id or 0)
         await request.reply_privately(await self.private(request, view))
 
     async def on_leaderboard(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Another page, season or set, where it was pressed; or this page for all."""
+        """Show another page, season or set in place, or post this page publicly."""
         view = View.of(id, values)
         if id.name.endswith(".show"):
             await request.publish(await self.public(request, view))
@@ -57,7 +57,7 @@ class Leaderboard(commands.Cog):
         return await leaderboard(self.house, guild, view, request.t, request.person)
 
     async def public(self, request: Request, view: View) -> Sheet:
-        """For everybody, in the server's language."""
+        """Post it publicly, in the server's language."""
         t = Texts.of(await self.house.language(request.interaction))
         return await leaderboard(self.house, request.interaction.guild_id or 0, view, t)
 

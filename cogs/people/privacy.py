@@ -31,7 +31,7 @@ class Privacy(
     group_name=tr("command-privacy.name"),
     group_description=tr("command-privacy"),
 ):
-    """A person's own business. Who only asks leaves no trace by it."""
+    """Export and erasure of a person's data. Asking alone stores nothing."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -70,7 +70,7 @@ class Privacy(
         await request.reply_privately(looks.question(request.t, rows, self.contact))
 
     async def on_eraseme(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Forget me, after the question; then see to what of my tables stands on Discord besides boards."""
+        """Erase the user after a confirmation; then update or delete their other messages on Discord."""
         erasure = await self.house.erase(request.person)
         await request.reply(looks.answer(request.t, erasure))
         for number in erasure.tables:

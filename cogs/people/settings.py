@@ -160,8 +160,8 @@ class Settings(commands.Cog):
             log.warning("a greeting was not sent: %s", summary(refused))
 
     async def spoken(self, request: Request, language: str) -> str:
-        """Set the language of new tables, for those who manage the server, and that of this channel's table,
-        for its host and managers of the channel; what is to be said.
+        """Set the language of new tables (managers of the server) and of this channel's table (its host and
+        managers of the channel); returns the confirmation.
         """
         if not self.at_home(request):
             return request.t("settings-no-server")
@@ -180,7 +180,7 @@ class Settings(commands.Cog):
         return ""
 
     def at_home(self, request: Request) -> bool:
-        """Whether this is a server to which we belong, not only a person who brought us along."""
+        """Whether the bot is installed on this server, not only by the user."""
         return self.bot.get_guild(request.interaction.guild_id or 0) is not None
 
     def manages_server(self, request: Request) -> bool:

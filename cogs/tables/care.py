@@ -51,7 +51,7 @@ class Care(commands.Cog):
             await self.take_back(request, table)
 
     async def take_back(self, request: Request, before: Table) -> None:
-        """The office, with what was taken back; or the panel with the vote of those whom it touches."""
+        """The office, with what was taken back; or the panel with the vote that was opened."""
         table = await self.tables.do(before.id, undo.taken_back, request.person)
         if looks.asks_to_undo(table):
             await self.show(request, table)
@@ -77,7 +77,7 @@ class Care(commands.Cog):
         await self.show(request, await self.tables.table(id.table))
 
     async def on_undo(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Undo my last press, or ask those whom it touches; raises `Stale`."""
+        """Undo the player's last press, or ask the players affected; raises `Stale`."""
         before = await self.tables.table(id.table)
         if id.ply and before.ply(before.seat_of(request.person)) != id.ply:
             raise Stale
@@ -108,7 +108,7 @@ class Care(commands.Cog):
             await self.house.store.mail.discard(table.id, "ping")
 
     async def on_pause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The table rests."""
+        """Pause the table."""
         await self.show(
             request, await self.tables.do(id.table, votes.propose_pause, request.person, request.manages)
         )

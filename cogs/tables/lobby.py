@@ -156,7 +156,7 @@ class Lobby(commands.Cog):
         await request.reply(Sheet("", request.t("lobby-changed", game=game)))
 
     async def open(self, request: Request, wish: Wish) -> None:
-        """Check what the game and Discord let us do here, then open the table where it is wanted."""
+        """Check the game's and the channel's limits, then open the table in the chosen place."""
         refusal = refused(request.t, wish)
         missing = lacking(request.interaction, wish.place)
         if missing:
@@ -223,7 +223,7 @@ class Lobby(commands.Cog):
 
 
 def refused(t: Texts, wish: Wish) -> str:
-    """Why a game cannot be played like this; empty where it can."""
+    """Reason why a game cannot be played like this; empty if it can."""
     game, name = GAMES[wish.game], game_title(t, wish.game)
     if wish.seats not in game.seats:
         return t("error-no-seats", game=name, least=game.seats[0], most=game.seats[-1])

@@ -95,7 +95,7 @@ class Orders(commands.Cog):
         await self.desk(request, await self.tables.redraft(id.table, request.person, edit))
 
     async def on_seal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What lies on the desk becomes an order. The draft keeps it, in case the goods change before."""
+        """Turn the draft into a standing order. The draft is kept, in case the goods change first."""
         draft = await self.draft(request, id)
 
         def edit(table: Table, seat: int, orders: Given) -> Given:
@@ -111,7 +111,7 @@ class Orders(commands.Cog):
         await self.desk(request, table)
 
     async def on_unseal(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """The seal is broken: what was sealed lies open on the desk."""
+        """Unseal: the sealed answer becomes a draft again."""
 
         def open_again(table: Table, seat: int, draft: Draft) -> Draft:
             presenter = PRESENTERS[table.key]

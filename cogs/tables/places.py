@@ -50,10 +50,10 @@ class Places(commands.Cog):
         await self.lose(await self.store.of_guild(guild.id))
 
     async def barred(self, number: int, refused: discord.HTTPException) -> None:
-        """A channel refuses us. What is owed there is tried again, seldom; its table rests meanwhile.
+        """Handle a channel that refuses our messages: its table is suspended, and messages are retried
+        rarely.
 
-        Where we know no reason, it was perhaps mended while Discord answered: then it is tried once more at
-        once.
+        Without a known reason the channel may have been fixed while Discord answered: then retry once now.
         """
         table = await self.tables.table(number)
         place = places.known(self.bot, table.guild, table.channel)
@@ -65,7 +65,7 @@ class Places(commands.Cog):
             await self.lose((number,), places.trouble(self.bot, table, refused.code))
 
     async def lose(self, tables: Sequence[int], trouble: Trouble = "gone") -> None:
-        """Let these tables rest, and say so to whom it concerns."""
+        """Suspend these tables, and notify their players."""
         for number in tables:
             await self.do(number, care.suspend, trouble)
         self.bot.sender.wake()
@@ -85,7 +85,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_update")
     async def changed(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Who may do what in a channel, and in its threads, may be another thing now."""
+        """Permissions of a channel and its threads may have changed."""
         await self.look_again(after.guild)
 
     @commands.Cog.listener("on_guild_role_update")
@@ -137,7 +137,7 @@ class Places(commands.Cog):
             await self.find(await self.store.lost_in(thread.id))
 
     async def find(self, strays: Sequence[Stray]) -> None:
-        """These go on, and what is owed there is said now."""
+        """Resume these tables, and send their pending messages now."""
         for stray in strays:
             await self.do(stray.table, care.lift_suspension)
             await self.store.mail.hasten(stray.table)

@@ -77,7 +77,7 @@ class Play(commands.Cog):
         await request.reply(await self.responder.office(request, table, scene=sight.scene))
 
     async def on_pick(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """A field of a form, or a card to be played: it lies ready, and nothing has happened yet."""
+        """Put a form's field or a card into the draft; nothing is played yet."""
 
         def edit(table: Table, seat: int, draft: Draft) -> Draft:
             expect_turn(table, seat, id)
@@ -90,14 +90,14 @@ class Play(commands.Cog):
         await request.reply(await self.responder.office(request, table))
 
     async def on_drop(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """Nothing lies ready any more; the steps on the desk stay."""
+        """Clear the picks of the draft; the steps on the desk stay."""
         table = await self.tables.redraft(
             id.table, request.person, lambda it, seat, draft: Draft(draft.steps)
         )
         await request.reply(await self.responder.office(request, table))
 
     async def on_play(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What lies ready happens. What lay on the desk stays there, as far as it still works."""
+        """Play the draft's picks. Steps on the desk stay, as far as they are still legal."""
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
 
@@ -115,7 +115,7 @@ class Play(commands.Cog):
         await request.reply(await self.responder.office(request, table))
 
     async def on_confirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """What lies on the desk happens, and what lies there for later is ordered."""
+        """Play the desk's answer, and store its steps for later turns as standing orders."""
         before = await self.tables.table(id.table)
         draft = await self.house.store.draft(before, before.seat_of(request.person))
         sight = Sight(request.t)

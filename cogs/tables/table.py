@@ -1,4 +1,4 @@
-"""/table: what a table needs besides being played at."""
+"""/table: pause, undo, votes, caretakers, clock, end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TableCare(
         self.tables = bot.house.tables
 
     async def run(self, interaction: discord.Interaction[Kontor], do: Do) -> None:
-        """Do something to the table of this channel and show what became of it to who asked."""
+        """Change the table of this channel, and show the result to the user."""
         request = Request(interaction)
 
         async def work() -> None:
@@ -57,7 +57,7 @@ class TableCare(
 
     @app_commands.command(name=tr("command-table-care.name"), description=tr("command-table-care"))
     async def care(self, interaction: discord.Interaction[Kontor]) -> None:
-        """Everything that can be done about a table besides playing, as buttons."""
+        """Show the panel of the table."""
 
         async def do(request: Request, it: Table) -> Table:
             return it
@@ -165,7 +165,7 @@ class TableCare(
         await self.bot.responder.receive(request, self.ask(request, interaction.channel_id or 0))
 
     async def ask(self, request: Request, channel: int) -> None:
-        """The question, for those who may answer it."""
+        """Post the question, for those who may answer it."""
         table = await self.tables.of_channel(channel)
         await request.reply_privately(looks.end_question(table, request.t, request.person, request.manages))
 

@@ -1,4 +1,4 @@
-"""What is ...? A menu of what lies on the table now; the answer is the card as everybody may look it up."""
+"""*What is …?*: a menu of the cards on the table; the answer is the card's public description."""
 
 from __future__ import annotations
 

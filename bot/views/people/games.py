@@ -119,7 +119,7 @@ def paged(texts: Sequence[str]) -> Iterator[range]:
 
 
 def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
-    """To the other pages, and this one anew; from what comes by itself, also to the settings."""
+    """Buttons to the other pages and to refresh this one; in a digest also to the settings."""
 
     def button(label: str, to: int, *, off: bool = False) -> Button:
         return Button(Id(frame.verb, 0, to, "page"), label, disabled=off, row=4)
@@ -202,9 +202,9 @@ async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | 
 
 
 def asked(table: Table, seat: int | None = None) -> float:
-    """Since when a seat (None: the first of those who must decide) has been asked.
+    """Since when a seat (None: the first that must decide) has been asked.
 
-    A clock tells it, unless it was stopped or told anew meanwhile: then it is later than the last move.
+    Read from the clock, unless that was stopped or rebased since: then it is later than the last move.
     """
     seats = table.awaited if seat is None else (seat,)
     running = (since for it in seats if (since := table.chairs[it].clock.since) is not None)

@@ -1,8 +1,7 @@
-"""What a press on the panel of /settings makes of a person's habits.
+"""Apply a press on the panel of /settings to a person's habits.
 
-A press names a field and a value. Where two ends belong together (a night, a vacation), either may be said
-first: the other stays, or moves along where it must. Days are absolute, so that a panel from yesterday means
-what it says.
+A press names a field and a value. For ranges (quiet hours, a vacation) either end may be set first: the other
+stays, or moves along if it must. Days are absolute, so a panel from yesterday keeps its meaning.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ HOLIDAY = 7
 
 
 def changed(habits: Habits, field: str, value: str, now: float) -> Habits:
-    """After a press; raises `BadHabit` where it cannot be meant, `Stale` where nobody knows the field."""
+    """Habits after a press; raises `BadHabit` for an impossible value, `Stale` for an unknown field."""
     if field not in CHANGES:
         raise Stale
     try:

@@ -1,7 +1,7 @@
-"""A server's leaderboard: people by what is sure of their ratings, computer players in their fixed seats.
+"""A server's leaderboard: people by the lower end of their ratings, computer players at fixed ratings.
 
-What is looked at stands in the ids of the controls: `<season>.<set>.<control>`, with the page in place of a
-moment. So a page can be turned for ever, by whoever sees it.
+The state of the page is in the ids of its controls: `<season>.<set>.<control>`, with the page in place of a
+moment. So its buttons work indefinitely, for any reader.
 """
 
 from __future__ import annotations
@@ -77,12 +77,12 @@ class View:
 
     @property
     def game(self) -> str:
-        """The game whose computer players stand here; of all games the first."""
+        """The game whose computer players are listed; for all games the first."""
         return sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
     def agents(self) -> dict[str, Rating]:
-        """The computer players whose strength is known here, of those that one may meet."""
+        """Computer players that people can meet and that have a rating."""
         game, expansions = self.game, sets().get(self.set, ("",))[1:]
         known = AGENTS[game].ratings(tuple(expansions))
         return {name: known[name] for name in AGENTS[game].offered if name in known}
@@ -90,7 +90,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person in a place; who is as strong shares it."""
+    """A person with their place; equal ratings share one."""
 
     place: int
     person: int
@@ -98,7 +98,7 @@ class Ranked:
 
 
 def ranked(order: Sequence[tuple[int, Line]], hidden: Collection[int]) -> list[Ranked]:
-    """Of these, the strongest first, those who may be seen. Who is hidden leaves no gap."""
+    """Visible ones of these, strongest first; hidden persons leave no gap."""
     out: list[Ranked] = []
     for number, (person, line) in enumerate((it for it in order if it[0] not in hidden), 1):
         same = out and out[-1].line.worst == line.worst
@@ -113,7 +113,7 @@ async def first_view(sources: Sources, guild: int) -> View:
 
 
 async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person: int | None = None) -> Sheet:
-    """A page of it; `person`: who alone sees it; None: everybody does."""
+    """A page; `person`: its only reader; None: it is public."""
     order = (await sources.ladders.of(view.scope(guild))).order
     hidden = await sources.store.people.hidden(*(it for it, _ in order), person or 0)
     people = ranked(order, hidden)
@@ -128,7 +128,7 @@ async def leaderboard(sources: Sources, guild: int, view: View, t: Texts, person
 
 @dataclass(frozen=True)
 class Page:
-    """A page to be worded. `people`: those of all pages. `person`: the reader; None: everybody. `hidden`:
+    """View model of a page. `people`: of all pages. `person`: the reader; None: it is public. `hidden`:
     whether the reader has opted out."""
 
     t: Texts
@@ -150,7 +150,7 @@ class Page:
         return [it for it in self.people if it.person == self.person and it not in shown]
 
     def sheet(self, names: Mapping[int, str], seasons: Sequence[str]) -> Sheet:
-        """The page; `names`: of those who stand on it; `seasons`: all that there are, this one first."""
+        """The page; `names`: of the persons on it; `seasons`: all seasons, this one first."""
         t, view = self.t, self.view
         title = [t("leaderboard-title"), season(t, view.season)]
         title += [set_named(t, view.set)] if view.set != ALL else []
@@ -249,7 +249,7 @@ def with_doubt(strength: float, doubt: float) -> str:
 
 
 def sure(line: Line) -> tuple[int, int]:
-    """Between which ratings somebody lies almost surely, as `with_doubt` says it."""
+    """Interval of a rating, as `with_doubt` formats it."""
     middle, doubt = round(line.strength), round(DOUBTS * line.doubt)
     return middle - doubt, middle + doubt
 

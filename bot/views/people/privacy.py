@@ -17,7 +17,7 @@ from engine.tables.store.privacy import Erasure
 
 Row = Mapping[str, Any]
 Rows = Mapping[str, list[Row]]
-"""What the store tells of a person."""
+"""Summary of the data stored of a person."""
 MOMENTS = frozenset(
     {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at", "told"}
 )

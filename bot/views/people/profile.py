@@ -1,5 +1,5 @@
-"""Somebody's profile: how the last games ended, on which seats it goes well, where the points come from,
-who was met. Others see it as long as its owner has not opted out."""
+"""A player's profile: form, results by seat, sources of points, opponents. Public unless its owner has opted
+out."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
 MET = 8
-"""Persons on a page of those who were met."""
+"""Opponents per page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Whose profile is asked for. `who`: the name. `mine`: whether by that person. `guild`: on which server;
-    None: in a direct message, about all servers. `page`: of those who were met. `game`: of which; empty: of
-    all."""
+    """A request for a profile. `who`: the name. `mine`: whether it is the reader's own. `guild`: its server;
+    None: in a direct message, for all servers. `page`: of the opponents. `game`: filter; empty: all."""
 
     person: int
     who: str
@@ -61,7 +60,7 @@ async def shown(sources: Sources, asked: Asked, t: Texts) -> Sheet:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A profile to be worded. `hidden`: its owner, who reads it, has opted out. `pages`: of those met.
+    """View model of a profile. `hidden`: its owner, who reads it, has opted out. `pages`: of the opponents.
     `titles`: all games that this person has played."""
 
     t: Texts
@@ -73,7 +72,7 @@ class Portrait:
 
     @property
     def met(self) -> Sequence[Meeting]:
-        """Those who were met, as far as they stand on this page."""
+        """Opponents on this page."""
         return self.profile.meetings[(self.asked.page - 1) * MET : self.asked.page * MET]
 
     def sheet(self, names: Mapping[int, str], line: Line | None = None) -> Sheet:
@@ -162,7 +161,7 @@ class Portrait:
         return f"{arrow(it.ahead - it.behind)} **{name}** {score} · {games}"
 
     def controls(self) -> list[Control]:
-        """Others who were met; and for oneself the way in and out."""
+        """Paging of the opponents; for the owner also opting in and out."""
         t, asked, out = self.t, self.asked, list[Control]()
         for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
             id = Id("profile", 0, to, f"{asked.person}.{asked.game}".rstrip("."))

@@ -1,7 +1,7 @@
-"""The panel of /settings: what a person has told us, and everything to change about it by presses.
+"""The panel of /settings: a person's settings, and controls to change them.
 
-A control says what to change as `<field>` (a menu, with its value) or `<field>.<value>` (a button) in the
-name of its id. What is picked in a menu hides its placeholder, so every line says by itself what it is about.
+The name in a control's id is `<field>` (a menu, with its value) or `<field>.<value>` (a button). A menu's
+selection hides its placeholder, so every option names its setting.
 """
 
 from __future__ import annotations
@@ -33,9 +33,8 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A person's settings in his language. `refused`: his Discord takes no direct messages of ours.
-    `home`: the
-    choices of the server; None where there is none.
+    """A person's settings in their language. `refused`: their Discord refuses our direct messages. `home`:
+    the server's settings; None outside of servers.
     """
 
     habits: Habits
@@ -206,7 +205,7 @@ class Panel:
 
     @property
     def digest_menu(self) -> Menu:
-        """When to be told what waits."""
+        """Menu of the time of the daily summary."""
         options = [("off", self.t("settings-option-no-digest"))]
         for hour in range(MIDNIGHT):
             options.append((str(hour), self.t("settings-option-digest", time=clock(hour * 60))))

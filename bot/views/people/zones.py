@@ -38,7 +38,7 @@ COMMON = (
 )
 """As many as a menu holds, from which most people find theirs."""
 PLACEHOLDER = "Factory"
-"""IANA's name for a machine whose time zone was never set."""
+"""IANA's name of an unset time zone."""
 NOT_AT_ALL = 9
 
 
@@ -125,7 +125,7 @@ def search(text: str, language: str) -> list[Place]:
 
 
 def find(text: str, language: str) -> str:
-    """The time zone that somebody means: chosen from the list, or typed so that only one fits.
+    """The time zone of an input: chosen from the list, or typed so that only one fits.
 
     Raises `BadHabit`.
     """

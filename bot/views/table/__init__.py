@@ -1,1 +1,1 @@
-"""What everybody may see of a table: its board, its log, its standings, its end."""
+"""Public messages of a table: board, log, standings, result."""

@@ -121,7 +121,7 @@ def hints(table: Table, t: Texts) -> Iterator[Setting]:
 
 
 def languages(table: Table, t: Texts) -> Iterator[Setting]:
-    """In which language everybody reads the board."""
+    """Menu of the board's language."""
     lines = [(it, Texts.of(it)("language-name")) for it in LOCALES]
     yield Setting("language", t("setting-language"), lines, table.language, lambda it: {"language": it})
 
@@ -145,8 +145,8 @@ def unusual(table: Table, t: Texts) -> Iterator[str]:
 
 
 def panel(scene: Scene, person: int, manages: bool, opened: str = "") -> Sheet:
-    """The settings of a lobby, and for who may change them menus: which one, and what the opened one may be.
-    Raises `WrongMoment` when the game has begun."""
+    """Settings of a lobby; for players who may change them with menus: the setting, and the values of the
+    opened one. Raises `WrongMoment` when the game has begun."""
     table, t = scene.table, scene.t
     table.expect("lobby")
     all_of_them = settings(table, t)

@@ -1,4 +1,4 @@
-"""The one message that everybody sees: the lobby, the board, the end."""
+"""The public message of a table: lobby, board, result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LATEST, MOST, LOOK_BACK = 3, 8, 8
 
 
 def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> Sheet:
-    """The table as everybody sees it, whatever its state. A picture stands for the market and the houses."""
+    """The public message in every state. A picture replaces the sections that it shows."""
     if scene.table.status == "lobby":
         return lobby(scene)
     if scene.table.state is None:
@@ -44,7 +44,7 @@ def title(scene: Scene, key: str) -> str:
 
 
 def lobby(scene: Scene) -> Sheet:
-    """Who sits down; it mentions what is needed to start."""
+    """The lobby: players, settings, and what is needed to start."""
     table, t = scene.table, scene.t
     rows = []
     for seat, chair in enumerate(table.chairs):
@@ -99,7 +99,7 @@ def opponents(scene: Scene) -> Menu:
 
 
 def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
-    """Who is due, the market, the houses, what happened last; below it the public decision."""
+    """The running game: players who are due, the game's sections, the last events, the public decision."""
     t, c = scene.t, scene.context
     latest = latest_lines(scene, presenter)
     sections = [] if picture else presenter.pictures.board_text(c)
@@ -121,8 +121,8 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 
 
 def latest_lines(scene: Scene, presenter: Presenter) -> str:
-    """The last press and all that followed by itself, so that nothing automatic goes unseen; nothing from
-    before this table went on from another one. That somebody has changed a sealed answer leaves no trace."""
+    """Events of the last press and of the automatic moves after it; none from before a fork. Changes of
+    sealed answers leave no trace."""
     moves, own = scene.table.moves, carried(scene.table)
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
@@ -145,7 +145,7 @@ def footer(scene: Scene, presenter: Presenter, picture: Picture | None) -> str:
 
 
 def waiting(scene: Scene, presenter: Presenter) -> str:
-    """Who must do what, since when and until when; and what else everybody should know about the table."""
+    """Open questions with their times, and public notices about the table."""
     lines = [
         f"**{question(scene, presenter, decision)}**{times(scene, decision.seat)}"
         for decision in scene.pending
@@ -198,7 +198,7 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
 
 
 def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
-    """What everybody may press at any time; where the board is a picture, also to have it as text."""
+    """Buttons that are always there; with a picture also *Read as text*."""
     table, t = scene.table, scene.t
     verbs = ("office", "log", "standings", *(("read",) if picture else ()))
     buttons = [Button(Id(verb, table.id), t(f"board-{verb}"), row=4) for verb in verbs]
@@ -208,6 +208,6 @@ def surface_controls(scene: Scene, picture: Picture | None) -> list[Control]:
 
 
 def in_words(scene: Scene, presenter: Presenter) -> Sheet:
-    """The whole board as text, for who wants to read it or have it read aloud."""
+    """The whole board as text, for reading and screen readers."""
     sheet = board(scene, presenter)
     return replace(sheet, controls=())

@@ -1,4 +1,4 @@
-"""What can be done about a table besides playing at it, for one person, as one private message."""
+"""Panel of a table for one person, private: undo, votes, caretakers, pause, end."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from engine.tables.play import undo
 
 
 def seat(id: Id) -> int:
-    """The seat that a control names; raises `Stale` where it names none."""
+    """The seat in a control's id; raises `Stale` for an invalid one."""
     if not id.name.isdigit() or int(id.name) > 9:
         raise Stale
     return int(id.name)
 
 
 def panel(scene: Scene, person: int, manages: bool) -> Sheet:
-    """The vote that lies there; taking back; who plays for whom; rest and end."""
+    """Sections: the open vote, undo, caretakers, pause and end."""
     table, t = scene.table, scene.t
     if table.status == "lobby":
         return Sheet(t("care-title"), t("care-lobby"))
@@ -59,7 +59,7 @@ def facts(scene: Scene) -> Iterator[str]:
 
 
 def minded(scene: Scene, seat: int) -> str:
-    """For whom a caretaker plays, and from when on another player may take the seat."""
+    """Seats played by a caretaker, and from when on another player may take them."""
     chair, free, t = scene.table.chairs[seat], scene.table.free_from(seat), scene.t
     who = scene.who(seat)
     if (chair.person or 0) < 0:
@@ -88,12 +88,12 @@ def states(scene: Scene) -> Iterator[str]:
 
 
 def lost(table: Table, t: Texts) -> str:
-    """Why a table rests that has lost its channel, and what can be done about it."""
+    """Why a table without a working channel is suspended, and the remedy."""
     return t("care-lost") if is_gone(table) else t("care-trouble", trouble=trouble(table, t))
 
 
 def letter(table: Table, t: Texts) -> str:
-    """The same notices for the player whom they concern."""
+    """The same notices, worded for the player concerned."""
     game = game_title(t, table.key)
     if is_gone(table):
         return t("lost-channel", game=game, number=table.id)
@@ -101,12 +101,12 @@ def letter(table: Table, t: Texts) -> str:
 
 
 def trouble(table: Table, t: Texts) -> str:
-    """What a channel ails that is there but refuses us, and who can mend it."""
+    """Why an existing channel refuses our messages, and who can fix it."""
     return t(f"trouble-{table.trouble}", channel=f"<#{table.channel}>")
 
 
 def motion_line(scene: Scene, motion: Motion) -> str:
-    """What is voted on, by whom it was asked, and how it stands."""
+    """The open vote: matter, proposer and count."""
     table, t = scene.table, scene.t
     by = next((scene.who(at) for at, it in enumerate(table.chairs) if it.person == motion.by), "")
     about = scene.who(motion.seat) if motion.seat is not None else ""
@@ -189,7 +189,7 @@ def claims(scene: Scene) -> Iterator[Control]:
 
 
 def replacing(scene: Scene, person: int) -> Iterator[Control]:
-    """For each other player who is late: a vote on a caretaker."""
+    """A button per other late player: propose a caretaker."""
     table, t = scene.table, scene.t
     if person not in table.people or table.motion is not None:
         return
@@ -200,7 +200,7 @@ def replacing(scene: Scene, person: int) -> Iterator[Control]:
 
 
 def ballot(table: Table, t: Texts, person: int | None = None) -> Iterator[Control]:
-    """Yes and no to what is voted on; for one person only if he may vote (None: for whoever may)."""
+    """Yes and no of the open vote; for a person only if they may vote (None: always)."""
     motion = table.motion
     if motion is not None and (person is None or person in motion.voters):
         yield Button(Id("agree", table.id), t("motion-agree"), Style.success)
@@ -208,8 +208,8 @@ def ballot(table: Table, t: Texts, person: int | None = None) -> Iterator[Contro
 
 
 def end_question(table: Table, t: Texts, person: int, manages: bool) -> Sheet:
-    """Shall the table end? Who may decide it alone does, others ask everybody; raises `WrongMoment`, and
-    `NotSeated` where somebody has no say in it."""
+    """Confirmation before a table ends, at once or by a vote, as the person's rights allow. Raises
+    `WrongMoment`, and `NotSeated` for a person without a vote."""
     table.expect("lobby", "running")
     alone = lobby.ends_alone(table, person, manages)
     if not alone:

@@ -33,7 +33,7 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
 
 
 def verdict(scene: Scene) -> Iterator[str]:
-    """Who has won, what decided it, and which waits the table avoided."""
+    """Winners, tie-break, and the number of automatic moves."""
     table, t = scene.table, scene.t
     s, best = scene.view, max(totals(scene.view))
     winners = tuple(seat for seat, rank in enumerate(ranks(s)) if rank == 1)
@@ -63,7 +63,7 @@ def highlights(scene: Scene, presenter: Presenter) -> Iterator[Section]:
 
 
 def controls(scene: Scene, *, told: bool) -> Iterator[Control]:
-    """What can be done with a game that is over. `told`: there is something in its ledger of nerves."""
+    """Buttons of a finished game. `told`: it has statistics."""
     table, t = scene.table, scene.t
     yield Button(Id("rematch", table.id), again(scene), Style.primary)
     if told:

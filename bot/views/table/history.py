@@ -1,9 +1,8 @@
-"""Looking back in private: the log round by round, and the board as it was, by rounds or step by step.
+"""Private log and replay: the log by rounds, and the board by rounds or steps.
 
-A place in either is a word in the id of a button: a round (`7`), a moment in it (`7_3`), a page of its log
-(`7.2`), what has happened
-`since` one's own last move, the `end`; behind it stands which way to turn. Who reads a board as text goes on
-reading text (`7.text.later`). So a message works for ever.
+A position is a word in the id of a button: a round (`7`), a moment in it (`7_3`), a page of its log (`7.2`),
+the events `since` the reader's last move, the `end`; then follows the direction. Reading as text is kept
+(`7.text.later`). So a message works indefinitely.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ STEP = "_"
 
 @dataclass(frozen=True)
 class Chapter:
-    """A round of the log, or what happened since the own last move; `round`: whose board belongs to it."""
+    """A round of the log, or the events since the reader's last move; `round`: of the board beside it."""
 
     scene: Scene
     presenter: Presenter
@@ -72,7 +71,7 @@ Mark = tuple[int, int]
 
 
 def log(scene: Scene, presenter: Presenter, name: str = "") -> Sheet:
-    """A page of the log. At first, for who plays, what happened since the own last move, else the newest."""
+    """A page of the log. By default, for players, the events since their last move, else the newest."""
     t, book = scene.t, chapters(scene, presenter) if scene.table.state else []
     if not book:
         return Sheet(t("log-title"), t("log-empty"))
@@ -176,8 +175,8 @@ class Moment:
 
 
 def moment(table: Table, name: str) -> Moment:
-    """The beginning of a round, in a game that is over also what came of every answer, or the end; raises
-    `Impossible` or `IllegalAction` where nothing tells."""
+    """The beginning of a round or the end; in a finished game also the result of every answer. Raises
+    `Impossible` or `IllegalAction` for a position that cannot be reconstructed."""
     begun = known_places(table) if table.opening else {}
     places = (*begun, *(() if table.status == "running" else (END,)))
     if not places:

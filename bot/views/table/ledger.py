@@ -19,7 +19,7 @@ def nerves(t: Texts, sections: Sequence[Section], picture: Picture | None) -> Sh
 
 
 def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
-    """For one person: with the button that shares it, or the way to where everybody sees it already."""
+    """Private statistics: with the button that shares them, or the link to where they were shared."""
     if not sheet.sections:
         return sheet
     share = Button(Id("sharenerves", table.id), t("nerves-share"), disabled=bool(link))
@@ -28,7 +28,7 @@ def private(table: Table, t: Texts, sheet: Sheet, link: str) -> Sheet:
 
 
 def public(table: Table, t: Texts, sheet: Sheet, who: str) -> Sheet:
-    """For everybody: a picture is enough, for the button below it tells the same as text."""
+    """Shared statistics: the picture only, for the button below it opens the same as text."""
     text = t("nerves-shared-by", who=who, game=game_title(t, table.key))
     more = Button(Id("nerves", table.id), t("board-read"))
     if sheet.picture:

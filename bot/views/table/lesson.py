@@ -42,8 +42,8 @@ def lesson(
 
 
 def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
-    """What is shown: the table, or while the learner is asked about it what is his; at the end how it came
-    off."""
+    """The screen: the table, or the learner's office while the question is about it; at the end the
+    result."""
     pictures, c = presenter.pictures, scene.context
     if scene.table.status != "running":
         return pictures.end(c, scene.story)
@@ -51,8 +51,7 @@ def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
 
 
 def at_home(scene: Scene, draft: Draft) -> bool:
-    """Whether the question is about what lies in front of the learner, or what he has laid out is shown
-    there."""
+    """Whether the question is about the learner's own things, or their draft is shown there."""
     asked = [it.ask for it in scene.mine if it.blocking and it.where == "office"]
     laid = bool(draft.steps or draft.picked)
     return any(laid or ask not in script.script(scene.table.game).abroad for ask in asked)
@@ -76,8 +75,8 @@ def reason(scene: Scene, slip: str) -> Iterator[str]:
 
 
 def around(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture | None) -> Iterator[Section]:
-    """What is to come, what the table does not show, what lies there, if no picture shows it, and what has
-    just happened."""
+    """Sections: what comes next, what the picture does not show, the table without a picture, and the last
+    events."""
     c = scene.context
     home = at_home(scene, draft)
     yield from presenter.outlook.sections(c)

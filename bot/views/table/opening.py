@@ -1,7 +1,7 @@
-"""Which game shall it be: the form of /new, where a server has not chosen one.
+"""Form of /new, where the server has no favourite game.
 
-The form keeps nothing in memory: what was typed and what is chosen so far stands in the ids of its controls,
-and a menu adds what it changes.
+The form is stateless: its arguments and choices so far are in the ids of its controls, and a menu adds its
+change.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ ALONE = "alone"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody wants to play, and how; all of it as words that an id can hold. `expansion`: empty for
-    none. `language`: empty for that of the server."""
+    """Choices of the form, as words that fit into an id. `expansion`: empty for none. `language`: empty for
+    that of the server."""
 
     game: str = ""
     expansion: str = ""
@@ -55,7 +55,7 @@ class Wish:
         return cls(**facts).expected()  # type: ignore[arg-type]  # each of its own type by now
 
     def expected(self) -> Wish:
-        """Itself, without an expansion of another game; raises `Stale` where it means nothing."""
+        """Drop an expansion of another game; raises `Stale` for an invalid choice."""
         known = self.pace in PACES and self.place in PLACES and self.series in LENGTHS
         if not known or self.language not in ("", *LOCALES) or self.game not in ("", *PRESENTERS):
             raise Stale

@@ -1,4 +1,4 @@
-"""What happened at a table besides the game, in words."""
+"""Remarks of the log (votes, undos, pauses, seats) in words."""
 
 from __future__ import annotations
 

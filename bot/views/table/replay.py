@@ -1,7 +1,7 @@
-"""Finished games of a server to choose from, and the form with which one plays on from a moment of one.
+"""List of a server's finished games, and the form to play on from a moment of one.
 
-The form keeps nothing in memory: in the ids of its controls the moment is the round with whose beginning one
-begins, the name says what is chosen so far (`<seat>.<agent>`), and a menu adds which of the two it changes.
+The form is stateless: in the ids of its controls the moment is the first round to play, the name holds the
+choices so far (`<seat>.<agent>`), and a menu adds which of the two it changes.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ SEAT, AGENT = "seat", "agent"
 
 
 async def found(sources: Sources, guild: int, typed: str) -> tuple[Result, ...]:
-    """The newest finished games of a server: all, or those whose number begins so or at which somebody sat
-    whose name holds what was typed. Nobody is asked for a name: only those count that are known."""
+    """The newest finished games of a server, filtered by the beginning of their number or by a part of a
+    player's name. Only cached names are searched."""
     typed = typed.strip()
     number, people = chosen(typed), sources.names.alike(guild, typed) if typed else []
     if typed and number is None and not people:
@@ -55,8 +55,8 @@ async def lines(
 
 
 def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
-    """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: who was best stands first. A phone cuts lines off,
-    so the game comes last: it is who was there that tells games apart."""
+    """`#12 · 3 Nov · Anna 31, Ben 28 · the game`: the winner comes first. Phones truncate lines, so the game
+    comes last: games are told apart by their players."""
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))
@@ -65,7 +65,7 @@ def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
 
 
 def name(sources: Sources, guild: int, place: Place, t: Texts) -> str:
-    """Who sat there, as far as that is known without asking Discord."""
+    """Cached names of the players; Discord is not asked."""
     if place.person is None:
         return t("agent-names").split(", ")[place.seat]
     return sources.names.remembered(guild, place.person) or t("unknown-player")
@@ -87,7 +87,7 @@ def chosen(typed: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody has chosen so far: the round, his seat, the agent on all other seats."""
+    """Choices so far: the round, the player's seat, the agent on all other seats."""
 
     round: int
     seat: int
@@ -127,7 +127,7 @@ class Wish:
 
 
 async def form(sources: Sources, table: Table, wish: Wish, t: Texts, note: str = "") -> Sheet:
-    """What it means to play on, whose seat to take, against whom; `note`: something to say first."""
+    """Form to play on: explanation, menus of seat and opponents; `note`: shown first."""
     scene = await sources.scene(wish.moment(table).table, t)
     said = [
         *([note, ""] if note else []),
@@ -155,7 +155,7 @@ def opened(table: Table, wish: Wish, t: Texts) -> Sheet:
 
 
 def seats(scene: Scene, wish: Wish) -> Choices:
-    """Every seat with who had it, and how it stood."""
+    """Every seat with its former player and points."""
     scores = PRESENTERS[scene.table.key].scores
     ties = (scores.tie_break(scene.context, seat) for seat in scene.view.players)
     stood = zip(totals(scene.view), ties, strict=True)

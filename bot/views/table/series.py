@@ -20,7 +20,7 @@ def counts_for(t: Texts, table: Table) -> str:
 
 
 def series_lines(scene: Scene) -> Iterator[str]:
-    """How the series of this table stands, or who has won it; nothing where it is a game for itself."""
+    """Score or winner of the table's series; empty for a single game."""
     score, t = scene.score, scene.t
     if score is None:
         return
@@ -40,7 +40,7 @@ def wins(scene: Scene, score: Score) -> str:
 
 
 def leading(scene: Scene, score: Score) -> tuple[int, ...]:
-    """The seats of those who have won the series."""
+    """Seats of the winners of the series."""
     return tuple(seat for seat, it in enumerate(players(scene.table)) if it in score.leaders)
 
 

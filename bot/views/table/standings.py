@@ -77,7 +77,7 @@ def parts(heading: str, text: str) -> Iterator[Section]:
 
 
 def leader(scene: Scene) -> str:
-    """Who would win if the game ended now."""
+    """Leaders if the game ended now."""
     s, t = scene.view, scene.t
     totals, ranks = scoring.totals(s), scoring.ranks(s)
     first = tuple(seat for seat in s.players if ranks[seat] == 1)
@@ -103,7 +103,7 @@ def amount(scene: Scene, points: int) -> str:
 
 
 def controls(scene: Scene, here: str) -> list[Control]:
-    """A button for each seat and one for all; that of the page `here` shows it anew."""
+    """A button per seat and one for all; that of the page `here` refreshes it."""
     pages = [
         *((str(seat), label(scene, seat)) for seat in scene.view.players),
         (ALL, scene.t("standings-all")),
