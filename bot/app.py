@@ -22,6 +22,7 @@ from bot.house import House
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
+from bot.interactions.tree import LimitedTree
 from bot.limits import Limits
 from bot.messages.controls import Button, Menu
 from bot.platform.emojis import ApplicationEmojis
@@ -69,7 +70,8 @@ COGS = (
 
 
 class Kontor(commands.AutoShardedBot):
-    """The bot. It needs no privileged intent: commands, buttons and the names of guilds and channels.
+    """The bot. It needs no privileged intent: commands, buttons, the names of guilds and channels, and bans,
+    where Discord reports them.
 
     `speaking`: what must be finished before we leave Discord; `holding`: what must be closed afterwards.
     Each is noted when it begins, so that a start that fails half-way is undone half-way.
@@ -90,7 +92,8 @@ class Kontor(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            tree_cls=LimitedTree,
+            intents=discord.Intents(guilds=True, moderation=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
         )
@@ -157,6 +160,10 @@ class Kontor(commands.AutoShardedBot):
     async def on_resumed(self) -> None:
         """Connection restored: retry failed messages at once."""
         await self.sender.ready()
+
+    async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
+        """Refuse a banned player's presses elsewhere at once. Of others who leave no such event comes."""
+        self.house.members.note(guild.id, user.id, member=False)
 
     async def furnish(self) -> None:
         """Build the tables and all background services; none is started yet."""

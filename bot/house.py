@@ -118,12 +118,21 @@ class House(Sources):
         self.ladders.forget()
 
     async def present(self, table: Table, person: int, within: float = FRESH) -> bool:
-        """Whether a player is still a member of the table's server; if not, a caretaker plays for them.
-        `within`: seconds for which an earlier yes counts."""
+        """Whether a player is still a member of the table's server; if not, a caretaker plays for them, and
+        they get up from a lobby. `within`: seconds for which an earlier yes counts."""
         if await self.members.present(table.guild, person, within=within):
             return True
         await self.tables.do(table.id, care.replace_departed, person)
         return False
+
+    async def with_present_host(self, number: int, person: int) -> Table:
+        """Load a table for a player who wants something of its host; where the host of a lobby has left the
+        server, another player becomes its host."""
+        table = await self.tables.table(number)
+        if table.status != "lobby" or person == table.host or person not in table.people:
+            return table
+        await self.present(table, table.host)
+        return await self.tables.table(number)
 
     async def private(self, person: int, table: Table) -> Texts:
         """Texts for an unsolicited message: in the person's language, else the table's."""

@@ -8,7 +8,6 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Literal
 
-import aiohttp
 import discord
 
 from bot.house import House
@@ -25,7 +24,6 @@ GRACE = 1.5
 """Seconds to wait for the gateway to announce a thread whose creation got no response."""
 PLANS = "thread "
 """Prefix of the settings that store planned threads."""
-UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 LOBBY_FIELDS = (
     "guild", "channel", "host", "key", "expansions", "limit", "language", "pace", "at_zero", "hints",
     "best_of", "created", "changed",
@@ -76,7 +74,7 @@ class Threads:
         await self.house.store.people.set(plan.name, plan.dump())
         try:
             thread = await self.create(place, plan, name[:NAME])
-        except UNREACHED:
+        except faults.UNREACHED:
             await self.house.store.people.unset(plan.name)
             raise
         await self.carry_out(plan, thread)
@@ -87,7 +85,7 @@ class Threads:
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
         try:
             return await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
-        except UNREACHED as broken:
+        except faults.UNREACHED as broken:
             if not faults.is_transient(broken):
                 raise
             await asyncio.sleep(GRACE)
@@ -101,7 +99,7 @@ class Threads:
         await self.house.store.people.unset(plan.name)
         try:
             await thread.add_user(discord.Object(plan.lobby.host))
-        except UNREACHED as refused:  # the answer holds a link to the thread
+        except faults.UNREACHED as refused:  # the answer holds a link to the thread
             log.info("thread %s: its author was not added: %s", thread.id, faults.summary(refused))
 
     async def find(self, plan: Plan) -> discord.Thread | None:

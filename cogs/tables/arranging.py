@@ -20,7 +20,9 @@ class Arranging(commands.Cog):
 
     async def on_arrange(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """How this table is set."""
-        scene = await self.house.scene(await self.house.tables.table(id.table), request.t)
+        scene = await self.house.scene(
+            await self.house.with_present_host(id.table, request.person), request.t
+        )
         await request.reply_privately(panel(scene, request.person, request.manages))
 
     async def on_setting(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

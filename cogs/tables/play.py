@@ -54,6 +54,7 @@ class Play(commands.Cog):
 
     async def on_start(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Begin the game."""
+        await self.house.with_present_host(id.table, request.person)
         await self.responder.show_board(request, await self.tables.start(id.table, request.person))
 
     async def on_go(self, request: Request, id: Id, values: tuple[str, ...]) -> None:

@@ -18,6 +18,7 @@ from engine.tables.model.errors import (
 from engine.tables.model.habits import DAY, MINUTE
 from engine.tables.model.log import Remark
 from engine.tables.model.table import AtZero, Chair, Minder, Table, Trouble
+from engine.tables.people import lobby
 from engine.tables.play.answers import settled
 
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
@@ -45,7 +46,12 @@ def leave(table: Table, person: int, *, now: float) -> Table:
 
 
 def replace_departed(table: Table, person: int, *, now: float) -> Table:
-    """Let a caretaker play for a player who has left the server; they take the seat back when they return."""
+    """Let a caretaker play for a player who has left the server; they take the seat back when they return.
+
+    In a lobby they get up, so that it does not wait for a host who is gone.
+    """
+    if table.status == "lobby" and person in table.people:
+        return lobby.leave(table, person, now=now)
     if table.status != "running" or person not in table.people:
         return table
     seat = table.seat_of(person)

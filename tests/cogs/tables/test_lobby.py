@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.platform.members import FRESH
 from tests.world import Press, World
 
 
@@ -85,6 +86,40 @@ async def test_only_the_host_starts(world: World) -> None:
 
     await world.press("Anna", "Start")
     assert "Winter · round 1 of 16 · Demand" in world.texts(world.board)
+
+
+async def test_the_next_one_is_host_when_the_host_has_left_the_server(world: World) -> None:
+    await opened(world)
+    for name in ("Ben", "Clara"):
+        await world.press(name, "Join")
+    world.guild.remove_member(world.members["Anna"])
+    await world.env.advance_time(FRESH)
+    result = await world.press("Clara", "Start")
+    assert "Only the host (Ben)" in world.texts(result.response)
+    assert "Ben (host)" in world.texts(world.board) and "Anna" not in world.texts(world.board)
+
+    await world.press("Ben", "Start")
+    assert "Winter · round 1 of 16 · Demand" in world.texts(world.board)
+
+
+async def test_the_settings_pass_on_with_the_role_of_the_host(world: World) -> None:
+    await opened(world)
+    await world.press("Ben", "Join")
+    world.guild.remove_member(world.members["Anna"])
+    await world.env.advance_time(FRESH)
+    result = await world.press("Ben", "Table settings")
+
+    assert "Change a setting …" in world.labels("Ben", result.response)
+
+
+async def test_a_spectator_does_not_learn_whether_the_host_is_still_there(world: World) -> None:
+    await opened(world)
+    await world.press("Ben", "Join")
+    world.guild.remove_member(world.members["Anna"])
+    await world.env.advance_time(FRESH)
+    result = await world.press("Clara", "Start")
+
+    assert "Only the host (Anna)" in world.texts(result.response)
 
 
 async def test_a_channel_holds_one_table(world: World) -> None:

@@ -21,8 +21,8 @@ from tests.world import Press, World
 __all__ = ["wire"]
 MEMBER = "/guilds/*/members/*"
 GONE, OTHER, NONE = "no longer on the server", "belongs to another server", "There is no table here"
-LABEL = "Table 1 "
-"""What every answer about the table at stake would be known by."""
+FACELESS = {"discriminator": "0", "avatar": None}
+"""What Discord also says of a user in an event."""
 
 
 class Elsewhere:
@@ -241,6 +241,22 @@ async def test_a_player_who_has_left_answers_and_reads_nothing_from_direct_messa
     for verb in ("office", "read", "log", "standings", "rewind", "care", "note", "lookup"):
         (result,) = await world.flood(Press("Ben", f"bk:{verb}:{player.id}", message))
         assert says(world, result, GONE), verb
+
+
+async def test_a_banned_player_does_not_answer_from_direct_messages_even_for_a_minute(
+    world: World, player: TablePlayer
+) -> None:
+    bot: Any = world.env.bot
+    message, before = await letter(world, player), await player.table()
+    ben = world.member("Ben")
+    departs(world, "Ben")
+    event = {"guild_id": str(world.guild.id), "user": {"id": str(ben.id), "username": "ben", **FACELESS}}
+    world.as_bot(lambda: bot._connection.parse_guild_ban_add(event))
+    await world.env.settle()
+    answer = await answered(world, player, message)
+
+    assert says(world, answer, GONE)
+    assert [it for it in (await player.table()).moves if it.person] == [*before.moves]
 
 
 async def test_a_player_who_comes_back_goes_on_by_one_press(world: World, player: TablePlayer) -> None:

@@ -16,7 +16,7 @@ from engine.tables.model.errors import (
     WrongMoment,
 )
 from engine.tables.model.table import Table
-from engine.tables.people import lobby
+from engine.tables.people import care, lobby
 from engine.tables.play import start
 from tests.tables.sittings import ANNA, BEN, CLARA, DAVID, EMMA, Sittings, together, whole
 
@@ -147,3 +147,13 @@ async def test_of_two_tables_opened_at_once_in_a_channel_one_is_open(house: Sitt
     opened = await together(*(house.tables.open(house.lobby(it)) for it in (ANNA, BEN)))
 
     assert sorted(type(it).__name__ for it in opened) == [Occupied.__name__, "Table"]
+
+
+async def test_a_host_who_has_left_the_server_gets_up_and_the_next_one_is_host(house: Sittings) -> None:
+    table = await house.open(ANNA, BEN, CLARA)
+    left = await house.tables.do(table.id, care.replace_departed, ANNA)
+    again = await house.tables.do(table.id, care.replace_departed, ANNA)
+
+    assert sitting(left) == [BEN, CLARA] and left.host == BEN
+    assert again == left
+    assert (await house.tables.start(table.id, BEN)).status == "running"
