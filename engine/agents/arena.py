@@ -43,11 +43,11 @@ class Played:
 
 @dataclass(frozen=True)
 class Series:
-    """What to play: `games` games, dealt over these numbers of seats in turn.
+    """A tournament: `games` games, dealt over these numbers of seats in turn.
 
     The agents are repeated over the seats. Deal number k, from 1, comes from the seed `seed`/k; the agents'
-    own luck comes from another one. With `rotate` each deal is played as often as there are seats, and the
-    agents move on by one seat from game to game, so that nobody is lucky in his cards or his seat. `sealed`:
+    random numbers come from another one. With `rotate` each deal is played as often as there are seats, and
+    the agents move on by one seat from game to game, which removes the luck of cards and seats. `sealed`:
     each seed is made into one that can be sealed, and stays with its game.
     """
 
@@ -112,7 +112,7 @@ def question(s: State[Any], luck: random.Random) -> Decision:
 
 @dataclass(slots=True)
 class Tally:
-    """What one agent reached. `won`: its part of the victory in each game where it sat, shared wins split.
+    """Results of one agent. `won`: its share of the victory in each game where it sat, shared wins split.
 
     The other lists have one entry for each seat in which it sat; `margins`: points less those of the best
     other seat. `choices`, `thought`: how often it was asked, and the seconds that it took.

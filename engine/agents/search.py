@@ -67,12 +67,11 @@ class Candidate:
 
 
 class Search(Agent):
-    """It thinks as long as its budget allows. A game says what its opinions are and what it imagines.
+    """Search by rollouts within a budget. A game provides the prior and the rollouts.
 
-    `kinds`: how many kinds of opponents the others are taken for, in turn: nobody knows what they think.
-    `spread`: by how many points two answers differ more or less from one imagined game to another. `width`:
-    how many answers are tried at most; `faith`: the points by which answers are imagined to differ for each
-    point by which the opinion before the search says they do.
+    `kinds`: number of opponent models, used in turn, since their policies are unknown. `spread`: standard
+    deviation, in points, of the difference of two answers over rollouts. `width`: maximum number of answers
+    tried; `faith`: scale from differences of the prior to expected differences in points.
     """
 
     timed = True

@@ -16,7 +16,7 @@ else:
 
 
 class Tastes(dict[str, V]):
-    """The tastes of every player of a game that has its own, by its name, or its name and expansions.
+    """Tastes (evaluation weights) of the players of a game, by player name, or by name and expansions.
 
     In the file each differs from another one, its `like`. `name`, `plain`: the player whose tastes stand in
     the code. The numbers were found by self-play (`python -m engine tune`).

@@ -1,8 +1,7 @@
-"""Self-play: which tastes win more.
+"""Tune the weights of an evaluation by self-play (an evolution strategy).
 
-In each generation many games are played in which some seats have tastes a little beside the best known ones,
-in all numbers at once. What the larger numbers gained more than the smaller ones, over all games, tells for
-every number at the same time whether it should grow or shrink.
+In each generation many games are played in which some seats have weights perturbed around the best known
+ones, all numbers at once. The correlation of a number's perturbation with the result estimates its gradient.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from engine.core.game import Game
 from engine.core.scoring import ranks, totals
 
 SPREAD = 0.2
-"""How far beside the best known ones tastes are tried: as a part of a number, where it is 0 as so much."""
+"""Size of a perturbation, relative to a number; absolute for 0."""
 VICTORY = 20.0
 """Points of margin that a victory is worth: the margin alone forgets winning, victories alone are noisy."""
 SURE = 3.0
@@ -33,7 +32,7 @@ Trial = tuple[dict[str, float], float]
 
 @dataclass(frozen=True)
 class Tunable(Generic[V]):
-    """Whose tastes may be tuned in a game: `player` makes, from a name and tastes, the one that has them."""
+    """The player of a game whose weights can be tuned; `player` builds it from a name and weights."""
 
     tastes: Tastes[V]
     player: Callable[[str, V], Agent]
@@ -41,9 +40,8 @@ class Tunable(Generic[V]):
 
 @dataclass(frozen=True)
 class Tuning(Generic[V]):
-    """What to tune: `own` seats try tastes. `rivals`: for each kind of table who sits in the others,
-    repeated as often as needed. `games`: how many in each generation at each kind of table. `names`: which
-    tastes."""
+    """A tuning run: `own` seats try weights. `rivals`: for each kind of table the agents of the other seats,
+    repeated as needed. `games`: per generation and kind of table. `names`: of the weights to tune."""
 
     player: Callable[[str, V], Agent]
     game: Game[Any]
@@ -98,10 +96,10 @@ def slope(name: str, trials: Sequence[Trial]) -> float:
 
 
 def moved(values: V, beside: dict[str, float]) -> V:
-    """Tastes so many times `SPREAD` beside these."""
+    """Weights perturbed by a multiple of `SPREAD`."""
     return replace(values, **{name: beside_number(getattr(values, name), by) for name, by in beside.items()})
 
 
 def beside_number(number: float, by: float) -> float:
-    """A number so many times `SPREAD` larger, by a factor; from 0 by a sum."""
+    """A number perturbed by a multiple of `SPREAD`: scaled, or shifted if it is 0."""
     return number * exp(SPREAD * by) if number else SPREAD * by

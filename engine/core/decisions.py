@@ -200,12 +200,12 @@ class Deferred(Form):
 
 
 class Decision(NamedTuple):
-    """What one seat is asked. Any front end can draw it: a button for each option, menus for each form.
+    """A question to one seat. Any front end can draw it: a button for each option, menus for each form.
 
     The first option is the published default, which a clock or a caretaker may choose.
     `blocking` False: an offer; the game goes on without an answer. `where`: where people are asked a
-    question that blocks; an offer they find in their office. `sealed`: the answer lies face down until all
-    have answered, see `engine.core.phases.Sealed`; such a question as an offer lets it be changed.
+    question that blocks; offers are in their office. `sealed`: the answer is hidden until all have answered,
+    see `engine.core.phases.Sealed`; such a question as an offer lets it be changed.
 
     >>> from engine.core.actions import Action
     >>> class Pass(Action):

@@ -72,16 +72,16 @@ def nothing(s: Any, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """The rules of one title, without a moment.
+    """The rules of one title, without a state.
 
     `version` changes whenever old moves may mean something else. `rules(expansions)` makes a ruleset;
-    `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the first moment, not yet advanced;
-    it raises `BadRecord` where the deal is not one of this game. `redealt(deal, s, seed)` draws anew what has
-    not come to light at a moment of a game with that deal: the moves so far lead to the same moment, as all
-    see it, and what was hidden there gives no hint of what is now. `record` is the model of its game record.
-    `orders`: how seats answer in advance. `ahead(s, seat)`: a copy in which this seat is asked already what
-    it will be asked in its office later in the round, to prepare its answer; None where nothing can be
-    prepared. `lesson`: how one learns it by playing; None where nobody has written one.
+    `deal(rules, seats, seed)` draws all chance; `begin(rules, deal)` is the initial state, not yet advanced;
+    it raises `BadRecord` where the deal is not one of this game. `redealt(deal, s, seed)` re-deals what is
+    still hidden in a state of a game with that deal: the moves so far lead to the same public state, and the
+    old hidden cards give no information about the new ones. `record` is the model of its game record.
+    `orders`: its standing orders. `ahead(s, seat)`: a copy in which this seat already has a decision that it
+    will get in its office later in the round, to prepare the answer; None if there is none. `lesson`: its
+    lesson; None without one.
 
     >>> from engine.games import GAMES
     >>> game = next(iter(GAMES.values()))

@@ -25,9 +25,9 @@ class Part(BaseModel):
 
 
 class Moment(Part):
-    """When something is said, and by what key: at a question (`ask`), or at an event of this name whose facts
-    fit these patterns (`*` anything, `[ab]` one of these). Lists are read as their items with commas between
-    them, `mine`: of the learner's own seat alone. `late`: it need not come up in the rounds of the lesson.
+    """Trigger of a sentence, and its key: a question (`ask`), or an event of this name whose facts match
+    these patterns (`*` anything, `[ab]` one of these; lists are joined by commas). `mine`: only for the
+    learner's own seat. `late`: it need not come up in the rounds of the lesson.
     """
 
     key: str

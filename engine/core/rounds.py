@@ -16,7 +16,7 @@ class Owned(Part):
 
     @classmethod
     def of(cls, ledger: object) -> Self:
-        """From what an event told of the seat, by the same names."""
+        """Build it from the fields of an event about the seat, by the same names."""
         return cls(**{name: getattr(ledger, name) for name in cls.model_fields})
 
 
@@ -30,10 +30,10 @@ class RoundEnd(Part):
 
 
 class RoundRecord(Sealable):
-    """A whole game, which anybody may replay and check without this program.
+    """A whole game, which can be replayed and checked without this program.
 
-    A game says which deal it has, what an event tells of the end of a round, and what its result is. Its
-    fields stand in the order in which its page lists them.
+    A game defines its deal, the summary of a round's end, and its result. Fields are in the order of its
+    page.
     """
 
     if TYPE_CHECKING:  # declared by each game, at their place in its file
@@ -46,7 +46,7 @@ class RoundRecord(Sealable):
     @staticmethod
     @abstractmethod
     def round_in(event: Event) -> RoundEnd | None:
-        """The end of a round, if that is what the event tells."""
+        """Summary of a round's end, if the event is one."""
 
     @staticmethod
     @abstractmethod

@@ -40,7 +40,7 @@ def not_null(value: T | None) -> T:
 
 
 def optional() -> Any:
-    """Field that is left out of the record where it is None."""
+    """Field that is omitted from the record if it is None."""
     return Field(default=None, exclude_if=lambda value: value is None)
 
 

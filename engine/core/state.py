@@ -49,11 +49,11 @@ R = TypeVar("R", bound=Rules)
 
 
 class State(Copied, ABC, Generic[R]):
-    """A moment of a game. Games subclass it as a slotted dataclass; its fields are all that is saved,
-    compared and copied. The slots below are found again or given by the caller.
+    """State of a game. Games subclass it as a slotted dataclass; its fields are all that is saved, compared
+    and copied. The slots below are derived or given by the caller.
 
-    `pending`: the decisions that wait. `events`: what happened, or None while nobody listens. Of the fields
-    every state has `stack`, and `round`: the one that is played, from 1, counted up where an event opens it.
+    `pending`: the open decisions. `events`: of the last moves, or None if they are not collected. Every state
+    has the fields `stack`, and `round`: the present one, from 1, counted up where an event opens it.
     """
 
     __slots__ = ("events", "pending", "rules")

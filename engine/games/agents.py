@@ -13,6 +13,6 @@ AGENTS: dict[str, Roster] = {
     rotterdam.GAME.key: ROTTERDAM,
     hamburg.GAME.key: HAMBURG,
 }
-"""Who plays a game, by its key."""
+"""Rosters of computer players, by the key of their game."""
 
 __all__ = ["AGENTS"]

@@ -1,4 +1,4 @@
-"""What lies face down or behind a screen: how it looks to others, and how a seat imagines it."""
+"""Hidden cards and goods: their view for others, and sampling of worlds that fit a view."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def others(s: State, seat: int | None) -> Iterator[int]:
 
 
 def imagine(s: State, seat: int, rng: random.Random) -> None:
-    """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
-    alone. Where others are asked something, they are such as would be asked that. Raises `Unimaginable`."""
+    """Re-deal all that this seat can't see, in place: sorted, then shuffled. Where other seats are asked
+    something, their hands are such that they would be asked. Raises `Unimaginable`."""
     deal_goods(s, seat, rng)
     s.deck = imagined(undrawn(s), rng)
     s.senate = [*s.senate[: revealed(s)], *imagined(unrevealed(s), rng)]
@@ -95,7 +95,7 @@ def imagine(s: State, seat: int, rng: random.Random) -> None:
 
 
 def deal_goods(s: State, seat: int, rng: random.Random) -> None:
-    """The goods that nobody has seen, to the hands of the others beside those that were seen coming."""
+    """Deal the unseen goods to the hands of the others, beside those that were seen."""
     seen = Counter((*s.discard, *s.revealed, *s.seats[seat].goods))
     seen.update(good for group in s.display if group.buyer is None for good in group.goods)
     for other, me in enumerate(s.seats):

@@ -1,4 +1,4 @@
-"""What lies face down: how it looks to others, and how a seat imagines it."""
+"""Hidden cards: their view for others, and sampling of worlds that fit a view."""
 
 from __future__ import annotations
 
@@ -49,9 +49,8 @@ def harbour_of(s: State, product: str) -> str:
 
 
 def imagine(s: State, seat: int, rng: random.Random) -> None:
-    """Deal all that this seat can't see anew, in place: sorted first, then in an order that depends on luck
-    alone. What a seat offers it holds; a seat that is asked has what it is asked about. Raises
-    `Unimaginable`."""
+    """Re-deal all that this seat can't see, in place: sorted, then shuffled. A seat holds what it offers, and
+    what it is asked about. Raises `Unimaginable`."""
     for _ in attempts():
         deal_orders(s, seat, rng)
         deal_ship_cards(s, seat, rng)

@@ -1,4 +1,4 @@
-"""Who plays in Hamburg: the computer players. The rules know nothing of them."""
+"""Computer players of Hamburg. The rules do not depend on them."""
 
 from __future__ import annotations
 

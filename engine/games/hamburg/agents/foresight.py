@@ -42,7 +42,7 @@ def share(value: int, others: tuple[int, ...], points: tuple[int, ...]) -> int:
 
 
 def worlds(view: State, seat: int, rng: random.Random, count: int = WORLDS) -> list[World]:
-    """What the others may lay, each doing what looks best to a player who does not think of us."""
+    """Predicted piles of the others, each greedy and without regard for this seat."""
     return [world(view.determinized(seat, rng), seat) for _ in range(count)]
 
 
@@ -96,7 +96,7 @@ def reward(rules: Ruleset, hand: Iterable[str]) -> Callable[[int], int]:
 
 
 class Hand(NamedTuple):
-    """What a seat has for a round: its goods, of which it may lay so many kinds, its Speicher and cards."""
+    """Means of a seat in a round: goods, number of kinds it may lay, Speicher and cards."""
 
     goods: tuple[piles.Held, ...]
     kinds: int

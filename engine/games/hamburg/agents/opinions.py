@@ -17,8 +17,8 @@ Opinions = Mapping[Action, float]
 WORLDS = 6
 """Imagined hands of the others, for the office."""
 THRIFTY, FULL, LACKING = 6, 1.0, 0.3
-"""In the last round so many plans are also tried with less on the market; what full Speicher seem to bring,
-and how much of it each empty one takes."""
+"""Number of plans also tried with less on the market in the last round; estimated value of full Speicher, and
+the share that each empty one takes off it."""
 KEPT = 3
 """So many goods more than the Speicher take may be worth their price."""
 

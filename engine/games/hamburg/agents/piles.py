@@ -14,7 +14,7 @@ from engine.games.hamburg.state import State
 
 
 class Part(NamedTuple):
-    """What is done with the cards of one kind: so many are given and sold; the gift's value, the earnings."""
+    """A use of the cards of one kind: numbers given and sold, value of the gift, earnings."""
 
     kind: str
     given: int
@@ -40,9 +40,10 @@ class Plan(NamedTuple):
 def ways(
     kind: str, count: int, value: int, kept: float, market: tuple[int, ...], others: float
 ) -> tuple[Part, ...]:
-    """Ways to use so many cards of a kind: all, or all but one or two, given, the rest sold as it pays best.
+    """Ways to use the cards of a kind: all, or all but one or two, given, the rest sold as it pays best.
 
-    Each is of this `value` for the senate, and worth `kept` in the next round; others sell so many of them.
+    `value`: of each for the senate; `kept`: worth of each in the next round; others sell a given number of
+    them.
     """
     earned = [n * worth.price(market, n + others) if n else 0.0 for n in range(count + 1)]
     found = []
@@ -72,7 +73,7 @@ def held(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
 
 @lru_cache(maxsize=1024)
 def found(goods: tuple[Held, ...], most: int, market: tuple[int, ...]) -> tuple[Plan, ...]:
-    """The same for a hand of which so many kinds may be laid. Searches ask for equal hands over and over."""
+    """The same for a hand with a limit of kinds. Cached: searches repeat equal hands often."""
     best: dict[tuple[int, int], tuple[float, tuple[Part, ...]]] = {(0, 0): (0.0, ())}
     for kind, count, value, kept, others in goods:
         parts = ways(kind, count, value, kept, market, others)

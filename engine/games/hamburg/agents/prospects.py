@@ -1,8 +1,8 @@
-"""How a round goes on, if the others are players of a known kind.
+"""Rollouts of a round against opponents of a known kind.
 
-The harbour lies open, but for the few goods that nobody saw coming: after each answer it is played to its end
-once, by the players themselves. What imagined games do not share begins with the office: hands are imagined
-anew, everybody lays what such a player would lay, and the round is played to its end.
+The harbour is public but for a few unseen goods: after each answer it is played to its end once, by the
+players themselves. Rollouts differ from the office on: hands are sampled, every seat lays what such a player
+would lay, and the round is played to its end.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Prospects(core.Prospects[State]):
     open = frozenset({"harbour"})
 
     def outcome(self, action: Action, kind: int, seed: float, v: Values) -> State:
-        """The end of the round with this luck, and with these tastes for the seat; of the next one only what
-        lies open."""
+        """End of the round for this generator, with these tastes for the seat; of the next round only the
+        public part."""
         luck, seat = random.Random(seed), self.seat
         harbour = self.s.stack[0].phase == "harbour"
         s = (self.after(action, kind) if harbour else self.s).determinized(seat, luck)
@@ -76,9 +76,9 @@ def doubt(s: State) -> float:
 
 
 def seal(s: State, seat: int, v: Values | None) -> World:
-    """What others have sealed, or will, is such as they would seal, in place; returns what the seat expects.
+    """Sample the sealed piles of the others from their policy, in place; returns what the seat expects.
 
-    Whoever has tastes looks at what all others would lay who have none.
+    A player with tastes considers what all others without tastes would lay.
     """
     if s.stack[-1].phase not in ("office", "raising"):
         return World((), Counter())
@@ -97,7 +97,7 @@ def own(s: State, seat: int, world: World, v: Values) -> Plan:
 
 
 def put(s: State, seat: int, plan: Plan) -> None:
-    """This seat has sealed a plan, unless everybody can see that it has not."""
+    """Seal a plan for this seat, unless it publicly has none."""
     before = s.sealed.get(seat)
     s.sealed[seat] = piles.lay(seat, plan)
     if before is not None and not s.rules.phases[s.stack[-1].phase].believable(s, seat):

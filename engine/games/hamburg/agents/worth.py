@@ -33,8 +33,8 @@ def rounds_left(s: State) -> int:
 
 
 def rivals(s: State, seat: int, v: Values) -> dict[str, float]:
-    """How many cards of each kind others are likely to sell: of those that were seen coming, and of what lies
-    behind their screens in the mix of all goods."""
+    """Expected number of cards of each kind that the others sell: of those that were seen, and of the hidden
+    ones in the mix of all goods."""
     box, out = s.rules.box_of_goods, dict.fromkeys(s.rules.prices, 0.0)
     total = box.total()
     for other, me in enumerate(s.seats):
@@ -48,14 +48,14 @@ def rivals(s: State, seat: int, v: Values) -> dict[str, float]:
 
 
 def price(table: tuple[int, ...], cards: float) -> float:
-    """The market's price of a card where so many are sold, at least one; between two numbers in between."""
+    """Market price of a card for a number of cards sold (at least one), linearly interpolated."""
     low = int(cards)
     below, above = (table[min(it, len(table)) - 1] for it in (low, low + 1))
     return below + (above - below) * (cards - low)
 
 
 def earnings(s: State, kind: str, cards: int, sold: Sold) -> float:
-    """What so many cards of a kind bring on the market beside those that others sell."""
+    """Market earnings of a number of cards of a kind, beside those that others sell."""
     return cards * price(s.rules.numbers.market, cards + sold[kind]) if cards else 0.0
 
 
@@ -111,7 +111,7 @@ A_ROUND: Mapping[str, float] = {
 }
 """What cards are worth for each round in which they can still be used."""
 LATE: Mapping[str, float] = {"buy_vp": 4.0}
-"""What they are worth besides in the last round."""
+"""Their additional worth in the last round."""
 ONCE: Mapping[str, float] = {"extra_kind": 3.0, "gift_plus3": 6.0, "gift16": 5.0, "sole_price": 8.0}
 """What cards are worth that are used up."""
 

@@ -1,1 +1,1 @@
-"""What a finished game tells of its players besides their points."""
+"""Statistics of a finished game."""

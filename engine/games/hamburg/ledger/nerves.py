@@ -12,17 +12,17 @@ from engine.games.hamburg.events import Borrowed, Bought, GameEnded, Given, Open
 from engine.games.hamburg.scoring import shares
 
 NEAR = 2
-"""By so much a gift just misses: 1 more than who was 1 ahead."""
+"""Additional value with which a gift would have been ahead: a lead of 1, and 1 more."""
 
 
 @dataclass(slots=True)
 class Nerves:
-    """One seat over a whole game.
+    """Statistics of one seat over a whole game.
 
-    `missed`: gifts that would have brought more points with a value of `NEAR` more. `flooded`: Mark that it
-    would have got besides if nobody else had sold the same kinds. `snatched`: groups of which somebody else,
-    who bought after it in that round, gave both kinds to the senate. `loans`: taken. `gift`: the value of its
-    best gift. `sales`: Mark of its best market.
+    `missed`: gifts that would have brought more points with a value of `NEAR` more. `flooded`: Mark lost
+    because other seats sold the same kinds. `snatched`: groups whose two kinds another seat, which bought
+    later in that round, gave to the senate. `loans`: taken. `gift`: the value of its best gift. `sales`: Mark
+    of its best market.
     """
 
     missed: int = 0
@@ -35,9 +35,9 @@ class Nerves:
 
 @dataclass(slots=True)
 class Telling:
-    """A game while it is told: what was found so far, and what happened in this round.
+    """Accumulator over the events of a game: results so far, and the present round.
 
-    `bought`: who bought which goods, in order. `gifts`: the kinds that each seat gave; `earned`: its Mark.
+    `bought`: seats and goods, in order. `gifts`: the kinds that each seat gave; `earned`: its Mark.
     """
 
     numbers: Numbers
@@ -60,7 +60,7 @@ def nerves(events: Iterable[Event], numbers: Numbers) -> tuple[Nerves, ...] | No
 
 @singledispatch
 def heard(event: Event, it: Telling) -> None:
-    """Note what an event tells; most of them tell nothing."""
+    """Update from an event; most events change nothing."""
 
 
 @heard.register

@@ -1,6 +1,6 @@
-"""Who plays Rotterdam: the computer players and their tastes. They see backs, as everybody does.
+"""Computer players of Rotterdam and their tastes. They see the backs of cards, as people do.
 
-The rules know nothing of them.
+The rules do not depend on them.
 """
 
 from __future__ import annotations

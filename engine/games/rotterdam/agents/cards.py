@@ -49,7 +49,7 @@ def gain(it: Appraisal, action: Action) -> float:
 
 
 def turned(it: Appraisal, ship: ShipId, place: str | None, cargo: str | None) -> float:
-    """What changes if this ship lies there with that cargo."""
+    """Change of the evaluation if this ship were at that place with that cargo."""
     now = it.s.ship(ship)
     same = it.underway[cargo] - (now.cargo == cargo) if ship[0] == it.me else 0
     before = it.underway[now.cargo] - 1 if ship[0] == it.me else 0

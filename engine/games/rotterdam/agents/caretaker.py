@@ -1,4 +1,4 @@
-"""The caretaker: plays for somebody who is away, by a contract that everybody can read.
+"""The caretaker: plays for an absent player, by published fixed rules.
 
 It places a ship, if one is left, for a harbour whose products the orders of its seat still want, where the
 odds are best. It names the colour that brings the ships of its seat nearest to the harbours of their cargoes

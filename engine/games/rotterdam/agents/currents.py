@@ -1,4 +1,4 @@
-"""What namings make of the ships on the board, remembered: who looks ahead asks the same again and again."""
+"""Cache of the movements that colours cause: lookahead asks for the same ones many times."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Laden = tuple[tuple[ShipId, str | None], ...]
 
 
 class Fleets:
-    """The ships on the board, wherever they lie there. They move as the rules move them, and every owner
-    steers for the harbour of his cargo.
+    """Ships with given cargoes, in any places. They move by the rules, and every owner steers for the harbour
+    of the ship's cargo.
 
-    `ranks`: for each namer how late each ship moves, as its owner sits; of one seat the ship nearest to the
-    harbours is first (A-39). `known`: what was asked before.
+    `ranks`: per naming seat, the order in which ships move, by the seat of their owner; of one seat the ship
+    nearest to the harbours is first (A-39). `known`: the cache.
     """
 
     __slots__ = ("known", "ranks", "ships", "waters")
@@ -76,7 +76,7 @@ def best_way(waters: Waterways, cargo: str | None, ways: tuple[str, ...]) -> str
 
 
 fleets = lru_cache(maxsize=32)(Fleets)
-"""Those with these cargoes, who remember what they were asked."""
+"""The shared instance of these cargoes, with its cache."""
 
 
 def fleets_of(s: State) -> tuple[Fleets, Lie]:

@@ -1,4 +1,4 @@
-"""The skipper's foresight: how a round ends if everybody names what seems best for him."""
+"""The skipper's lookahead: the end of a round if every seat names its best colour."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Gains = dict[str, float]
 Row = Mapping[str, float]
 """place -> what a certain ship is worth there."""
 UNLIKELY = 0.08
-"""The chance below which nobody thinks of a colour that somebody else may name."""
+"""Probability below which a colour of another seat is pruned."""
 
 
 @cache
 def plain_worth(waters: Waterways, full: tuple[str, ...]) -> Worth:
-    """What a ship promises as the quick player sees it, if every delivery is alike to him; `full`: the
-    harbours that have products."""
+    """Prospect of a ship in the quick player's view, with all deliveries worth the same; `full`: the harbours
+    that have products."""
     chances, layers = odds(waters), distance(waters)
     found: dict[str | None, Mapping[str, float]] = {None: {it: card(waters, it, PLAIN) for it in chances}}
     for cargo, harbour in waters.harbour_of.items():
@@ -65,13 +65,13 @@ def promises(
 
 
 def card(waters: Waterways, place: str, taste: Taste) -> float:
-    """What a place promises besides: an anchor brings a card."""
+    """Bonus of a place: an anchor brings a card."""
     return taste.anchor if place in waters.anchors else 0.0
 
 
 class Foresight(Trader):
-    """What a seat thinks of a moment and of what the others will make of it. The hands of others nobody
-    knows: every delivery is alike to them."""
+    """A seat's evaluation of a state and its model of the others. Their hands are unknown, so all their
+    deliveries are worth the same."""
 
     __slots__ = ("against", "full", "known", "rows", "spite")
 
@@ -81,7 +81,7 @@ class Foresight(Trader):
 
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
-        """What somebody else may think who looks ahead, too."""
+        """Model of another seat that looks ahead too."""
         it = super().of_other(s, seat, taste)
         it.look()
         return it
@@ -96,7 +96,7 @@ class Foresight(Trader):
         self.full = tuple([it for it, pile in s.products.items() if pile])
 
     def rivals(self) -> list[float]:
-        """What a point of each of the others counts against this seat: the more, the more he has already."""
+        """Weight of a point of each other seat against this one; it grows with that seat's points."""
         s, others = self.s, [seat for seat in self.s.players if seat != self.me]
         seen = {seat: s.order_points(seat) + len(s.seats[seat].products) for seat in others}
         weights = {seat: exp(self.taste.envy * points) for seat, points in seen.items()}
@@ -142,7 +142,7 @@ class Foresight(Trader):
         return sum(map(getitem, rows, lie))
 
     def namers(self, turn: int) -> tuple[int, ...]:
-        """Who names after so many have: to the end of the round."""
+        """Seats that name after the first `named`, to the end of the round."""
         return self.s.order(self.s.master)[turn:]
 
     def after_all(self, s: State, seats: Sequence[int]) -> float:
@@ -175,22 +175,22 @@ class Foresight(Trader):
         return sum([self.outlook(fleets, ends[it], later) * chance for it, chance in chances.items()])
 
     def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
-        """What somebody else may name, and how likely: what seems best at once, as to the quick player.
+        """Colours that another seat may name, with probabilities: the best at once, as for the quick player.
 
-        `later`: who names after it.
+        `later`: the seats that name after it.
         """
         return quickly(fleets, self.full, lie, seat, self.taste.doubt)
 
 
 @lru_cache(maxsize=16_384)
 def quickly(fleets: Fleets, full: tuple[str, ...], lie: Lie, seat: int, doubt: float) -> Gains:
-    """What a quick player may name whose hand nobody knows; `full`: the harbours that have products."""
+    """Colours that a quick player with an unknown hand may name; `full`: the harbours that have products."""
     seems = {colour: at_once(fleets, full, end, seat) for colour, end in fleets.ends(lie, seat).items()}
     return likely(seems, doubt)
 
 
 def at_once(fleets: Fleets, full: tuple[str, ...], lie: Lie, seat: int) -> float:
-    """What all ships seem to be worth that lie there, to whose some of them are."""
+    """Sum of the prospects of a seat's ships in these places."""
     return sum(map(getitem, plain_rows(fleets, full, seat), lie))
 
 
@@ -208,7 +208,7 @@ def plain_rows(fleets: Fleets, full: tuple[str, ...], seat: int) -> list[Row]:
 
 
 def likely(seems: Gains, doubt: float) -> Gains:
-    """What somebody may name to whom the colours seem to be worth so much, and how likely."""
+    """Probability of each colour, from its worth to the seat (softmax)."""
     best = max(seems.values())
     weights = {colour: exp((it - best) / doubt) for colour, it in seems.items()}
     total = sum(weights.values())

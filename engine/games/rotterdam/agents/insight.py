@@ -15,11 +15,11 @@ from engine.games.rotterdam.state import State
 SKIPPERS = 0.7
 """The part in which the others are taken for skippers; else they are quick players."""
 DEALS = 24
-"""How often hidden hands are imagined to see who takes an offer."""
+"""Number of sampled hands per estimate of whether an offer is accepted."""
 
 
 class Insight(Foresight):
-    """What a seat thinks that takes the others mostly for skippers, who take theirs for quick players."""
+    """Model of a seat that takes the others mostly for skippers, which take others for quick players."""
 
     __slots__ = ("eyes", "imagined")
 
@@ -29,7 +29,7 @@ class Insight(Foresight):
         self.imagined: list[State] = []
 
     def foretold(self, fleets: Fleets, lie: Lie, seat: int, later: tuple[int, ...]) -> Gains:
-        """What somebody else may name, and how likely."""
+        """Colours that another seat may name, with probabilities."""
         at_once, eyes = super().foretold(fleets, lie, seat, later), self.eyes[seat]
         seems = {it: eyes.outlook(fleets, end, later) for it, end in fleets.ends(lie, seat).items()}
         ahead = likely(seems, self.taste.doubt)
@@ -39,7 +39,7 @@ class Insight(Foresight):
         }
 
     def taken(self, offer: Offer) -> float:
-        """The odds that anybody takes an offer: in how many imagined deals a skipper would."""
+        """Probability that an offer is accepted: the share of sampled deals in which a skipper would."""
         if not self.imagined:
             for deal in range(DEALS):
                 s = self.s.clone()
@@ -48,5 +48,5 @@ class Insight(Foresight):
         return sum([self.would_take(s, offer) for s in self.imagined]) / DEALS
 
     def would_take(self, s: State, offer: Offer) -> bool:
-        """Whether anybody takes it who holds these cards."""
+        """Whether a seat with these cards accepts."""
         return any(accepts(s, seat, offer.give, offer.want, self.taste) for seat in offer.to)

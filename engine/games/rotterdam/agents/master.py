@@ -1,7 +1,6 @@
-"""The master: it imagines what is hidden, plays on for some rounds, and estimates the rest.
+"""The master: samples hidden cards, plays rollouts of some rounds, and evaluates their ends.
 
-A skipper who takes the others for skippers says which answers are worth a thought. In imagined games
-everybody names what a skipper would.
+A skipper that models the others as skippers is the prior. In rollouts every seat names what a skipper would.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ PILOT = Pilot()
 
 
 class Master(Search):
-    """Who searches in this game, and its adviser."""
+    """The searching player of this game, and its adviser."""
 
     offered = True
     advises = True
@@ -50,11 +49,11 @@ class Master(Search):
     faith = 1.5
 
     def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
-        """What a skipper thinks who knows skippers."""
+        """Evaluation of a skipper that models the others as skippers."""
         return PILOT.judged(view, decision)
 
     def imagine(self, view: State, seat: int, rng: random.Random) -> Imagined:
-        """Some rounds in which everybody does what seems best to him."""
+        """Rollout of some rounds in which every seat takes its best answer."""
         return Course(view, seat, PILOT.values(view))
 
 

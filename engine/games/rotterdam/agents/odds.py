@@ -1,4 +1,4 @@
-"""Where a ship may get to, as anybody reads it off the map."""
+"""Chances of a ship to reach each harbour, from the map alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from engine.games.rotterdam.data.waterways import Waterways
 
 Odds = Mapping[str, Mapping[str, float]]
-"""place -> harbour -> the chance to get there if colours are named by lot and the owner steers for it."""
+"""place -> harbour -> chance to arrive if colours are random and the owner steers for it."""
 
 
 @cache

@@ -1,7 +1,7 @@
-"""Rotterdam: a game played on in a moment, by the rules but without asking anybody.
+"""Rotterdam: fast rollouts.
 
-The phases of the rules run as they are; where they would ask, a driver does at once what all seats would
-answer. Nobody plays cards with an effect there: what they are worth stands in the tastes.
+The phases of the rules run as they are; where they would ask, a driver answers at once for all seats. Cards
+with an effect are not played: their worth is in the tastes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def finish(s: State, taste: Taste, until: int = FOREVER) -> None:
 
 
 def placing(s: State, taste: Taste) -> None:
-    """Everybody places the ship that promises most."""
+    """Every seat places the ship with the best prospect."""
     while s.turn < len(s.seats):
         seat = s.acting
         starts = s.free_starts() if s.has_ship(seat) else ()
@@ -53,7 +53,7 @@ def placing(s: State, taste: Taste) -> None:
 
 
 def sailing(s: State, taste: Taste) -> None:
-    """Everybody names what a skipper would."""
+    """Every seat names what a skipper would."""
     if s.colour is not None or s.holding:
         if s.colour is not None:
             finish_naming(s, s.colour)
@@ -79,7 +79,7 @@ def best_end(s: State, taste: Taste, fleets: Fleets, lie: Lie) -> Lie:
 
 
 def ship_cards(s: State, taste: Taste) -> None:
-    """Everybody draws; points are laid open for more."""
+    """Every seat draws, and lays points open to draw more."""
     room = s.rules.numbers.hand.value
     while s.turn < len(s.seats):
         seat = s.acting
@@ -98,7 +98,7 @@ def ship_cards(s: State, taste: Taste) -> None:
 
 
 def trade(s: State, taste: Taste) -> None:
-    """Offers that stand find who gains by them; nobody makes new ones."""
+    """Open offers go to the seat that gains by them; no new ones are made."""
     phase, taste = cast(Trade, s.rules.phases["trade"]), hurried(s, taste)
     while s.standing:
         offer = s.standing[0]
@@ -110,7 +110,7 @@ def trade(s: State, taste: Taste) -> None:
 
 
 def completion(s: State, taste: Taste) -> None:
-    """Everybody completes the order that brings most beyond what it costs."""
+    """Every seat completes the order with the largest net gain."""
     phase = cast(Completion, s.rules.phases["completion"])
     while s.turn < len(s.seats):
         can = completions(s, s.acting) if phase.may_ask(s, s.acting) else ()

@@ -77,7 +77,7 @@ def complete(it: Appraisal, decision: Decision) -> Action:
 
 
 def trade(it: Appraisal, decision: Decision) -> Action:
-    """A good offer of somebody, then an own one, then no more."""
+    """Accept a good offer, else make one, else stop."""
     accepted = favourite(decision, lambda action: accepting(it, action), Accept)
     if isinstance(accepted, Accept):
         return accepted

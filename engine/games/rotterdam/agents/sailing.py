@@ -9,7 +9,7 @@ from engine.games.rotterdam.state import State
 
 
 def named(s: State, seat: int, colour: str) -> State:
-    """A copy after the movement that this naming causes. Every owner steers for the harbour of his cargo."""
+    """A copy after the movement of this colour. Every owner steers for the harbour of the ship's cargo."""
     after = s.clone()
     name(after, seat, colour)
     return after

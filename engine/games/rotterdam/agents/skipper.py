@@ -1,4 +1,4 @@
-"""The skipper: it looks ahead to the end of the round, in which everybody names what is best for him."""
+"""The skipper: looks ahead to the end of the round, in which every seat names its best colour."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Skipper(Quick):
 
 
 def placing(it: Foresight, decision: Decision) -> dict[Action, float]:
-    """How the round ends if nobody else places anything. No ship sails empty."""
+    """End of the round if no other seat places a ship. No ship sails empty."""
     options = [option for option in decision.options if isinstance(option, Place) and option.cargo]
     s, seats = it.s.clone(), it.namers(0)
     mine = s.seats[it.me].ships

@@ -1,4 +1,4 @@
-"""What the skipper offers and accepts in Trade: what helps it, if somebody else may gain by it, too."""
+"""The skipper's trades: what helps it, if another seat may gain by it, too."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.state import State
 
 LIKELY = {-1: 0.03, 0: 0.3, 1: 0.85}
-"""The chance that somebody gains by a trade that leaves him so many products more."""
+"""Probability that another seat gains by a trade, by the number of products it gets more."""
 WEIGHED, MOST = 24, 6
 """Offers that are weighed, and of these are worth a thought."""
 
 
 class Trader(Appraisal):
-    """Who weighs what others will take."""
+    """Estimates what others will accept."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Trader(Appraisal):
         return found
 
     def taken(self, offer: Offer) -> float:
-        """The odds that anybody takes an offer."""
+        """Probability that an offer is accepted."""
         return guessed(self, offer)
 
 
@@ -51,7 +51,7 @@ def trade(it: Trader, decision: Decision) -> dict[Action, float]:
 
 
 def best_offers(it: Trader) -> list[tuple[Offer, float]]:
-    """What it may offer, and what that promises. As many of the best as it has made before nobody took."""
+    """Offers with their expected gains, without the best ones that were already made in vain."""
     judged = [(offer, promise(it, offer, guessed(it, offer))) for offer in offers(it)]
     likely = sorted((pair for pair in judged if pair[1] > 0), key=lambda pair: -pair[1])[:WEIGHED]
     best = sorted(
@@ -74,7 +74,7 @@ def gain(it: Appraisal, action: Accept) -> float:
 
 
 def offers(it: Appraisal) -> Iterator[Offer]:
-    """One or two products for one or two, to all who may have what is wanted as the backs show."""
+    """One or two products for one or two, to all seats whose backs allow what is wanted."""
     s, me, kinds = it.s, it.s.seats[it.me], tuple(it.s.rules.products)
     hand = tuple(me.products)
     gives = dict.fromkeys([*combinations(hand, 1), *combinations(hand, 2)])
@@ -88,7 +88,7 @@ def offers(it: Appraisal) -> Iterator[Offer]:
 
 
 def holders(s: State, me: int, want: tuple[str, ...]) -> tuple[int, ...]:
-    """Who may have all of this."""
+    """Seats that may have all of these."""
     backs = [BACK + harbour_of(s, it) for it in want]
     return tuple(
         [
@@ -109,7 +109,7 @@ def promise(it: Appraisal, offer: Offer, taken: float) -> float:
 
 
 def guessed(it: Appraisal, offer: Offer) -> float:
-    """The odds that anybody takes an offer, at a glance."""
+    """Quick estimate of the probability that an offer is accepted."""
     nobody = 1.0
     for seat in offer.to:
         nobody *= 1 - LIKELY[len(offer.give) - len(offer.want)] * chance(it, seat, offer.want)
@@ -117,7 +117,7 @@ def guessed(it: Appraisal, offer: Offer) -> float:
 
 
 def chance(it: Appraisal, seat: int, want: tuple[str, ...]) -> float:
-    """How likely somebody holds all of this, as the backs show."""
+    """Probability that a seat holds all of these, given its backs."""
     found, products = 1.0, it.s.seats[seat].products
     for product in want:
         cards = products.count(BACK + harbour_of(it.s, product))
@@ -126,7 +126,7 @@ def chance(it: Appraisal, seat: int, want: tuple[str, ...]) -> float:
 
 
 def accepts(s: State, seat: int, gets: tuple[str, ...], gives: tuple[str, ...], taste: Taste) -> bool:
-    """Whether somebody who holds what is wanted gains enough by a trade."""
+    """Whether a seat that holds what is wanted gains enough by a trade."""
     held, rest = tuple(s.seats[seat].products), list(s.seats[seat].products)
     for it in gives:
         if it not in rest:

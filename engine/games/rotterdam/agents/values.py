@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Taste:
-    """The numbers by which a player judges. What is not named differently is what the quick player thinks.
+    """Weights of a player's evaluation; the defaults are the quick player's.
 
-    Orders. `one`, `two`, `more`: the part of an order's gain that counts with so many products missing;
+    Orders. `one`, `two`, `more`: share of an order's gain with one, two or more products missing;
     `second`, `third`: that of the second and the third best order.
 
     Ships. `patience`: what is left of a gain for each layer that a ship has still to sail; `again`: for each
@@ -35,11 +35,10 @@ class Taste:
     trade must gain, `gift`: and by how much more for each product that an own offer gives beyond those that
     it wants.
 
-    Foresight, only of those who look ahead. `helm`: the part of the own namings that serve a ship, `harm`:
-    the part of the others' that lead it astray; `haste`: what is left of a gain for each round that it needs;
-    `doubt`: by how many points others may misjudge what is best for them; `envy`: by how large a part a point
-    of somebody counts more for each point that he has; `rush`: what is left of the worth of what is
-    unfinished with each third of the way to the end of the game.
+    Lookahead only. `helm`: share of the own colours that serve a ship, `harm`: share of the others' that lead
+    it off course; `haste`: discount of a gain per round that it needs; `doubt`: by how many points others may
+    misjudge their best answer; `envy`: additional weight of another seat's point for each point that it has;
+    `rush`: discount of unfinished things per third of the way to the end of the game.
     """
 
     one: float = 0.5
@@ -68,17 +67,17 @@ PLAIN = Taste()
 
 TASTES = Tastes(Path(__file__).with_name("tastes.json"), "quick", PLAIN)
 SLOW = 0.25
-"""How much of a hurry tells on what is left of a gain from round to round: as an exponent."""
+"""Exponent that turns hurry into the discount of a gain per round."""
 
 
 def hurried(s: State, taste: Taste) -> Taste:
-    """The same taste in the hurry of this moment: who leads says how near the end is."""
+    """The weights in the hurry of this state: the leader's orders say how near the end is."""
     return taste if taste.rush == 1 else rushed(taste, 3 * max(map(s.order_points, s.players)) // s.trigger)
 
 
 @cache
 def rushed(taste: Taste, thirds: int) -> Taste:
-    """A taste when so many thirds of the way to the end are gone."""
+    """The weights after a number of thirds of the way to the end."""
     left = taste.rush ** min(thirds, 2)
     one, two, more = taste.one * left, taste.two * left**2, taste.more * left**3
     return replace(taste, one=one, two=two, more=more, haste=taste.haste * left**SLOW)
@@ -148,7 +147,7 @@ class Appraisal:
 
     @classmethod
     def of_other(cls, s: State, seat: int, taste: Taste) -> Self:
-        """What somebody else may think, whose hand nobody knows: every delivery is alike to him."""
+        """Model of another seat with an unknown hand: all its deliveries are worth the same."""
         it = cls.__new__(cls)
         it.s, it.me, it.taste = s, seat, hurried(s, taste)
         it.deliveries = {harbour: taste.theirs * bool(pile) for harbour, pile in s.products.items()}

@@ -1,1 +1,1 @@
-"""What a game tells of its players besides points."""
+"""Statistics of a finished game."""

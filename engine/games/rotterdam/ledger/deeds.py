@@ -1,6 +1,6 @@
-"""What a whole game tells of each seat: whom its colours moved, what its trades and cards brought.
+"""Statistics of each seat over a game: ships moved by its colours, gains of its trades and cards.
 
-Ships and their cargo are found again from the events alone, in the order in which they are told.
+Ships and their cargo are reconstructed from the events alone.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from engine.games.rotterdam.rounds import GameEnded
 
 @dataclass(slots=True)
 class Deeds:
-    """One seat over a whole game.
+    """Statistics of one seat over a whole game.
 
     `ferried`: ships of others that its colours moved on a way that still led to their harbours. `astray`:
     ships of others that its colours moved from where they could still get home to where they could not;
-    where the owner steered it was his own doing, so that counts in neither. `brought`: own ships that
+    moves that the owner steered count in neither. `brought`: own ships that
     reached the harbour of their cargo. `bargained`: products that came by trade and went into an order.
     `robbed`: cargoes that its cards took from ships of others. `hindered`: ships of others that its cards
     set back.
@@ -40,8 +40,8 @@ class Deeds:
 
 @dataclass(slots=True)
 class Telling:
-    """A game while it is told: what was found so far, what each ship carries, which products of each seat
-    came by trade."""
+    """Accumulator over the events of a game: results so far, cargo of each ship, products that each seat got
+    by trade."""
 
     waters: Waterways
     seats: tuple[Deeds, ...]
@@ -67,7 +67,7 @@ def deeds(events: Iterable[Event], waters: Waterways) -> tuple[Deeds, ...] | Non
 
 @singledispatch
 def heard(event: Event, it: Telling) -> None:
-    """Note what an event tells; most of them tell nothing of this kind."""
+    """Update from an event; most events change nothing."""
 
 
 @heard.register

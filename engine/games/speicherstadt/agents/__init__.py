@@ -1,6 +1,6 @@
-"""Who plays Die Speicherstadt: the computer players, their tastes, how strong they are.
+"""Computer players of Die Speicherstadt, their tastes and ratings.
 
-The rules know nothing of them.
+The rules do not depend on them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The caretaker: plays for somebody who is away, by a contract that everybody can read.
+"""The caretaker: plays for an absent player, by published fixed rules.
 
 It never bids above `PRICE`. It never blocks: workers go to the shortest open column, the leftmost of them,
 and reserve nothing unless no column is open. It keeps what fits: Loading goes by the plan that is suggested

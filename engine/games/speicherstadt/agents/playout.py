@@ -1,7 +1,7 @@
-"""Die Speicherstadt: a game played on in a moment, by the rules but without asking anybody.
+"""Die Speicherstadt: fast rollouts.
 
-The phases of the rules run as they are; where they would ask, a driver does at once what all seats would
-answer. So every card works in an imagined game as it does on the table.
+The phases of the rules run as they are; where they would ask, a driver answers at once for all seats. So
+every card works in a rollout as it does on the table.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from engine.games.speicherstadt.state import Column, State
 FOREVER = 99
 """More rounds than a game has."""
 UNSOLD = (0, 99)
-"""No seat in particular, a price that nobody can pay."""
+"""Placeholders: no particular seat; a price beyond all means."""
 
 
 class Mind:
-    """How everybody plays in an imagined game: the tastes, the luck, and the market of the round.
+    """Policy of all seats in a rollout: tastes, random generator, and the market of the round.
 
-    `me`: the only seat with these tastes, while the others have plain ones; or NOBODY, then all have them.
+    `me`: the only seat with these tastes, while the others have plain ones; NOBODY: all have them.
     """
 
     __slots__ = ("luck", "market", "me", "noise", "values")
@@ -36,7 +36,7 @@ class Mind:
         self.market: Market | None = None
 
     def open(self, s: State) -> Market:
-        """The market of this round; everybody judges each card a little differently."""
+        """The market of this round, with noise on each seat's evaluation of each card."""
         market = self.market = Market(s, self.values, self.me)
         chance, noise = self.luck.random, self.noise
         for row in market.worth:
@@ -95,7 +95,7 @@ def purchase(s: State, mind: Mind) -> None:
 
 
 def sell(s: State, phase: Purchase, column: Column, seat: int, price: int) -> None:
-    """A card goes to its buyer, if a thief has left him the coins; else out of the game."""
+    """A card goes to its buyer, if a thief has left them the coins; else out of the game."""
     if price <= s.seats[seat].coins:
         s.seats[seat].coins -= price
         hand_over(s, seat, column)
@@ -105,7 +105,7 @@ def sell(s: State, phase: Purchase, column: Column, seat: int, price: int) -> No
 
 
 def loading(s: State, mind: Mind) -> None:
-    """Everybody who is not done stows what he has."""
+    """Every seat that is not done stows its goods."""
     for seat, me in enumerate(s.seats):
         if not me.loaded:
             me.loaded = True
@@ -114,7 +114,7 @@ def loading(s: State, mind: Mind) -> None:
 
 
 def nothing(s: State, mind: Mind) -> None:
-    """Nobody does anything."""
+    """No seat acts."""
 
 
 DRIVERS: Mapping[str, Driver] = {
@@ -123,4 +123,4 @@ DRIVERS: Mapping[str, Driver] = {
     "purchase": purchase,
     "loading": loading,
 }
-"""What is done at once in each phase; in others the rules run, and who is asked takes the default."""
+"""Drivers by phase; in other phases the rules run, and questions get the default answer."""

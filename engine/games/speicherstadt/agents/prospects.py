@@ -1,6 +1,6 @@
-"""Die Speicherstadt: how the market of this round will end, if the others are players of a known kind.
+"""Die Speicherstadt: predicted end of this round's market against opponents of a known kind.
 
-Everything in it lies open; what imagined games do not share begins after it, with the goods.
+It is public and shared by all rollouts, which differ from the goods of the next rounds on.
 """
 
 from __future__ import annotations

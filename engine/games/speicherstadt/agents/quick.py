@@ -13,7 +13,7 @@ from engine.games.speicherstadt.state import State
 
 
 class Quick(core.Quick[Values]):
-    """It judges a market as it lies."""
+    """Evaluates the market as it is, without lookahead."""
 
     known = TASTES
     answers = {  # noqa: RUF012

@@ -21,7 +21,7 @@ OPINIONS: Mapping[str, Callable[[State, Decision, Values], dict[Action, float]]]
 
 
 class Trader(Quick):
-    """It reckons who will buy what, and what is left for whom. Its tastes make it a character."""
+    """Predicts all sales of the round. Its tastes make it a character."""
 
     at_once = False
     answers = Quick.answers | {

@@ -14,10 +14,10 @@ from engine.agents.tastes import Tastes
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The tastes of a player. What is not named differently is what the quick player thinks.
+    """Weights of a player's evaluation; the defaults are the quick player's.
 
     Coins. `coin`: points of a coin while there is much left to buy; `coin_fades`: rounds before the end at
-    which it has lost half of that; `coin_kept`: points of a coin at the very end (a tie-break, or joy);
+    which it has lost half of that; `coin_kept`: points of a coin at the very end (a tie-break);
     `purse`: coins at which a seat is neither poor nor rich; `consoled`: the part of the coin for buying
     nothing that a first purchase costs, for often one buys anyway.
 

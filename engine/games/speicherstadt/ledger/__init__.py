@@ -1,1 +1,1 @@
-"""What a game tells of its players: nerves in the lines, and what each card is worth."""
+"""Statistics of a finished game: nerves in the lines, and the worth of each card."""

@@ -1,7 +1,7 @@
-"""The ledger of nerves: what a whole game tells of each seat's courage in the lines.
+"""Statistics of each seat's behaviour in the lines.
 
-The lines are found again from the events alone: workers are placed, leave and go home in the order in which
-it is told. Events of an expansion are heard where they are defined, by `heard.register`.
+The lines are reconstructed from the events alone. Handlers for events of an expansion are registered where
+those are defined, by `heard.register`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ class Refusal:
 
 @dataclass(slots=True)
 class Nerves:
-    """One seat over a whole game.
+    """Statistics of one seat over a whole game.
 
     `pressed`: coins that others paid more because workers of this seat stood in their line: for each card
-    that another seat bought, one for each worker of this seat behind the buyer. Nobody presses himself, and
-    what is taken for nothing presses nobody.
+    that another seat bought, one for each worker of this seat behind the buyer. Cards taken for nothing do
+    not count.
     `bargains`: cards bought for one coin.
-    `withdrawals`: how often this seat was first in line, had the coins, and left the card; who could not pay
-    did not withdraw.
+    `withdrawals`: how often this seat was first in line, had the coins, and passed.
     `refusal`: the dearest of those withdrawals, the earliest of equal ones; None: there was none.
     `spent`: coins paid for cards. `points`: at the end.
     `lost`, `gained`: points that fires took and gave, neither negative; what an insurance gives back is not
@@ -55,7 +54,7 @@ class Nerves:
 
 @dataclass(slots=True)
 class Telling:
-    """A game while it is told: what was found so far, and who stands where.
+    """Accumulator over the events of a game: results so far, and the lines.
 
     Workers are the seats to which they belong. `columns`: the line of each column by its number, the first
     in line first. `row`: the workers on reserved cards, the first reserved first; every later one makes the
@@ -89,7 +88,7 @@ def nerves(events: Iterable[Event]) -> tuple[Nerves, ...] | None:
 
 @singledispatch
 def heard(event: Event, it: Telling) -> None:
-    """Note what an event tells; most of them tell nothing about nerves."""
+    """Update from an event; most events change nothing."""
 
 
 @heard.register

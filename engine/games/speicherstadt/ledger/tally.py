@@ -1,4 +1,4 @@
-"""What lies in front of a seat, card by card: what each would score if the game ended now."""
+"""Points of each card of a seat if the game ended now."""
 
 from __future__ import annotations
 

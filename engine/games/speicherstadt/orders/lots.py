@@ -1,4 +1,4 @@
-"""The cards of the market by names that last for a round: for whoever speaks of them before their turn.
+"""Names of the cards in the market that last for a round, for standing orders.
 
 A name is the row and the place there, `column:2`. Neither changes in a round, but a reserved card moves to
 another row. The id of a card would not do, for two of the same may lie in one market.

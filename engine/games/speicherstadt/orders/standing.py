@@ -17,8 +17,8 @@ from engine.games.speicherstadt.phases.purchase import Purchase
 from engine.games.speicherstadt.state import State
 
 CUTS = ("demand", "purchase", "anytime")
-"""Moments at which a card lets its owner do something else than what he is asked. Those of Loading are not
-among them: they are further uses for goods, see `Stock`."""
+"""Moments at which a card gives its owner an alternative to the question. Not those of Loading, which are
+further uses for goods, see `Stock`."""
 
 CHEAPEST = "cheapest"
 """The shortest open column, the leftmost of them."""
@@ -27,7 +27,7 @@ Goal = Annotated[str, Field(pattern=rf"^({COLUMN}|{UPPER}):\d+$|^{CHEAPEST}$")]
 
 
 class Wish(BaseModel):
-    """Where a worker shall go: a card or `cheapest`; while it costs at most so much (see `price`)."""
+    """Target of a worker: a card or `cheapest`, up to a price (see `price`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -35,7 +35,8 @@ class Wish(BaseModel):
     most: int | None = Field(default=None, ge=1)
 
     def place(self, s: State, seat: int) -> Place | Reserve | None:
-        """How a regular worker goes there; None if he can't now, or only at a higher price."""
+        """The placement of a regular worker there; None if it is impossible now, or only at a higher
+        price."""
         open_to = goals(s)
         goal = self.goal
         if goal == CHEAPEST:
@@ -55,18 +56,18 @@ class Wish(BaseModel):
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. They end with their round, but for the cap.
+    """Standing orders of one seat. They end with their round, but for the cap.
 
-    `aware`: the cards of the seat that might cut in, when it gave these orders. While it could play another
-    one, it is asked: no order against a card of which one did not think.
+    `aware`: the cards of the seat that might cut in when it gave these orders. While it could play another
+    one, it is asked: orders given without that card in mind are suspended.
 
-    Sales, in columns and of reserved cards: `limits`: buy at up to so many coins, else leave; 0: leave.
-    `every`: the same for all that `limits` and `asks` do not name, also where a Spy puts a worker; None: no
-    order for all. `asks`: be asked there all the same. `cap`: in this round and all later ones, leave what
-    costs more, unless something else is ordered for it; None: no cap.
+    Sales, in lines and of reserved cards: `limits`: buy at up to this price, else pass; 0: pass. `every`: the
+    same for all that `limits` and `asks` do not name, also where a Spy puts a worker; None: no order for all.
+    `asks`: ask here all the same. `cap`: in this round and all later ones, pass on what costs more, unless
+    something else is ordered for it; None: no cap.
 
-    `plan`: each regular worker takes the first wish that can be had. A card is wished for once a worker;
-    `cheapest` is for all that follow. Grey workers never follow a plan, for they do not come back.
+    `plan`: each regular worker takes the first possible wish. A wish for a card is for one worker; `cheapest`
+    is for all that follow. Grey workers never follow a plan, for they do not come back.
 
     `load`: the Loading, laid out and sealed.
     """
@@ -106,9 +107,8 @@ class Orders(core.Orders):
         return action if action and decision.allows(action) else None
 
     def bid(self, s: State, seat: int) -> Action | None:
-        """Buy up to the limit, else leave; without one leave what is above the cap. Who can't pay what he
-        would pay must leave without being asked, unless a card gives him a choice; then it is his, for to buy
-        is not allowed."""
+        """Buy up to the limit, else pass; without a limit pass above the cap. A seat that can't pay passes
+        without being asked, unless a card gives it a choice; then it is asked, for buying is not legal."""
         purchase, most = s.rules.phases[s.stack[-1].phase], self.limit(next(iter(lots(s)), ""))
         if not isinstance(purchase, Purchase):
             return None
@@ -118,11 +118,12 @@ class Orders(core.Orders):
         return act(Buy, seat) if cost <= most else act(Pass, seat)
 
     def limit(self, lot: str) -> int | None:
-        """Up to how many coins this card shall be bought; None: ask."""
+        """Highest price at which to buy this card; None: ask."""
         return self.limits.get(lot, None if lot in self.asks else self.every)
 
     def surprises(self, s: State, seat: int) -> tuple[str, ...]:
-        """Cards that the seat could play now and had not when it gave these orders: meanwhile they rest."""
+        """Cards that the seat could play now and did not have when it gave these orders, which suspend
+        them."""
         moments = {s.stack[-1].phase, "anytime"}.intersection(CUTS)
         return tuple(
             card
@@ -131,7 +132,8 @@ class Orders(core.Orders):
         )
 
     def after(self, s: State, action: Action) -> Self:
-        """A worker placed fulfils his wish; a card reserved takes its limit along; Loading goes on."""
+        """Update after a move: a placed worker fulfils its wish; a reserved card keeps its limit; Loading
+        goes on."""
         if isinstance(action, Place | Reserve):
             return self.fulfilled(s, action).moved(s, action)
         if self.load and s.stack[-1].phase == "loading":
@@ -139,7 +141,7 @@ class Orders(core.Orders):
         return self
 
     def fulfilled(self, s: State, action: Place | Reserve) -> Self:
-        """Without the wish that sent this worker, or, if he was sent by hand, the first for this card."""
+        """Drop the wish that placed this worker or, if it was placed by hand, the first for this card."""
         possible = ((wish, wish.place(s, action.seat)) for wish in self.plan)
         wish, sent = next(((wish, place) for wish, place in possible if place), (None, None))
         goal = f"{UPPER}:{action.upper}" if isinstance(action, Reserve) else f"{COLUMN}:{action.column}"
@@ -183,7 +185,7 @@ class Orders(core.Orders):
 
     @classmethod
     def revised(cls, given: core.Orders | None, s: State, seat: int) -> Self:
-        """What is still in force of what was given, to be changed by somebody who sees his cards now."""
+        """The orders still in force, to be edited by a player who sees their present cards."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         return kept.but(round=s.round, aware=possibilities(s, seat))
 
@@ -192,7 +194,7 @@ class Orders(core.Orders):
         return type(self)(**{**dict(self), **facts})
 
     def with_limit(self, lot: str, most: int) -> Self:
-        """Buy this card at up to so many coins; 0: leave it."""
+        """Buy this card at up to this price; 0: pass."""
         return self.without(lot).but(limits={**self.limits, lot: most})
 
     def asking(self, lot: str) -> Self:
@@ -206,7 +208,7 @@ class Orders(core.Orders):
         return self.but(limits=limits, asks=tuple(it for it in self.asks if it != lot))
 
     def for_all(self, most: int | None) -> Self:
-        """Buy whatever is not named at up to so many coins; 0: leave it; None: no order for all."""
+        """Buy all cards that are not named at up to this price; 0: pass; None: no order for all."""
         return self.but(every=most)
 
     def capped(self, cap: int | None) -> Self:

@@ -17,7 +17,7 @@ from engine.games.speicherstadt.state import State, owner
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """How a card will end: who buys for how much and what he gains by it, in points."""
+    """Predicted sale of a card: buyer, price, and the buyer's gain in points."""
 
     buyer: int | None = None
     price: float = 0.0
@@ -28,7 +28,7 @@ UNSOLD = Sale()
 
 
 class Auction:
-    """The market as everybody can judge it: what each card is worth to whom, and who will get it.
+    """The market from public information: worth of each card to each seat, and predicted buyers.
 
     `row`: all cards in the order of their sale; reserved ones come last.
     """
@@ -62,11 +62,11 @@ class Auction:
         return self.worth(seat, self.row[at].card, self.row[at].goods) - self.cost(seat, price)
 
     def price(self, at: int, line: Sequence[int]) -> int:
-        """What a card costs before anybody has passed; that of a reserved one falls from card to card."""
+        """Price of a card before any pass; that of a reserved one falls from card to card."""
         return len(line) if at < len(self.s.columns) else len(self.row) - at
 
     def sale(self, at: int, line: Sequence[int], crowd: float = 0.0) -> Sale:
-        """Who will buy, if so many workers more come to stand behind this line."""
+        """Predicted buyer if a number of further workers join this line."""
         price = self.price(at, line) + crowd
         for worker in line:
             seat = owner(worker)
@@ -82,7 +82,7 @@ class Auction:
         return sale.gain if sale.buyer == me else -self.ahead.values.spite * sale.gain
 
     def later(self, me: int, coins: int) -> float:
-        """What I shall gain by the cards after this one with so many coins."""
+        """Expected gain of this seat from the cards after this one, given its coins."""
         total = 0.0
         for at in range(self.s.at + 1, len(self.row)):
             sale = self.sale(at, self.row[at].line)
@@ -91,7 +91,7 @@ class Auction:
         return total
 
     def purse(self, me: int) -> float:
-        """The coins that I shall have left when the cards are paid that seem to be mine."""
+        """Coins left to this seat after paying for the cards that it is predicted to buy."""
         sales = [self.sale(at, column.line) for at, column in enumerate(self.row)]
         return self.s.seats[me].coins - sum(sale.price for sale in sales if sale.buyer == me)
 
@@ -115,7 +115,7 @@ def place(s: State, decision: Decision, values: Values = QUICK) -> Action:
 
 
 def reserved(auction: Auction, me: int, action: Reserve, price: float) -> float:
-    """What I gain by reserving a card that will cost so much; nothing if I shall not be able to pay."""
+    """Gain of reserving a card at a price; 0 if this seat will not be able to pay."""
     column = auction.s.upper[action.upper]
     if column is None or auction.purse(me) < price:
         return 0.0

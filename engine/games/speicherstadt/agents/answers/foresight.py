@@ -1,7 +1,7 @@
-"""Die Speicherstadt: one move, then looked ahead to the end of the round.
+"""Die Speicherstadt: lookahead to the end of the round.
 
-For each answer the market is played on: who puts his workers where, who will be able to pay what, who gets
-which card. What that brings everybody tells what the answer is worth.
+Each answer is followed by a simulation of the market: placements, payments, sales. Its value is the resulting
+evaluation of all seats.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ def place(s: State, decision: Decision, values: Values) -> Action:
 
 
 def placements(s: State, decision: Decision, values: Values) -> dict[Action, float]:
-    """What each placement is worth, in points. Nobody knows what the others want, so half of it is reckoned
-    as if their tastes were plain, half as if they were these."""
+    """Value of each placement, in points: the mean over two opponent models, plain tastes and these."""
     me = decision.seat
     beliefs = Market(s, values, me), Market(s, values)
     spared = values.grey * (not last(s))
@@ -95,10 +94,11 @@ def purchases(s: State, decision: Decision, values: Values) -> dict[Action, floa
 
 
 class Course:
-    """The rest of Purchase: a seat chooses the best at each of its turns, the others do what seems natural.
+    """The rest of Purchase: a seat takes the best option at each of its turns, the others follow their
+    policy.
 
-    `sales`: the cards still to be sold at which anybody stands, with their lines and what they cost beside
-    these; the first in turn.
+    `sales`: the cards still to be sold that have a line, with their lines and further costs; the present one
+    first.
     """
 
     def __init__(self, market: Market, me: int, at: int) -> None:

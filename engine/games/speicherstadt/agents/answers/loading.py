@@ -31,7 +31,7 @@ CHAMBER = "chamber_of_commerce"
 Load = tuple[tuple[str, str], ...]
 """Goods and the contracts onto which they go."""
 Remainder = tuple[int, ...]
-"""How many goods of each kind remain in the pool; so many below 0 must be fetched."""
+"""Goods of each kind that remain in the pool; negative numbers must be fetched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def purse_of(s: State, seat: int, values: Values) -> Purse:
 
 
 def buyers_of(mine: Holding, coin: float) -> dict[str, tuple[str, bool, float]]:
-    """For each kind of goods who gives most."""
+    """Best buyer for each kind of goods."""
     found: dict[str, tuple[str, bool, float]] = {}
     for card in (*mine.kinds.get("merchant", ()), *mine.kinds.get("factory", ())):
         factory = card.kind == "factory"

@@ -1,4 +1,4 @@
-"""Die Speicherstadt: which two workers the Spy shall swap."""
+"""Die Speicherstadt: choose the two workers that the Spy swaps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def spy(s: State, decision: Decision, values: Values = QUICK) -> Action:
 
 
 def change(auction: Auction, swap: Swap) -> float:
-    """What a swap changes for who makes it."""
+    """Gain of a swap for the seat that makes it."""
     lines = [column.line[:] for column in auction.row]
     (one, low), (two, high) = place(auction, swap.own), place(auction, swap.other)
     before = profit(auction, swap.seat, {one, two}, lines)

@@ -1,1 +1,1 @@
-"""Die Speicherstadt: what cards, goods and coins are worth to whom, and how the seats stand."""
+"""Die Speicherstadt: evaluation of cards, goods, coins and seats."""

@@ -1,4 +1,4 @@
-"""Die Speicherstadt: what a seat has, sorted once, as far as it tells what more cards are worth to it."""
+"""Die Speicherstadt: summary of a seat's possessions, as input of the evaluation of further cards."""
 
 from __future__ import annotations
 

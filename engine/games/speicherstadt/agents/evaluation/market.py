@@ -1,6 +1,6 @@
-"""Die Speicherstadt: the market of one round as everybody can judge it, played on to the end of Purchase.
+"""Die Speicherstadt: simulation of one round's market from public information, to the end of Purchase.
 
-Plain lists in place of a state, so that hundreds of ends of a round can be looked at in a moment.
+Plain lists in place of a state, so that hundreds of rounds' ends can be evaluated per decision.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from engine.games.speicherstadt.state import Column, State, owner
 NOBODY = -1
 
 Sale = tuple[int, float, float]
-"""How a card is going to end: its buyer or NOBODY, the price, what he gains by it in points."""
+"""Predicted sale of a card: buyer or NOBODY, price, the buyer's gain in points."""
 
 
 class Market:
-    """What each card is worth to whom, who stands where, who can pay.
+    """Worth of each card to each seat, lines, and means.
 
     `cards`: the columns, then the reserved cards, then those above the board; `worth`: seat -> card ->
     points; `lines`: the workers of a column as seats, lowest first; `order`: the reserved cards, first
@@ -44,8 +44,8 @@ class Market:
     )
 
     def __init__(self, s: State, values: Values, me: int = NOBODY) -> None:
-        """The market as a seat sees it, which believes that the others have plain tastes; or as everybody
-        does who has these tastes."""
+        """The market for a seat with these tastes that models the others with plain tastes; without a seat,
+        all have these tastes."""
         self.values, self.theirs = values, values if me == NOBODY else QUICK
         self.ahead = outlook(s, values)
         aheads = [self.ahead if me == NOBODY else outlook(s, self.theirs)] * len(s.seats)
@@ -116,7 +116,7 @@ class Market:
         return [[it - fee for it in row] for row, fee in zip(self.worth, self.fee, strict=True)]
 
     def expected(self, net: list[list[float]]) -> tuple[list[int], list[float], list[float]]:
-        """Who is going to buy each card, what he gains, and what coins that leaves everybody."""
+        """Predicted sale of each card, and the coins left to each seat."""
         buyer, was, free = (
             [NOBODY] * len(self.lines),
             [0.0] * len(self.lines),

@@ -1,6 +1,6 @@
-"""Die Speicherstadt: what is still to come, and what coins, contracts and fires are worth because of it.
+"""Die Speicherstadt: what is still to come, and the worth of coins, contracts and fires because of it.
 
-Everything is judged from what lies open on the table; what is a matter of taste lies in `values`.
+Computed from public information; weights are in `values`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def outlook(s: State, values: Values = QUICK) -> Outlook:
 
 
 def last(s: State) -> bool:
-    """Whether this is the last round, which everybody can reckon."""
+    """Whether this is the last round, which is public."""
     return s.round == s.rounds
 
 
@@ -65,17 +65,18 @@ def frequencies(rules: Ruleset) -> tuple[float, frozenset[str]]:
 
 
 def coin_worth(rounds: float, values: Values = QUICK) -> float:
-    """What a coin is worth with so many rounds to come: in the end only points count."""
+    """Worth of a coin by the number of rounds to come: in the end only points count."""
     return values.coin_kept + values.coin * rounds / (rounds + values.coin_fades)
 
 
 def thrift(coins: int, values: Values = QUICK) -> float:
-    """How much dearer a coin is to a seat with so many: the poor look twice."""
+    """Factor of a coin's worth by the seat's coins: larger for a poor seat."""
     return 2 * values.purse / (values.purse + coins)
 
 
 def contract_worth(points: int, missing: int, ahead: Outlook) -> float:
-    """A contract that lacks so many goods: its points by the odds of finishing it, less what that costs."""
+    """Worth of a contract by the number of missing goods: points times the odds of finishing it, less the
+    cost."""
     if not missing:
         return float(points)
     hoped = points * ahead.odds**missing

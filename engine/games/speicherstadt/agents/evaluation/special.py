@@ -18,7 +18,7 @@ def kept(taste: Callable[[Values], float]) -> Appraisal:
 
 
 def count(kind: str, later: float) -> Appraisal:
-    """A bonus for each card of a kind: those owned, and so many of which a part may still come."""
+    """Worth of a bonus per card of a kind: those owned, and a share of those that may still come."""
 
     def points(mine: Holding, card: Card, ahead: Outlook) -> float:
         hoped = later * ahead.values.to_come * (ahead.rounds > 0)
@@ -48,7 +48,7 @@ def savings(mine: Holding, card: Card, ahead: Outlook) -> float:
 
 
 def thief(mine: Holding, card: Card, ahead: Outlook) -> float:
-    """A coin of each opponent who has one, which he lacks then."""
+    """A coin from each opponent that has one; they lack it then."""
     robbed = sum(me.coins > 0 for me in mine.rivals)
     return robbed * card.coins * ahead.coin * 1.25
 

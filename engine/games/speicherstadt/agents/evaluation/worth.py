@@ -95,7 +95,7 @@ def office(mine: Holding, card: Card, ahead: Outlook) -> float:
 
 
 def fireman(mine: Holding, card: Card, ahead: Outlook) -> float:
-    """How much better the fires to come will end with him; a point more for the Press."""
+    """Improvement of the coming fires with this fireman; a point more for the Press."""
     return mine.strengthened(card.value, ahead) * ahead.values.firemen
 
 
