@@ -69,7 +69,7 @@ def cost(c: Context, a: Action) -> str:
 
 
 def starter(c: Context, a: do.Starter) -> str:
-    """Who will start."""
+    """The next starter."""
     return c.t("do-starter", who=c.who(a.who))
 
 
@@ -105,7 +105,7 @@ def style(action: Action) -> Style:
 
 
 def consequences(c: Context, action: Action) -> str:
-    """What an action that lies ready would lead to."""
+    """Preview of an action that is ready to be confirmed."""
     if isinstance(action, do.SolePrice):
         more = [field(c, "sole_price.kinds", kind) for kind in action.kinds]
         return "\n".join((*more, c.t("office-used-up"))) if more else label(c, action)

@@ -1,4 +1,4 @@
-"""The display, the senate, the market and the questions of everybody's board."""
+"""Sections of the public board: display, senate, market, questions."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def colour(c: Context) -> int:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
+    """Public wording of the question to a seat."""
     bought = "yes" if c.view.bought else "no"
     return c.t(f"ask-{decision.ask}", who=c.who(decision.seat), bought=bought)

@@ -1,4 +1,4 @@
-"""What helps somebody who is new: a line a phase, what lies on the table, why an answer may be good."""
+"""Help for new players: a line per phase, cards on the table, reasons for an answer."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ SHOWN = Medium.PICTURE | Medium.ALT
 
 
 def hand(c: Context, draft: Draft) -> Screen:
-    """What the reader owns, as it would be after what lies on the desk."""
+    """The reader's possessions, as they would be after the draft."""
     it, t = prepared(c, c.me, draft), c.t
     s = it.state
     piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)

@@ -16,7 +16,7 @@ from engine.games.hamburg.events import Opened, Sold
 OPENING = (told.Opened, told.Used, told.Given)
 """What happens when the piles open."""
 CLOSING = (told.Closed, told.Discarded)
-"""What happens when everybody closes."""
+"""Events of the closing."""
 Sales = Mapping[int, Sequence[Sold]]
 """What seats sold."""
 ANSWERS = (
@@ -27,12 +27,12 @@ ANSWERS = (
 
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:
-    """What happened in a row, a line each. What nobody decides is not marked as ordered."""
+    """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
     return [line for part in rounds(told) for line in lines_of(c, part) if line]
 
 
 def rounds(them: Iterable[Told]) -> list[list[Told]]:
-    """What was told, round by round."""
+    """The log by rounds."""
     out: list[list[Told]] = [[]]
     for it in them:
         if isinstance(it.event, told.RoundStarted):
@@ -62,7 +62,7 @@ def in_piles(it: Told, sales: Sales) -> bool:
 
 
 def kin(it: Told) -> tuple[object, ...]:
-    """What those have in common that are told together."""
+    """Key by which consecutive events are grouped into one line."""
     event, ordered = it
     if isinstance(event, OPENING):
         return (OPENING,)
@@ -86,7 +86,7 @@ def together(c: Context, group: Sequence[Told], sales: Sales) -> list[str]:
 
 
 def line(c: Context, event: Any) -> str:
-    """One event in one line; empty for what nobody needs to read."""
+    """One event in one line; empty for events that are not shown."""
     write = LINES.get(type(event))
     return write(c, event) if write else ""
 
@@ -234,7 +234,7 @@ def banked(c: Context, it: told.Banked) -> str:
 
 
 def starter_named(c: Context, it: told.StarterNamed) -> str:
-    """Who starts the next round."""
+    """The next starter."""
     return "🎴 " + c.t("log-starter", who=c.who(it.seat), other=c.who(it.who))
 
 
@@ -247,7 +247,7 @@ def closed(c: Context, it: told.Closed) -> str:
 
 
 def discarded(c: Context, it: told.Discarded) -> str:
-    """What nobody keeps."""
+    """Discarded goods."""
     return c.t("log-discarded", who=c.who(it.seat), goods=words.goods_list(c.t, it.goods))
 
 

@@ -4,8 +4,8 @@
 >>> from bot.texts import Texts
 >>> from engine.games.hamburg import GAME
 >>> view = GAME.new(2, "example").seen_by(None)
->>> everybody = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
->>> PRESENTER.board.headline(everybody)
+>>> public = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
+>>> PRESENTER.board.headline(public)
 'Round 1 of 5 · Harbour'
 """
 

@@ -1,4 +1,4 @@
-"""The board of this game as blocks: what everybody sees. Never anybody's money."""
+"""The public board of this game, as blocks; money is never part of it."""
 
 from __future__ import annotations
 

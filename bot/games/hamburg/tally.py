@@ -1,4 +1,4 @@
-"""What everybody may know of a seat's points: its means, what parts equal ones, what scores now."""
+"""Public part of a seat's points: means, tie-break, sources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.hamburg.scoring import filled
 from engine.games.hamburg.state import State
 
 BOOKED = ("senate", "gift16", "bought")
-"""Points that nobody can lose any more."""
+"""Points that are final."""
 
 
 def means(c: Context, seat: int) -> str:

@@ -155,7 +155,7 @@ def style(action: Action) -> Style:
 
 
 def consequences(c: Context, action: Action) -> str:
-    """What an action that lies ready would lead to."""
+    """Preview of an action that is ready to be confirmed."""
     return label(c, action)
 
 

@@ -1,4 +1,4 @@
-"""The water, the players and the questions of everybody's board."""
+"""Sections of the public board: water, players, questions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def colour(c: Context) -> int:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
+    """Public wording of the question to a seat."""
     facts: dict[str, str] = {"who": c.who(decision.seat)}
     if decision.where == "board" and not decision.options:  # whether that is a choice, only its hand tells
         return c.t("ask-hidden", **facts)

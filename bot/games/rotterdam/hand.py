@@ -26,7 +26,8 @@ ON_WATER = ("placing", "sailing", "fork", "cards")
 
 
 def hand(c: Context, draft: Draft) -> Screen:
-    """What the reader owns, as it would be after the card on the desk; with the map where it is needed."""
+    """The reader's possessions, as they would be after the card of the draft; with the map if it is
+    needed."""
     t, played = c.t, ready(c, draft)
     s: State = after(c, played) if played else c.view
     own = tuple(it for it in afloat(s) if it.seat == c.me)

@@ -79,7 +79,7 @@ def marked(c: Context, line: str, *, ordered: bool) -> str:
 
 
 def line(c: Context, it: Told) -> str:
-    """One event in one line; empty for what nobody needs to read."""
+    """One event in one line; empty for events that are not shown."""
     write = LINES.get(type(it.event))
     if write is None:
         return ""

@@ -1,4 +1,4 @@
-"""The ledger of this game in words: whom colours moved, what trades and cards brought."""
+"""Game statistics in words: ships moved by colours, gains of trades and cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.rotterdam.ledger.deeds import Deeds, deeds
 
 
 def told(c: Context, story: Story) -> Sequence[Deeds] | None:
-    """What a whole game tells of each seat."""
+    """Statistics of each seat."""
     return deeds(story.events, c.view.rules.map)
 
 

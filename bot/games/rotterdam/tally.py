@@ -1,4 +1,4 @@
-"""What everybody may know of a seat's points, and what parts equal ones."""
+"""Public part of a seat's points, and the tie-break."""
 
 from __future__ import annotations
 

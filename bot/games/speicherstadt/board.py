@@ -58,7 +58,7 @@ def worker(standing: int) -> str:
 
 
 def question(c: Context, decision: Decision) -> str:
-    """What a seat is asked, for everybody."""
+    """Public wording of the question to a seat."""
     text = c.t(f"ask-{decision.ask}", who=c.who(decision.seat), **asked(c, decision))
     if decision.ask not in SALES:
         return text

@@ -30,7 +30,7 @@ ANSWERS = (
 
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:
-    """What happened in a row, a line each. What nobody decides is not marked as ordered."""
+    """Consecutive events, a line each. Events that no seat decides are not marked as planned."""
     apart = (Told(it.event, it.ordered and isinstance(it.event, ANSWERS)) for it in told)
     found: list[str] = []
     for _, group in groupby(apart, key=kin):
@@ -39,7 +39,7 @@ def lines(c: Context, told: Sequence[Told]) -> list[str]:
 
 
 def kin(it: Told) -> tuple[object, ...]:
-    """What those have in common that are told together."""
+    """Key by which consecutive events are grouped into one line."""
     event, ordered = it
     return (told.Declined, event.card) if isinstance(event, told.Declined) else (type(event), ordered)
 
@@ -75,7 +75,7 @@ def each(c: Context, group: Iterable[Event]) -> list[str]:
 
 
 def line(c: Context, event: Any) -> str:
-    """One event in one line; empty for what nobody needs to read."""
+    """One event in one line; empty for events that are not shown."""
     write = LINES.get(type(event))
     return write(c, event) if write else ""
 
@@ -91,7 +91,7 @@ def round_started(c: Context, it: told.RoundStarted) -> str:
 
 
 def burned(c: Context, it: told.Burned) -> str:
-    """Who gained and who lost."""
+    """Gains and losses."""
     effects = [
         c.t("log-burned-gain" if points > 0 else "log-burned-loss", who=c.who(seat), points=abs(points))
         for seat, points in enumerate(it.points)
@@ -115,7 +115,7 @@ def declined(c: Context, it: told.Declined) -> str:
 
 
 def discarded(c: Context, it: told.Discarded) -> str:
-    """A card that nobody took."""
+    """An unsold card."""
     return c.t("log-discarded", card=card(c, it.card))
 
 

@@ -1,4 +1,4 @@
-"""The ledger of nerves in words: what a game that is over tells of each seat."""
+"""Game statistics in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 
 def told(c: Context, story: Story) -> Sequence[Nerves] | None:
-    """What a whole game tells of each seat."""
+    """Statistics of each seat."""
     return nerves(story.events)
 
 

@@ -4,10 +4,10 @@
 >>> from bot.texts import Texts
 >>> from engine.games.speicherstadt import GAME
 >>> view = GAME.new(2, "example").seen_by(None)
->>> everybody = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
->>> PRESENTER.board.headline(everybody)
+>>> public = Context(view, Texts.of("en").within(GAME.key), ("Anna", "Ben"), pending=view.pending)
+>>> PRESENTER.board.headline(public)
 'Winter · round 1 of 16 · Demand'
->>> [PRESENTER.answers.label(everybody, it) for it in PRESENTER.answers.options(view.pending[0])]
+>>> [PRESENTER.answers.label(public, it) for it in PRESENTER.answers.options(view.pending[0])]
 ['1 Spice Trader', '2 Contract 🍵💧 5★', '3 Carpet Trader']
 """
 

@@ -1,4 +1,4 @@
-"""Why an answer may be good, in one sentence: facts that everybody sees, none of them an opinion."""
+"""Reason for an answer in one sentence: public facts only, no evaluation."""
 
 from __future__ import annotations
 

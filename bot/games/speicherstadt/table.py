@@ -1,4 +1,4 @@
-"""The board of this game as blocks: what everybody sees."""
+"""The public board of this game, as blocks."""
 
 from __future__ import annotations
 

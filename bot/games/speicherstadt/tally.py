@@ -1,4 +1,4 @@
-"""What everybody may know of a seat's points: its means, and its cards with what each would score now."""
+"""Public part of a seat's points: means, and each card with its present points."""
 
 from __future__ import annotations
 

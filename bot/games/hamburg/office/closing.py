@@ -124,7 +124,7 @@ class Desk:
 
     @property
     def mark(self) -> str:
-        """Six hex digits of what lies on the desk."""
+        """Fingerprint of the draft, six hex digits."""
         return mark((self.steps, self.close, self.lost))
 
 
@@ -251,7 +251,7 @@ def offered(it: Desk, values: tuple[str, ...]) -> Action:
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
+    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
     it = Desk.of(c, decision.seat, draft)
     if it.dropped or it.mark != mark or not it.fits:
         raise Stale

@@ -192,7 +192,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where something else lies ready than what was seen."""
+    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
     it = Turn(c, decision, draft)
     if not it.ready or it.mark != mark:
         raise Stale

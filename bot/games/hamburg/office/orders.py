@@ -133,7 +133,7 @@ def buttons(c: Context, it: Orders) -> Iterator[Button]:
 
 
 def id_of(c: Context, name: str) -> Id:
-    """The id of a control of this panel: it belongs to the round, for one's own moves go on meanwhile."""
+    """Id of a control of this panel, valid for the round: the player's own moves do not outdate it."""
     return Id("order", c.table, c.round, name)
 
 

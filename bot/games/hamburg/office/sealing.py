@@ -90,7 +90,7 @@ class Piles(DeskAnswer[State]):
 
     @property
     def mark(self) -> str:
-        """Six hex digits of what lies on the desk."""
+        """Fingerprint of the draft, six hex digits."""
         return mark(self.lay)
 
 
@@ -207,7 +207,7 @@ def draft_of(market: Counter[str], senate: Counter[str]) -> Draft:
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What the seal means; raises `Stale` where something else lies on the desk than what was seen."""
+    """Actions of the seal; raises `Stale` if the draft is not the one that was shown."""
     it = Piles(c, decision, draft)
     if it.mark != mark or not decision.allows(it.lay):
         raise Stale

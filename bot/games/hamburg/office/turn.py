@@ -1,4 +1,4 @@
-"""A turn in the harbour with what lies ready in it."""
+"""A turn in the harbour with its draft."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = (0, 1)
 
 @dataclass(frozen=True)
 class Turn(DeskAnswer[State]):
-    """A turn with what lies ready in it."""
+    """A turn with its draft."""
 
     @property
     def waits(self) -> bool:
@@ -33,7 +33,7 @@ class Turn(DeskAnswer[State]):
 
     @cached_property
     def ready(self) -> tuple[Action, ...]:
-        """What Confirm would do; nothing where nothing lies ready, or what does not work."""
+        """Actions of Confirm; empty without a draft, or if the draft is not legal."""
         drawn = [it for it in self.decision.options if digest(it) in self.picked(DRAW)]
         if drawn or self.groups:
             return tuple(drawn) or self.purchase(self.groups[: self.now])
@@ -140,5 +140,5 @@ class Turn(DeskAnswer[State]):
 
     @property
     def mark(self) -> str:
-        """Six hex digits of what lies ready."""
+        """Fingerprint of the draft, six hex digits."""
         return mark((self.ready, self.groups, self.passes))

@@ -20,7 +20,7 @@ def draw(facts: CardFacts) -> Image.Image:
 
 
 def water(high: int) -> Image.Image:
-    """What it lies on."""
+    """Background of the card."""
     return Image.new("RGB", (WIDTH, high), look.WATER)
 
 

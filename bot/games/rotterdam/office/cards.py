@@ -154,7 +154,7 @@ def thing(c: Context, value: Any) -> str:
 
 
 def final(it: Hand) -> Iterator[Button]:
-    """Confirm what lies ready; take back what was chosen."""
+    """Buttons: confirm the draft, clear it."""
     if (action := it.ready) is not None:
         yield Button(id_of(it, "confirm", digest(action)), it.c.t("loading-confirm"), Style.success)
     if it.picked_one(WHICH):
@@ -185,7 +185,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where something else lies ready than what was seen."""
+    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
     action = Hand(c, decision, draft).ready
     if action is None or digest(action) != mark:
         raise Stale

@@ -1,4 +1,4 @@
-"""What a trade does to the orders of its reader, and who can be a partner as far as everybody sees."""
+"""Effect of a trade on the reader's orders, and possible partners from public information."""
 
 from __future__ import annotations
 

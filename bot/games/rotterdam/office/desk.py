@@ -39,7 +39,7 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where `mark` is not what lies there now."""
+    """Actions of Confirm; raises `Stale` if `mark` does not match the draft."""
     if decision.ask == "trade":
         return trade.answer(c, decision, draft, mark)
     if decision.ask == "answer":

@@ -32,7 +32,7 @@ class Stall(DeskAnswer[State]):
 
     @cached_property
     def form(self) -> Form | None:
-        """The form of an offer; None while one stands, or nobody is left to take one."""
+        """The form of an offer; None while one is open, or without a possible partner."""
         return next((it for it in self.decision.forms if it.action is Offer), None)
 
     def pick(self, field: str) -> Pick:

@@ -24,7 +24,7 @@ def draw(facts: CardFacts) -> Image.Image:
 
 
 def water(high: int) -> Image.Image:
-    """What it lies on."""
+    """Background of the card."""
     return Image.new("RGB", (WIDTH, high), look.WATER)
 
 

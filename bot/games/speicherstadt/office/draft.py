@@ -144,5 +144,5 @@ class Desk:
 
     @property
     def mark(self) -> str:
-        """Six hex digits of what lies on the desk: Confirm confirms what was seen, or nothing."""
+        """Fingerprint of the draft, six hex digits: Confirm plays the draft that was shown, or nothing."""
         return mark((self.steps, self.done, self.lost))

@@ -15,7 +15,7 @@ from engine.tables.model.drafts import Draft
 ALL = "all"
 """All cards of the round that have no orders of their own."""
 LEAVE, ASK = "0", "ask"
-"""What may be ordered about a sale besides a limit."""
+"""Orders for a sale other than a limit."""
 
 
 def given(c: Context) -> Orders:
@@ -99,7 +99,7 @@ def lot_name(c: Context, lot: str) -> str:
 
 
 def goal_name(c: Context, goal: str) -> str:
-    """Where a worker shall go."""
+    """Target of a worker."""
     return c.t("orders-cheapest") if goal == CHEAPEST else lot_name(c, goal)
 
 

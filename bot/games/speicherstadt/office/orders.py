@@ -170,7 +170,7 @@ def buttons(c: Context, it: Orders) -> Iterator[Button]:
 
 
 def id_of(c: Context, verb: str, name: str) -> Id:
-    """The id of a control of this panel: it belongs to the round, for one's own moves go on meanwhile."""
+    """Id of a control of this panel, valid for the round: the player's own moves do not outdate it."""
     return Id(verb, c.table, c.round, name)
 
 

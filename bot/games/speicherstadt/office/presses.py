@@ -104,7 +104,7 @@ def opened(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
-    """What Confirm means; raises `Stale` where something else lies on the desk than what was seen."""
+    """Actions of Confirm; raises `Stale` if the draft is not the one that was shown."""
     it = Desk.of(c, decision.seat, draft)
     if it.dropped or it.mark != mark:
         raise Stale

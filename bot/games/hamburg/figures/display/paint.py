@@ -25,7 +25,7 @@ WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
 HEAD, CRATE, BESIDE = 52, 66, 116
 """Heights: of slot and price, of the crates' signs, of the card."""
 PLAIN = HEAD + CRATE + FOOT + 40
-"""How high a sheet is where no card lies."""
+"""Height of a sheet without a card."""
 CLOSED = 150
 """How high all frames are once the harbour has closed."""
 

@@ -1,1 +1,1 @@
-"""The opening of the piles: what everybody gave and sold."""
+"""The reveal of the piles: what each seat gave and sold."""
