@@ -14,7 +14,7 @@ from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam import actions as do
-from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.orders.ahead import on_course
 from engine.games.rotterdam.state import State
 

@@ -18,7 +18,15 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     """Ships steer themselves, colours help, cards rest, orders are completed; offers are answered by hand,
     none made. The next ships fetch what the orders in hand want."""
     s = cast(State, table.now.seen_by(seat))
-    given = Orders(round=table.round, steer=True, onward=True, rest=True, fill=True, plan=ships(s, seat, rng))
+    given = Orders(
+        round=table.round,
+        steer=True,
+        supply=True,
+        onward=True,
+        rest=True,
+        fill=True,
+        plan=ships(s, seat, rng),
+    )
     return table.with_chair(seat, orders=given.but(trade="done", always=True))
 
 

@@ -17,11 +17,11 @@ from engine.games.rotterdam.actions import Offer
 from engine.games.rotterdam.agents.currents import fleets_of
 from engine.games.rotterdam.agents.foresight import Foresight
 from engine.games.rotterdam.agents.insight import Insight
-from engine.games.rotterdam.agents.odds import odds
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.sailing import named
 from engine.games.rotterdam.agents.trading import promise
 from engine.games.rotterdam.agents.values import PLAIN, TASTES, Appraisal
+from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.rules import BASE
 from engine.games.rotterdam.state import State
 from tests.games.rotterdam.arrange import after, arrange

@@ -102,7 +102,9 @@ def sheets(scene: Scene) -> Iterator[Sheet]:
 def ordered(scene: Scene) -> Scene:
     """With all that a seat can order."""
     course = Course(colour="yellow", ship=0)
-    it = Orders(round=scene.table.round, steer=True, onward=True, rest=True, fill=True, course=course)
+    it = Orders(
+        round=scene.table.round, steer=True, supply=True, onward=True, rest=True, fill=True, course=course
+    )
     plan = (Wish(start="S1", cargo="textiles"),) * 4
     given = it.but(trade="closed", always=True, plan=plan if scene.me else plan[1:])
     return replace(scene, table=scene.table.with_chair(scene.me, orders=given))

@@ -28,13 +28,13 @@ def said(s: State, seat: int = 0, **orders: Any) -> str:
     [
         ("A3 grain", "green", "A steer 0,0 B3"),
         ("A3 oil", "green", "A steer 0,0 B4"),
-        ("A3 fruit", "green", "ask"),  # both ways lead to its harbour
+        ("A3 fruit", "green", "A steer 0,0 B3"),  # both ways lead home: the better one
         ("A3", "green", "ask"),
         ("C2 fruit", "yellow", "A steer 0,0 MER"),
         ("C2 oil", "yellow", "ask"),  # none does
     ],
 )
-def test_a_ship_takes_the_only_way_home(ship: str, colour: str, answer: str) -> None:
+def test_a_ship_takes_the_best_way_home(ship: str, colour: str, answer: str) -> None:
     s = after(arrange("sailing", ships=[ship]), f"A name {colour}")
     assert said(s, steer=True) == answer
     assert said(s) == "ask"
@@ -52,9 +52,11 @@ def test_the_owner_steers_by_order_whoever_named_the_colour() -> None:
         (["C1 grain", "S4"], "A name red"),
         (["C3 fruit, C1 oil"], "A name red"),  # one comes home, the other has nothing to lose
         (["C6 oil, C3 textiles"], "A name green"),  # red would spoil the way of the second
-        (["S1 oil", "S4"], "ask"),
-        (["A1", "S4"], "ask"),
-        (["B6 oil", "C5, C6"], "ask"),  # its ways are taken
+        (["C2 fruit, C4 textiles, S1", "S4"], "A name yellow"),  # two come home, with red none
+        (["S1 oil", "S4"], "A name red"),  # nothing of it can be spoilt
+        (["A1", "S4"], "A name red"),
+        (["B6 oil", "C5, C6"], "A name red"),  # its ways are taken
+        (["A4 fruit, A2 textiles, S4 fruit, C3 fruit"], "ask"),  # each colour takes one off its way
     ],
 )
 def test_a_colour_brings_cargo_nearer_and_spoils_the_way_of_none(ships: list[str], answer: str) -> None:
@@ -72,7 +74,12 @@ def test_the_colour_of_this_round_is_named_while_it_moves_its_ship() -> None:
     ("facts", "answer"),
     [
         ({"ships": ["S1 grain", "A1 oil"], "cards": ["guard"]}, "A end"),
-        ({"ships": ["C6 grain", "A1 oil"], "cards": ["guard"]}, "ask"),  # it has gone astray
+        ({"ships": ["C6 grain", "A1 oil"], "cards": ["guard"]}, "A end"),  # astray, but no help for it
+        ({"ships": ["C6 grain", "A1 oil"], "cards": ["swap"]}, "ask"),  # oil for grain
+        ({"ships": ["C6 grain, A1 oil"], "cards": ["swap"]}, "ask"),  # both would be right then
+        ({"ships": ["C6 fruit, A2 grain", "B2"], "cards": ["swap"]}, "A end"),
+        ({"ships": ["C2 textiles", "A1 oil"], "cards": ["back1"]}, "ask"),  # back to where a way leads on
+        ({"ships": ["A5 grain", "A1 oil"], "cards": ["back1"]}, "A end"),
         ({"ships": ["A3 grain", "A1 oil"], "cards": ["guard swap back1"]}, "ask"),  # a draw needs room
     ],
 )
@@ -130,6 +137,46 @@ def test_the_next_ships_are_placed_as_soon_as_they_can_be() -> None:
     assert placed is not None
     assert given.after(s, placed).plan == plan[1:]
     assert given.after(s, s.pending[0].default).plan == plan
+
+
+@pytest.mark.parametrize(
+    ("facts", "answer"),
+    [
+        ({"orders": ["O02"]}, "A place S1 grain"),
+        ({"orders": ["O02"], "ships": ["", "S1"]}, "A place S2 grain"),
+        ({"orders": ["O02"], "ships": ["A1 grain"]}, "A place S2 fruit"),  # bread is on its way
+        ({"orders": ["O02"], "products": ["bread"]}, "A place S2 fruit"),
+        ({"orders": ["O02"], "ships": ["A1 grain, A3 fruit"]}, "A place S1 grain"),  # all is on its way
+        ({"orders": ["O02"], "piles": {"VUL": ""}}, "A place S2 fruit"),  # nothing is left there
+        ({"orders": ["O02"], "ships": ["A1, A2, A3, A4, A5"]}, "ask"),
+        ({"orders": ["O02"], "ships": ["", "S1, S2, S3, S4"]}, "ask"),
+    ],
+)
+def test_ships_load_what_the_orders_lack(facts: dict[str, Any], answer: str) -> None:
+    assert said(arrange("placing", **facts), supply=True) == answer
+
+
+def test_what_is_planned_comes_before_what_the_orders_lack() -> None:
+    plan = (Wish(start="S3", cargo="fruit"),)
+    assert said(arrange("placing", orders=["O02"]), supply=True, plan=plan) == "A place S3 fruit"
+    taken = arrange("placing", orders=["O02"], ships=["", "S3"])
+    assert said(taken, supply=True, plan=plan) == "A place S1 grain"
+
+
+def test_where_only_a_card_is_left_to_play_who_keeps_them_passes() -> None:
+    full = arrange("placing", ships=["A1, A2, A3, A4, A5 oil"], cards=["guard"])
+    assert said(full, rest=True) == "A pass"
+    assert said(full) == "ask"
+    still = arrange("sailing", cards=["guard"])
+    assert said(still, rest=True) == "A pass"
+    assert said(arrange("placing", cards=["guard"]), rest=True) == "ask"
+
+
+def test_where_nobody_is_left_to_trade_with_one_is_done() -> None:
+    s = after(arrange("trade", products=["bread", "jam"]), "B done closed")
+    assert said(s, steer=True) == "A done"
+    left = after(arrange("trade", products=["bread", "jam"]), "B done")
+    assert said(left, steer=True) == "ask", "who is done still takes offers"
 
 
 def test_what_is_for_a_round_ends_with_it() -> None:

@@ -17,7 +17,7 @@ from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
-STANDING = ("steer", "onward", "rest", "fill")
+STANDING = ("steer", "supply", "onward", "rest", "fill")
 """What goes by itself until one says otherwise."""
 TRADES = {
     "ask": ("", False),

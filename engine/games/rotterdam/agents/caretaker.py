@@ -16,8 +16,8 @@ from engine.agents.agent import default
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Complete, Name, Place, Steer
-from engine.games.rotterdam.agents.odds import distance, harbour_of, odds
 from engine.games.rotterdam.agents.sailing import named, way_of
+from engine.games.rotterdam.data.odds import distance, harbour_of, odds
 from engine.games.rotterdam.state import State
 
 STEP = 0.01

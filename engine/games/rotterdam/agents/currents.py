@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.state import clockwise
 from engine.games.rotterdam.actions import ShipId
-from engine.games.rotterdam.agents.odds import odds
+from engine.games.rotterdam.data.odds import odds
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.state import State
 

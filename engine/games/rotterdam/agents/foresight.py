@@ -10,9 +10,9 @@ from typing import Self
 
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.agents.currents import Fleets, Lie, fleets_of
-from engine.games.rotterdam.agents.odds import cargo_hopes, distance, odds
 from engine.games.rotterdam.agents.trading import Trader
 from engine.games.rotterdam.agents.values import PLAIN, Taste
+from engine.games.rotterdam.data.odds import cargo_hopes, distance, odds
 from engine.games.rotterdam.data.waterways import Waterways
 from engine.games.rotterdam.state import State
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Self
 
 from engine.agents.tastes import Tastes
 from engine.games.rotterdam.actions import Complete, ShipId
-from engine.games.rotterdam.agents.odds import distance, harbour_of, odds
+from engine.games.rotterdam.data.odds import distance, harbour_of, odds
 from engine.games.rotterdam.state import State
 
 if TYPE_CHECKING:

@@ -10,8 +10,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.rotterdam.actions import Complete, Decline, Done, End, Name, Open, Place, Steer
-from engine.games.rotterdam.orders.ahead import gone_astray, homeward, movements, on_course
+from engine.games.rotterdam.actions import Complete, Decline, Done, End, Name, Open, Pass, Place, Steer
+from engine.games.rotterdam.data.odds import odds
+from engine.games.rotterdam.orders.ahead import movements, on_course
+from engine.games.rotterdam.orders.rescue import rescues
+from engine.games.rotterdam.orders.supply import supply
 from engine.games.rotterdam.state import State
 
 Stop = Literal["", "done", "closed"]
@@ -39,12 +42,14 @@ class Wish(BaseModel):
 class Orders(core.Orders):
     """What one seat has answered in advance. `round`: when it last changed them.
 
-    Until it says otherwise: `steer`: at a fork take the only way to the harbour of the cargo. `onward`: name
-    the first colour that brings a loaded ship nearer to its harbour and spoils the way of none. `rest`: play
-    no ship cards in their phase, unless a ship has gone astray or a draw waits for room. `fill`: complete
-    the dearest order that needs no joker.
+    Until it says otherwise: `steer`: at a fork take the way with the best chance to the harbour of the
+    cargo. `supply`: load what the orders in hand lack. `onward`: name the colour that brings most loaded
+    ships nearer to their harbours and takes none off its way. `rest`: play no ship cards, unless one would
+    put right a ship that has gone astray, or a draw waits for room. `fill`: complete the dearest order that
+    needs no joker.
 
-    `plan`: the next ships; each time the first of them that can be placed is, and then it is done.
+    `plan`: the next ships; each time the first of them that can be placed is, and then it is done. It comes
+    before `supply`.
 
     `trade`: what to say in Trade, in this round or (`always`) in every one. `refuse`: decline every offer
     that takes one of these products, whether there is one in hand or not; it bides. `course`: a colour for
@@ -58,6 +63,7 @@ class Orders(core.Orders):
 
     round: int
     steer: bool = False
+    supply: bool = False
     onward: bool = False
     rest: bool = False
     fill: bool = False
@@ -111,7 +117,7 @@ class Orders(core.Orders):
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        lasting = self.steer or self.onward or self.rest or self.fill or self.refuse
+        lasting = self.steer or self.supply or self.onward or self.rest or self.fill or self.refuse
         return not (lasting or self.trade or self.course or self.plan)
 
     # --- Editing: new orders
@@ -130,18 +136,30 @@ class Orders(core.Orders):
 
 
 def placing(it: Orders, s: State, decision: Decision) -> Action | None:
-    """The first of the next ships that can be placed."""
-    ships = (act(Place, decision.seat, start=wish.start, cargo=wish.cargo) for wish in it.plan)
-    return next((ship for ship in ships if decision.allows(ship)), None)
+    """The first of the next ships that can be placed, else what the orders in hand lack; to pass where cards
+    rest and no ship can be placed."""
+    ships = [act(Place, decision.seat, start=wish.start, cargo=wish.cargo) for wish in it.plan]
+    wished = next((ship for ship in ships if decision.allows(ship)), None)
+    if wished is None and it.supply:
+        wished = supply(s, decision.seat)
+    return wished or passing(it, s, decision)
+
+
+def passing(it: Orders, s: State, decision: Decision) -> Action | None:
+    """Pass where nothing else is left but a ship card, while these rest."""
+    (first, *others) = decision.options
+    return first if it.rest and isinstance(first, Pass) and not others else None
 
 
 def steering(it: Orders, s: State, decision: Decision) -> Action | None:
-    """The only way home."""
-    ways = tuple(option for option in decision.options if isinstance(option, Steer))
+    """The way with the best chance to get home, if any leads there."""
+    ways = [option for option in decision.options if isinstance(option, Steer)]
     if not it.steer or not ways:
         return None
-    to = homeward(s, ways[0].ship, tuple(way.to for way in ways))
-    return next((way for way in ways if way.to == to), None)
+    cargo, waters = s.ship(ways[0].ship).cargo, s.rules.map
+    right = [way for way in ways if on_course(s, cargo, way.to)]
+    chances = odds(waters)
+    return max(right, key=lambda way: chances[way.to][waters.harbour_of[cargo or ""]], default=None)
 
 
 def naming(it: Orders, s: State, decision: Decision) -> Action | None:
@@ -149,10 +167,10 @@ def naming(it: Orders, s: State, decision: Decision) -> Action | None:
     seat, course = decision.seat, it.course
     if course is not None and course.ship in moved(s, seat, course.colour):
         return act(Name, seat, colour=course.colour)
-    if it.onward:
-        helping = (colour for colour in s.rules.map.colours if helps(s, seat, colour))
-        return next((act(Name, seat, colour=colour) for colour in helping), None)
-    return None
+    if it.onward and s.can_sail():
+        colour = helpful(s, seat)
+        return act(Name, seat, colour=colour) if colour else None
+    return passing(it, s, decision)
 
 
 def moved(s: State, seat: int, colour: str) -> tuple[int, ...]:
@@ -160,28 +178,36 @@ def moved(s: State, seat: int, colour: str) -> tuple[int, ...]:
     return tuple(it.ship[1] for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways)
 
 
-def helps(s: State, seat: int, colour: str) -> bool:
-    """Whether a colour brings a loaded ship of this seat nearer to its harbour and spoils the way of none."""
-    mine = [
-        it for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways and s.ship(it.ship).cargo
-    ]
-    right = [any(on_course(s, s.ship(it.ship).cargo, way) for way in it.ways) for it in mine]
-    lost = [on_course(s, s.ship(it.ship).cargo, it.origin) for it in mine]
-    spoilt = any(was and not still for was, still in zip(lost, right, strict=True))
-    return any(right) and not spoilt
+def helpful(s: State, seat: int) -> str:
+    """Of the colours that take no loaded ship of a seat off its way the one that brings most of them nearer
+    to their harbours, of equal ones the first; empty: every colour spoils a way."""
+    effects = {colour: effect(s, seat, colour) for colour in s.rules.map.colours}
+    harmless = [colour for colour, (_, spoilt) in effects.items() if not spoilt]
+    return max(harmless, key=lambda colour: effects[colour][0], default="")
+
+
+def effect(s: State, seat: int, colour: str) -> tuple[int, int]:
+    """How many loaded ships of a seat a colour brings nearer to their harbours, and how many off course."""
+    mine = [it for it in movements(s, seat, colour) if it.ship[0] == seat and it.ways]
+    nearer = [any(on_course(s, s.ship(it.ship).cargo, way) for way in it.ways) for it in mine]
+    were = [on_course(s, s.ship(it.ship).cargo, it.origin) for it in mine]
+    return sum(nearer), sum(was and not still for was, still in zip(were, nearer, strict=True))
 
 
 def resting(it: Orders, s: State, decision: Decision) -> Action | None:
     """No ship card, while there is no need; who has named a colour to play one is asked."""
     opening = any(isinstance(option, Open) for option in decision.options)
-    if not it.rest or s.holding or opening or s.seats[decision.seat].due or gone_astray(s, decision.seat):
+    if not it.rest or s.holding or opening or s.seats[decision.seat].due or rescues(s, decision):
         return None
     return act(End, decision.seat)
 
 
 def stopping(it: Orders, s: State, decision: Decision) -> Action | None:
-    """No offers, or no trade."""
-    return act(Done, decision.seat, closed=it.trade == "closed") if it.trade else None
+    """No offers, or no trade; no offers also where nobody is left who takes one."""
+    alone = not decision.forms and all(offer.seat != decision.seat for offer in s.standing)
+    if not it.trade and not alone:
+        return None
+    return act(Done, decision.seat, closed=it.trade == "closed")
 
 
 def refusing(it: Orders, s: State, decision: Decision) -> Action | None:

@@ -14,6 +14,7 @@ orders-clear = Alles löschen
 ## Was man vorausplanen kann, als Zeilen eines Menüs
 
 orders-do-steer = Meine Schiffe zum Hafen ihrer Ladung steuern
+orders-do-supply = Laden, was meinen Aufträgen fehlt
 orders-do-onward = Eine Farbe nennen, die meine Ladung näher bringt
 orders-do-rest = Meine Schiffskarten behalten, solange alles gut geht
 orders-do-fill = Den teuersten Auftrag erfüllen, ohne Joker
@@ -27,10 +28,11 @@ orders-do-give = Zu { $product } mich wieder fragen
 
 ## Was geplant ist, als Sätze
 
-orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }. Geht keins davon, wirst du gefragt.
-orders-say-steer = An einer Gabelung nimmt ein Schiff den einzigen Weg zum Hafen seiner Ladung. Gibt es keinen oder mehr als einen, wirst du gefragt.
-orders-say-onward = Du nennst die erste Farbe (Rot, Gelb, Blau, Grün), die Ladung von dir ihrem Hafen näher bringt und keine von ihrem Weg abbringt. Gibt es keine, wirst du gefragt.
-orders-say-rest = Du spielst in ihrer Phase keine Schiffskarten. Hat sich ein Schiff von dir verfahren oder braucht eine neue Karte Platz, wirst du gefragt.
+orders-say-plan = Deine nächsten Schiffe, sobald Start und Ladung da sind: { $ships }.
+orders-say-steer = An einer Gabelung nimmt ein Schiff den Weg mit der besten Chance zum Hafen seiner Ladung. Führt keiner dorthin, wirst du gefragt.
+orders-say-supply = Deine Schiffe laden, was deinen Aufträgen fehlt, am freien Start mit der besten Chance.
+orders-say-onward = Du nennst die Farbe, die am meisten Ladung von dir näher bringt und keine von ihrem Weg abbringt. Täte das jede Farbe, wirst du gefragt.
+orders-say-rest = Du behältst deine Schiffskarten und passt, wo sonst nichts bleibt. Brächte eine ein verirrtes Schiff zurück oder braucht eine neue Karte Platz, wirst du gefragt.
 orders-say-fill = Du erfüllst den teuersten Auftrag, für den du alle Produkte hast. Ginge es nur mit einem Joker, wirst du gefragt.
 orders-say-course = In dieser Runde nennst du { $colour }, wenn es dann noch { $ship } bewegt.
 orders-say-done = In dieser Runde machst du keine Angebote. Zu Angeboten an dich wirst du gefragt.

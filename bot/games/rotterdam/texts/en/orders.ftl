@@ -14,6 +14,7 @@ orders-clear = Clear all
 ## What may be planned, as lines of a menu
 
 orders-do-steer = Steer my ships to the harbour of their cargo
+orders-do-supply = Load what my orders lack
 orders-do-onward = Name a colour that brings my cargo nearer
 orders-do-rest = Keep my ship cards while all goes well
 orders-do-fill = Complete the dearest order, without a joker
@@ -27,10 +28,11 @@ orders-do-give = Ask me again about { $product }
 
 ## What is planned, as sentences
 
-orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }. Where none of them can be placed, you are asked.
-orders-say-steer = At a fork a ship takes the only way to the harbour of its cargo. Where there is none, or more than one, you are asked.
-orders-say-onward = You name the first colour (red, yellow, blue, green) that brings cargo of yours nearer to its harbour and takes none off its way. Where there is none, you are asked.
-orders-say-rest = You play no ship cards in their phase. When a ship of yours has gone astray or a draw needs room, you are asked.
+orders-say-plan = Your next ships, as soon as start and cargo are there: { $ships }.
+orders-say-steer = At a fork a ship takes the way with the best chance to the harbour of its cargo. Where none leads there, you are asked.
+orders-say-supply = Your ships load what your orders lack, at the free start with the best chance.
+orders-say-onward = You name the colour that brings most of your cargo nearer and takes none off its way. Where every colour would, you are asked.
+orders-say-rest = You keep your ship cards, and pass where nothing else is left. When one would put a stray ship right or a draw needs room, you are asked.
 orders-say-fill = You complete the dearest order for which you hold all products. When only a joker would do it, you are asked.
 orders-say-course = In this round you name { $colour }, if it still moves { $ship } then.
 orders-say-done = In this round you make no offers. About offers to you, you are asked.

@@ -14,6 +14,7 @@ orders-clear = Cancella tutto
 ## Che cosa si può pianificare, come righe di un menu
 
 orders-do-steer = Guida le mie navi al porto del loro carico
+orders-do-supply = Carica ciò che manca ai miei ordini
 orders-do-onward = Di' un colore che avvicina il mio carico
 orders-do-rest = Tieni le mie carte nave finché va tutto bene
 orders-do-fill = Completa l'ordine più caro, senza jolly
@@ -27,10 +28,11 @@ orders-do-give = Chiedimi di nuovo per { $product }
 
 ## Che cosa è pianificato, come frasi
 
-orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }. Se nessuna si può mettere, ti viene chiesto.
-orders-say-steer = A un bivio una nave prende l'unica via per il porto del suo carico. Se non c'è, o ce n'è più di una, ti viene chiesto.
-orders-say-onward = Dici il primo colore (rosso, giallo, blu, verde) che avvicina un tuo carico al suo porto e non ne porta nessuno fuori strada. Se non c'è, ti viene chiesto.
-orders-say-rest = Non giochi carte nave nella loro fase. Se una tua nave è fuori strada o a una nuova carta serve posto, ti viene chiesto.
+orders-say-plan = Le tue prossime navi, appena ci sono partenza e carico: { $ships }.
+orders-say-steer = A un bivio una nave prende la via con la migliore probabilità verso il porto del suo carico. Se nessuna ci porta, ti viene chiesto.
+orders-say-supply = Le tue navi caricano ciò che manca ai tuoi ordini, dalla partenza libera con la migliore probabilità.
+orders-say-onward = Dici il colore che avvicina più carichi tuoi e non ne porta nessuno fuori strada. Se lo farebbero tutti, ti viene chiesto.
+orders-say-rest = Tieni le tue carte nave, e passi se non resta altro. Se una rimetterebbe in rotta una nave fuori strada o a una nuova carta serve posto, ti viene chiesto.
 orders-say-fill = Completi l'ordine più caro per cui hai tutti i prodotti. Se ci vorrebbe un jolly, ti viene chiesto.
 orders-say-course = In questo round dici { $colour }, se allora muove ancora { $ship }.
 orders-say-done = In questo round non fai offerte. Sulle offerte a te, ti viene chiesto.
