@@ -1,5 +1,5 @@
 """Command line of the engine, without Discord: `simulate` plays games, `check` verifies records, `tune`
-improves agents.
+improves agents, `season` prints what follows from the record of a season.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from engine.commands import check, simulate, tune
+from engine.commands import check, season, simulate, tune
 from engine.commands.arguments import Unusable
 
 UNUSABLE = 2
@@ -29,10 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 def command_line() -> ArgumentParser:
     """Build the argument parser."""
     parser = ArgumentParser(prog="python -m engine", description="Play and check games without Discord.")
-    commands = parser.add_subparsers(required=True, metavar="simulate | tune | check")
+    commands = parser.add_subparsers(required=True, metavar="simulate | tune | check | season")
     simulate.add(commands.add_parser("simulate", help="let agents play many games"))
     tune.add(commands.add_parser("tune", help="find better tastes for an agent by self-play"))
     check.add(commands.add_parser("check", help="replay game records and compare"))
+    season.add(commands.add_parser("season", help="print what follows from the record of a season"))
     return parser
 
 

@@ -23,6 +23,7 @@ SEES = {
     "engine.agents": {"engine.core", "engine.agents"},
     "engine.games": {"engine.core", "engine.games", "engine.agents"},
     "engine.tables": {"engine.core", "engine.games", "engine.agents", "engine.tables"},
+    "engine.seasons": {"engine.seasons"},
     "engine": {"engine"},
     "bot": {"engine", "bot"},
     "cogs": {"engine", "bot", "cogs"},
@@ -30,6 +31,10 @@ SEES = {
 """Who may import whom; the first that fits counts. Everything points one way; of games see `test_rooms`."""
 
 LAYERS = {
+    "engine.seasons": (
+        "schedule draw events points model divisions standing bounds movements cup best_games duplicate"
+        " fold report"
+    ),
     "engine.tables": "locks model play people time change store scores erasing service",
     "bot": (
         "texts settings pictures messages presenter render platform logs games workers limits views house"
@@ -49,7 +54,7 @@ ONLY_IN = {
 }
 """Libraries that live in one place."""
 
-PURE = ("engine/core/", "engine/games/")
+PURE = ("engine/core/", "engine/games/", "engine/seasons/")
 """No input, output, clock or chance of their own."""
 
 SQL = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b", re.S)

@@ -1,0 +1,53 @@
+"""Open season: every rated game counts, and of each player the best few."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from engine.seasons.model import Fixture, Season
+from engine.seasons.standing import Line, Score, line, placed, score
+
+BEST, LEAST, SAME = 6, 4, 3
+"""Games that count at most; games without which there is no place; games with the same three people."""
+COMPUTER = 0
+"""All computer players count as one and the same person."""
+
+
+def standing(season: Season) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """The standing, and the lines of those who have too few games yet, the most first; these have no place
+    (0)."""
+    games = [it for it in season.fixtures.values() if among_people(it)]
+    lines = [line(who, counted(games, who), LEAST) for who in sorted(season.entrants)]
+    ready = placed((it for it in lines if it.played >= LEAST), games)
+    waiting = [it for it in lines if 0 < it.played < LEAST]
+    waiting.sort(key=lambda it: (-it.played, -(it.mean or 0), it.who))
+    return ready, tuple(replace(it, place=0) for it in waiting)
+
+
+def among_people(game: Fixture) -> bool:
+    """Whether at least two people played; games against computer players alone do not count."""
+    return sum(it is not None for it in game.members) > 1
+
+
+def counted(games: Iterable[Fixture], who: int) -> list[Score]:
+    """The games that count for a player: from the most points down, of equal ones the earlier first, without
+    those that would be one too many with the same three people."""
+    mine = {it.table: it for it in games if who in it.members}
+    scores = [it for game in mine.values() if (it := score(game, who)) is not None]
+    out: list[Score] = []
+    seen: Counter[tuple[int, ...]] = Counter()
+    for it in sorted(scores, key=lambda it: (-it.points, it.table)):
+        groups = [*companies(mine[it.table], who)]
+        if len(out) < BEST and all(seen[group] < SAME for group in groups):
+            seen.update(groups)
+            out.append(it)
+    return out
+
+
+def companies(game: Fixture, who: int) -> Iterator[tuple[int, ...]]:
+    """The others of a game by twos, with the player three people; at a table of two the other one."""
+    others = {COMPUTER if it is None else it for it in game.members} - {who}
+    return combinations(sorted(others), min(2, len(others)))

@@ -1,0 +1,55 @@
+"""Who plays in which division of a league, and in which group of a cup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.seasons import draw, schedule
+from engine.seasons.events import WAYS
+from engine.seasons.model import Entrant
+
+Groups = tuple[tuple[int, ...], ...]
+
+
+def entry_order(entrants: Mapping[int, Entrant]) -> tuple[int, ...]:
+    """Players who confirmed, in the order in which divisions are filled.
+
+    Those of earlier seasons by division, then as they came into it, then by place; after them newcomers by
+    rating, then by sign-up."""
+    ready = [it for it in entrants.values() if it.checked and it.plays and not it.out]
+    return tuple(it.who for it in sorted(ready, key=sort_key))
+
+
+def sort_key(entrant: Entrant) -> tuple[float, ...]:
+    """Sort key of the entry order."""
+    origin = entrant.origin
+    if origin is None:
+        return (float("inf"), 0.0, -entrant.rating, entrant.who)
+    return (origin.division, WAYS.index(origin.way), origin.place, entrant.who)
+
+
+def cut(order: Sequence[int], entrants: Mapping[int, Entrant]) -> Groups:
+    """Divisions of a league: the entry order, cut into even sizes. A cut between players with the same claim
+    moves down behind the last of them, if both sizes stay possible."""
+    planned = schedule.sizes(len(order))
+    ends = [sum(planned[: number + 1]) for number in range(len(planned))]
+    begin = 0
+    for number, end in enumerate(ends[:-1]):
+        behind = end
+        while behind < len(order) and same_claim(entrants[order[behind - 1]], entrants[order[behind]]):
+            behind += 1
+        if behind - begin <= schedule.LARGEST and ends[number + 1] - behind >= schedule.SMALLEST:
+            ends[number] = behind
+        begin = ends[number]
+    return tuple(tuple(order[first:end]) for first, end in zip([0, *ends], ends, strict=False))
+
+
+def same_claim(one: Entrant, other: Entrant) -> bool:
+    """Whether two players of earlier seasons have the same claim to a division."""
+    return one.origin is not None and one.origin == other.origin
+
+
+def groups(players: Sequence[int], secret: str) -> Groups:
+    """Groups of a cup: all players in a drawn order, dealt out one after the other."""
+    drawn, count = draw.shuffled(sorted(players), secret, "player"), len(schedule.sizes(len(players)))
+    return tuple(drawn[first::count] for first in range(count))

@@ -1,0 +1,154 @@
+"""Events of a season, and the record that holds them: all that a season follows from.
+
+Players are numbers of the season, in the order of their sign-up, so that a record names nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Kind = Literal["open", "league", "cup", "duplicate"]
+Way = Literal["fell", "stayed", "rose", "absent"]
+"""How a player came into the division for the next season; in it they are listed in this order."""
+WAYS: tuple[Way, ...] = ("fell", "stayed", "rose", "absent")
+FORMAT = "kontor-season"
+Who = Annotated[int, Field(ge=1)]
+HEX = r"^[0-9a-f]{64}$"
+
+
+class Part(BaseModel):
+    """A part of a record: unknown keys are errors, numbers are numbers."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Origin(Part):
+    """The division, from 1, in which a player belongs after an earlier season, how, and their place in it."""
+
+    division: Annotated[int, Field(ge=1)]
+    way: Way
+    place: Annotated[int, Field(ge=1)]
+
+
+class Event(Part):
+    """Something that has happened; `at`: in seconds since 1970, no rule depends on it."""
+
+    at: float = 0.0
+
+
+class Entered(Event):
+    """A player signs up, or changes what they said. `reserve`: they also step in as a reserve. `plays`: they
+    want a place; else they are a reserve only. `rating`: for newcomers; `origin`: for all others."""
+
+    what: Literal["entered"] = "entered"
+    who: Who
+    reserve: bool = False
+    plays: bool = True
+    rating: float = 0.0
+    origin: Origin | None = None
+
+
+class CheckedIn(Event):
+    """A player confirms, just before the start, that they will play."""
+
+    what: Literal["checked_in"] = "checked_in"
+    who: Who
+
+
+class Withdrew(Event):
+    """A player withdraws: before the start from the list, later from all games that are not over."""
+
+    what: Literal["withdrew"] = "withdrew"
+    who: Who
+
+
+class Started(Event):
+    """Sign-up is over and the secret of the draw is known; divisions and tables follow."""
+
+    what: Literal["started"] = "started"
+    secret: str
+
+
+class Left(Event):
+    """A player has lost a seat: a caretaker plays to the end. `early`: before a third of the rounds, so that
+    a reserve may take it."""
+
+    what: Literal["left"] = "left"
+    who: Who
+    table: Annotated[int, Field(ge=1)]
+    early: bool = False
+
+
+class Substituted(Event):
+    """A reserve takes a seat that was lost early."""
+
+    what: Literal["substituted"] = "substituted"
+    who: Who
+    table: Annotated[int, Field(ge=1)]
+    absent: Who
+
+
+class Paused(Event):
+    """A player takes the one free pause of a season."""
+
+    what: Literal["paused"] = "paused"
+    who: Who
+
+
+class Played(Event):
+    """A game is over; ranks and points by seat. In an open season it says who played, None for a computer
+    player, and `table` is a number of its own for each game."""
+
+    what: Literal["played"] = "played"
+    table: Annotated[int, Field(ge=1)]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    people: tuple[Who | None, ...] = ()
+    lost: tuple[int, ...] = ()
+
+
+class Final(Event):
+    """The groups of a cup are over; the final follows from their standings."""
+
+    what: Literal["final"] = "final"
+
+
+class Ended(Event):
+    """The season is over."""
+
+    what: Literal["ended"] = "ended"
+
+
+class Cancelled(Event):
+    """There is no season: too few signed up, or a manager called it off."""
+
+    what: Literal["cancelled"] = "cancelled"
+
+
+Happening = Annotated[
+    Entered
+    | CheckedIn
+    | Withdrew
+    | Started
+    | Left
+    | Substituted
+    | Paused
+    | Played
+    | Final
+    | Ended
+    | Cancelled,
+    Field(discriminator="what"),
+]
+
+
+class Record(Part):
+    """A season as a file. `seats`: of a table; `seal`: of the draw, empty where nothing is drawn."""
+
+    format: Literal["kontor-season"]
+    version: Literal[1]
+    kind: Kind
+    seats: Annotated[int, Field(ge=1, le=5)]
+    seal: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")] = ""
+    events: tuple[Happening, ...] = ()

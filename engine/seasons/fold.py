@@ -1,0 +1,229 @@
+"""Fold events into the state of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import singledispatch
+
+from engine.seasons import divisions, draw, schedule
+from engine.seasons.cup import finalists
+from engine.seasons.events import (
+    Cancelled,
+    CheckedIn,
+    Ended,
+    Entered,
+    Event,
+    Final,
+    Left,
+    Paused,
+    Played,
+    Record,
+    Started,
+    Substituted,
+    Withdrew,
+)
+from engine.seasons.model import FINAL, BadSeason, Entrant, Fixture, Season
+
+MOST_LOST = 2
+"""Lost seats with which a season ends for a player."""
+SCHEDULED = ("league", "cup")
+"""Kinds with sign-up and schedule."""
+
+
+def fold(record: Record) -> Season:
+    """The state of a season; raises `BadSeason` with the number of the event that cannot have happened."""
+    season = Season(record.kind, record.seats, record.seal)
+    if record.kind not in SCHEDULED:
+        season.status = "running"
+    return add_all(season, record.events)
+
+
+def add_all(season: Season, events: Iterable[Event]) -> Season:
+    """Add events to a season, in place; raises `BadSeason` like `fold`."""
+    for number, event in enumerate(events, 1):
+        try:
+            add(season, event)
+        except BadSeason as wrong:
+            raise BadSeason(f"event {number}: {wrong}") from wrong
+    return season
+
+
+def add(season: Season, event: Event) -> None:
+    """Add an event to a season, in place; raises `BadSeason` where it cannot have happened."""
+    if season.status in ("ended", "cancelled"):
+        raise BadSeason(f"the season is {season.status}")
+    apply(event, season)
+
+
+@singledispatch
+def apply(event: Event, season: Season) -> None:
+    """What an event changes; raises `BadSeason`, `TypeError` for an event without a rule."""
+    raise TypeError(event)
+
+
+@apply.register
+def _(event: Entered, season: Season) -> None:
+    if season.kind == "open":
+        raise BadSeason("nobody signs up for an open season")
+    if season.kind in SCHEDULED and season.status == "running" and event.plays:
+        raise BadSeason("sign-up is over")
+    following = len(season.entrants) + 1
+    if event.who not in season.entrants and event.who != following:
+        raise BadSeason(f"the next player is number {following}")
+    before = season.entrants.get(event.who, Entrant(event.who))
+    if season.status == "running" and before.plays and event.who in season.entrants:
+        raise BadSeason(f"player {event.who} plays already")
+    facts = event.model_dump(include={"plays", "rating"})
+    season.entrants[event.who] = replace(
+        before, reserve=event.reserve or not event.plays, origin=event.origin, out=False, **facts
+    )
+
+
+@apply.register
+def _(event: CheckedIn, season: Season) -> None:
+    season.expect("sign-up")
+    if season.entrant(event.who).out:
+        raise BadSeason(f"player {event.who} has withdrawn")
+    season.entrants[event.who] = replace(season.entrant(event.who), checked=True)
+
+
+@apply.register
+def _(event: Withdrew, season: Season) -> None:
+    season.entrants[event.who] = replace(season.entrant(event.who), out=True, checked=False)
+    for table, fixture in season.fixtures.items():
+        if not fixture.over and event.who in fixture.seated.values():
+            lose(season, table, event.who, early=False)
+
+
+@apply.register
+def _(event: Paused, season: Season) -> None:
+    if season.entrant(event.who).paused:
+        raise BadSeason(f"player {event.who} has had the pause")
+    season.entrants[event.who] = replace(season.entrant(event.who), paused=True)
+
+
+@apply.register
+def _(event: Started, season: Season) -> None:
+    season.expect("sign-up")
+    if draw.seal_of(event.secret) != season.seal:
+        raise BadSeason("the secret does not fit the seal")
+    order = divisions.entry_order(season.entrants)
+    if len(order) < schedule.FEWEST:
+        raise BadSeason("too few players have confirmed")
+    season.status, season.secret = "running", event.secret
+    cup = season.kind == "cup"
+    parts = divisions.groups(order, event.secret) if cup else divisions.cut(order, season.entrants)
+    for number, part in enumerate(parts, 1):
+        members = draw.rotated(part, event.secret, f"division {number}")
+        season.divisions = (*season.divisions, members)
+        add_tables(season, number, members)
+    for who, entrant in season.entrants.items():
+        if who not in order:  # a player who did not confirm is a reserve
+            season.entrants[who] = replace(entrant, plays=False, reserve=not entrant.out)
+
+
+def add_tables(season: Season, division: int, members: tuple[int, ...]) -> None:
+    """Add the games of a division; a final is one table where all have a seat there."""
+    one = division == FINAL and len(members) <= season.seats
+    for seats in (members,) if one else schedule.tables(members, season.seats):
+        table = len(season.fixtures) + 1
+        season.fixtures[table] = Fixture(table, division, seats)
+
+
+@apply.register
+def _(event: Left, season: Season) -> None:
+    lose(season, event.table, event.who, early=event.early)
+    end_for(season, event.who)
+
+
+def end_for(season: Season, who: int | None) -> None:
+    """End the season for a member who has lost too many seats."""
+    mine = [it for it in season.fixtures.values() if who in it.members]
+    lost = sum(it.members.index(who) in it.lost for it in mine)
+    if who is not None and lost >= MOST_LOST and not season.entrant(who).out:
+        apply(Withdrew(who=who), season)
+
+
+def lose(season: Season, table: int, who: int, *, early: bool) -> None:
+    """Mark a seat as lost; a reserve who leaves loses it for good. Raises `BadSeason`."""
+    fixture = season.fixture(table)
+    seat = fixture.seat_of(who)
+    if fixture.over or seat in fixture.vacant:
+        raise BadSeason(f"player {who} has no seat to lose at table {table}")
+    first = early and seat not in fixture.reserves
+    season.fixtures[table] = replace(
+        fixture,
+        lost=fixture.lost | {seat},
+        early=fixture.early | {seat} if first else fixture.early - {seat},
+        reserves={at: it for at, it in fixture.reserves.items() if at != seat},
+    )
+
+
+@apply.register
+def _(event: Substituted, season: Season) -> None:
+    fixture = season.fixture(event.table)
+    seat = fixture.members.index(event.absent) if event.absent in fixture.members else None
+    if fixture.over or seat is None or seat not in fixture.vacant & fixture.early:
+        raise BadSeason(f"no reserve can take the seat of player {event.absent} at table {event.table}")
+    if not season.may_substitute(event.who, fixture):
+        raise BadSeason(f"player {event.who} is no reserve for table {event.table}")
+    season.entrants[event.who] = replace(season.entrant(event.who), substitutes=True)
+    season.fixtures[event.table] = replace(fixture, reserves={**fixture.reserves, seat: event.who})
+
+
+@apply.register
+def _(event: Played, season: Season) -> None:
+    season.expect("running")
+    if season.kind not in SCHEDULED:
+        add_free_game(season, event)
+        return
+    fixture = season.fixture(event.table)
+    if fixture.over or not len(event.ranks) == len(event.scores) == len(fixture.members):
+        raise BadSeason(f"table {event.table} cannot end like this")
+    season.fixtures[event.table] = replace(
+        fixture,
+        ranks=event.ranks,
+        scores=event.scores,
+        lost=fixture.lost | {*event.lost},
+        reserves={at: it for at, it in fixture.reserves.items() if at not in event.lost},
+    )
+    for seat in event.lost:
+        end_for(season, fixture.members[seat])
+
+
+def add_free_game(season: Season, event: Played) -> None:
+    """Add a game that no schedule knew; raises `BadSeason`."""
+    known = [it for it in event.people if it is not None]
+    whole = len(event.people) == len(event.ranks) == len(event.scores)
+    if event.table in season.fixtures or not whole or len({*known}) != len(known):
+        raise BadSeason(f"table {event.table} cannot end like this")
+    for who in known:
+        if season.kind == "duplicate":
+            season.entrant(who)
+        season.entrants.setdefault(who, Entrant(who))
+    lost = frozenset(event.lost)
+    season.fixtures[event.table] = Fixture(
+        event.table, FINAL, event.people, lost, ranks=event.ranks, scores=event.scores
+    )
+
+
+@apply.register
+def _(event: Final, season: Season) -> None:
+    if season.kind != "cup" or season.finalists or not season.complete:
+        raise BadSeason("there is no final now")
+    season.finalists = draw.shuffled(finalists(season), season.secret, "final")
+    add_tables(season, FINAL, season.finalists)
+
+
+@apply.register
+def _(event: Ended, season: Season) -> None:
+    season.expect("running")
+    if not season.complete or (season.kind == "cup" and not season.finalists):
+        raise BadSeason("games are not over")
+    season.status = "ended"
+
+
+@apply.register
+def _(event: Cancelled, season: Season) -> None:
+    season.status = "cancelled"

@@ -1,0 +1,134 @@
+"""State of a season: its players, its games, how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.seasons.events import Kind, Origin
+
+Status = Literal["sign-up", "running", "ended", "cancelled"]
+FINAL = 0
+"""The number of a final, and of games without schedule, in place of a division."""
+
+
+class BadSeason(ValueError):
+    """An event that cannot have happened; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player of a season; see `Entered`. `checked`: they confirmed; `out`: the season is over for them;
+    `paused`: they have taken their pause; `substitutes`: they have stepped in once, and do so no more."""
+
+    who: int
+    reserve: bool = False
+    plays: bool = True
+    rating: float = 0.0
+    origin: Origin | None = None
+    checked: bool = False
+    out: bool = False
+    paused: bool = False
+    substitutes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A game of a season.
+
+    `division`: from 1, or `FINAL`. `members`: whose game it is, by seat, None for a computer player. `lost`:
+    seats that were lost; `early`: those of them that a reserve may take; `reserves`: who took a lost seat.
+    `ranks`, `scores`: by seat, empty until it is over.
+    """
+
+    table: int
+    division: int
+    members: tuple[int | None, ...]
+    lost: frozenset[int] = frozenset()
+    early: frozenset[int] = frozenset()
+    reserves: Mapping[int, int] = field(default_factory=dict)
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played."""
+        return bool(self.ranks)
+
+    @property
+    def vacant(self) -> frozenset[int]:
+        """Lost seats that no reserve has taken."""
+        return self.lost - self.reserves.keys()
+
+    @property
+    def seated(self) -> dict[int, int]:
+        """Players on their seats now: members who have not lost them, and reserves."""
+        members = {at: it for at, it in enumerate(self.members) if it is not None and at not in self.lost}
+        return {**members, **self.reserves}
+
+    def seat_of(self, who: int) -> int:
+        """The seat of a reserve who has taken one, or of a member; raises `BadSeason`."""
+        for seat, reserve in self.reserves.items():
+            if reserve == who:
+                return seat
+        if who not in self.members:
+            raise BadSeason(f"player {who} has no seat at table {self.table}")
+        return self.members.index(who)
+
+
+@dataclass(slots=True)
+class Season:
+    """A season. `divisions`: players of each, in the order of the draw. `fixtures`: games by number.
+    `secret`: of the draw, empty before the start."""
+
+    kind: Kind
+    seats: int
+    seal: str = ""
+    status: Status = "sign-up"
+    entrants: dict[int, Entrant] = field(default_factory=dict)
+    divisions: tuple[tuple[int, ...], ...] = ()
+    fixtures: dict[int, Fixture] = field(default_factory=dict)
+    finalists: tuple[int, ...] = ()
+    secret: str = ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every game is over."""
+        return all(it.over for it in self.fixtures.values())
+
+    @property
+    def substitutable(self) -> bool:
+        """Whether a seat may still be lost early, so that reserves may step in."""
+        return self.status == "running" and not self.complete
+
+    def entrant(self, who: int) -> Entrant:
+        """A player who signed up; raises `BadSeason`."""
+        if who not in self.entrants:
+            raise BadSeason(f"player {who} has not signed up")
+        return self.entrants[who]
+
+    def fixture(self, table: int) -> Fixture:
+        """A game by its number; raises `BadSeason`."""
+        if table not in self.fixtures:
+            raise BadSeason(f"there is no table {table}")
+        return self.fixtures[table]
+
+    def expect(self, status: Status) -> None:
+        """Raise `BadSeason` unless the season has come so far."""
+        if self.status != status:
+            raise BadSeason(f"not while the season is at {self.status!r}")
+
+    def may_substitute(self, who: int, fixture: Fixture) -> bool:
+        """Whether a reserve may take a seat of a game: one seat a season, never a second one at a table, and
+        none of a final."""
+        entrant = self.entrants.get(who)
+        ready = entrant is not None and entrant.reserve and not entrant.out and not entrant.substitutes
+        return ready and who not in fixture.members and fixture.division != FINAL
+
+    def reserve_for(self, table: int) -> int | None:
+        """The first reserve who may take a seat at a table: those without a place first, by sign-up; None:
+        there is none."""
+        fixture = self.fixture(table)
+        ready = [it for it in self.entrants.values() if self.may_substitute(it.who, fixture)]
+        return min((it.who for it in ready), key=lambda it: (self.entrants[it].plays, it), default=None)

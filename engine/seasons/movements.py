@@ -1,0 +1,58 @@
+"""Ups and downs between two seasons of a league."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.seasons.events import Origin, Way
+from engine.seasons.model import Season
+from engine.seasons.standing import Line, standing
+
+OF = 6
+"""One player of six, or of a part of six, goes up and one goes down."""
+KEPT = 2
+"""Seasons for which a player who is absent keeps their division."""
+
+
+def movers(size: int) -> int:
+    """How many players of a division go up, and how many down."""
+    return -(-size // OF)
+
+
+def movements(season: Season) -> dict[int, Origin]:
+    """Where each player belongs in the next season.
+
+    A tie for the last place that goes up takes all who are tied up; a tie for the last place that stays keeps
+    all who are tied. Who has left the season does not go up.
+    """
+    out: dict[int, Origin] = {}
+    for division in range(1, len(season.divisions) + 1):
+        for line in standing(season, division):
+            way = way_of(season, division, line)
+            target = division + (way == "fell") - (way == "rose")
+            out[line.who] = Origin(division=target, way=way, place=line.place)
+    return out
+
+
+def way_of(season: Season, division: int, line: Line) -> Way:
+    """How a player leaves a division."""
+    size = len(season.divisions[division - 1])
+    if division > 1 and line.place <= movers(size) and not season.entrants[line.who].out:
+        return "rose"
+    if division < len(season.divisions) and line.place > size - movers(size):
+        return "fell"
+    return "stayed"
+
+
+def origins(seasons: Sequence[dict[int, Origin]]) -> dict[int, Origin]:
+    """Where each person belongs after a row of seasons, the newest first; `seasons` are movements by person.
+
+    A player who did not play in the newest ones keeps their division for as many seasons as are given, but
+    those who played come before them.
+    """
+    out: dict[int, Origin] = {}
+    for age, moved in enumerate(seasons[: KEPT + 1]):
+        for person, origin in moved.items():
+            absent = origin.model_copy(update={"way": "absent"})
+            out.setdefault(person, absent if age else origin)
+    return out
