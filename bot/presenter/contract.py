@@ -20,7 +20,7 @@ a test for each game checks that they exist:
     nerves-about, nerves-legend    for a game with statistics: their subject; small print below them
     rules-<topic>, .text           the topics of the rules
     guide-ask-<ask>                for new players: what they decide, what it costs and when (see `Guide`)
-    lesson-<moment>                sentences of the game's lesson, if it has one
+    lesson-goal, -<moment>         texts of the game's lesson, if it has one; the goal opens it
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Learn(commands.Cog):
             begun = await self.tables.of_channel(request.person)
         except NoTable:
             return await self.opened(request, key)
-        if begun.status == "running" and begun.key == key:
+        if begun.status == "running" and begun.key == key and not lesson.complete(begun):
             return begun
         if begun.status == "running":
             await self.tables.do(begun.id, lobby.end, request.person, False)
@@ -85,6 +85,14 @@ class Learn(commands.Cog):
     async def on_learnagain(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Once more from the beginning."""
         await self.on_learn(request, id, values)
+
+    async def on_learnbegin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """From the opening to the first question."""
+        await self.show(request, await self.tables.do(id.table, lesson.enter, request.person))
+
+    async def on_learnon(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The lesson is over, its game goes on."""
+        await self.show(request, await self.tables.do(id.table, lesson.play_on, request.person))
 
     async def on_learnback(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """A slip is taken back."""

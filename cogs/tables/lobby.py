@@ -126,6 +126,11 @@ class Lobby(commands.Cog):
         favourite = await self.house.store.people.setting(name)
         return next(iter((*homes, *(key for key in PRESENTERS if key == favourite), *PRESENTERS)))
 
+    async def on_newtable(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The same as the command without options."""
+        request.public = True
+        await self.begin(request, Wish())
+
     async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """All games, each with a line, for the host to take another one."""
         table = await self.house.tables.table(id.table)

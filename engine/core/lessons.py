@@ -25,9 +25,9 @@ class Part(BaseModel):
 
 
 class Moment(Part):
-    """Trigger of a sentence, and its key: a question (`ask`), or an event of this name whose facts match
-    these patterns (`*` anything, `[ab]` one of these; lists are joined by commas). `mine`: only for the
-    learner's own seat. `late`: it need not come up in the rounds of the lesson.
+    """Trigger of a text, and its key: a question (`ask`), or an event of this name whose facts match these
+    patterns (`*` anything, `[ab]` one of these; lists are joined by commas). `mine`: only for the learner's
+    own seat.
     """
 
     key: str
@@ -35,7 +35,6 @@ class Moment(Part):
     event: str = ""
     facts: Mapping[str, str] = Field(default_factory=dict)
     mine: bool = False
-    late: bool = False
 
     def fits(self, event: Event, seat: int) -> bool:
         """Whether an event matches, for the learner on this seat."""
@@ -47,14 +46,15 @@ class Moment(Part):
 
 
 class Lesson(Part):
-    """A lesson of a game.
+    """A lesson of a game. It begins with the game's goal and the game in short, and ends when every text has
+    been read, or after its last round.
 
     `seed`: that of the deal and of the computer players' luck, so that only the learner's own answers vary.
-    `seats`: computer players by name, the learner as an empty one. `chosen`: the host's choices
-    (`Deal.CHOSEN`). `rounds`: number of rounds in which every text comes up in sensible play, except `late`
-    ones; the learner may play on to the end. `abroad`: questions of the office at which the learner looks at
-    the table nevertheless. `moments`: the texts; `slips`: the learner's moves that they may take back, and
-    why, in order of precedence.
+    `seats`: computer players by name (as a rule the game's tutor), the learner as an empty one. `chosen`: the
+    host's choices (`Deal.CHOSEN`). `rounds`: number of its last round; in sensible play every text comes up
+    by then. The learner may play on to the end of the game. `abroad`: questions of the office at which the
+    learner looks at the table nevertheless. `moments`: the texts; `slips`: the learner's moves that they may
+    take back, and why, in order of precedence.
     """
 
     seed: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from bot.games.registry import PRESENTERS
+from bot.messages.controls import Button
 from bot.messages.sheets import Picture
 from bot.texts import LOCALES, Texts
+from bot.views.help import pages
 from bot.views.scene import Scene
 from bot.views.table.lesson import lesson
 from engine.games import GAMES
 from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Table
 from engine.tables.play import lesson as script
+from engine.tables.play import teaching
 from engine.tables.play.answers import answered
 from tests.bot.scenes import LONGEST
 from tests.bot.test_limits import check
@@ -23,9 +27,33 @@ LESSONS = [it for it in PRESENTERS if GAMES[it].lesson]
 PICTURE = Picture("table.png", b"", "")
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_it_opens_with_the_goal_and_the_game_in_short(key: str, locale: str) -> None:
+    table = script.begun(GAMES[key], 7, 1, locale, now=0.0)
+    scene, presenter = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0), PRESENTERS[key]
+    sheet, t = lesson(scene, presenter, Draft(), "", PICTURE), scene.t
+    check(sheet)
+    goal = sheet.text.index(t("lesson-goal"))
+    assert goal < sheet.text.index(pages.text(presenter, presenter.reference.TOPICS[0], t))
+    assert [it.id_.verb for it in sheet.controls if isinstance(it, Button)] == ["learnbegin", "learnstop"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_its_end_leads_on(key: str, locale: str) -> None:
+    table = script.enter(script.begun(GAMES[key], 7, 1, locale, now=0.0), 7, now=0.0)
+    table = replace(table, taught=(*table.taught, *(it.key for it in teaching.script(GAMES[key]).moments)))
+    scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
+    sheet = lesson(scene, PRESENTERS[key], Draft(), "", PICTURE)
+    check(sheet)
+    assert scene.t("learn-enough") in sheet.text
+    assert {it.id_.verb for it in sheet.controls if isinstance(it, Button)} >= {"newtable", "learnon"}
+
+
 def bought(table: Table, luck: random.Random) -> Table:
     """After an answer of somebody who buys whatever he can, in the first of several steps."""
-    seat = script.script(table.game).seat
+    seat = teaching.script(table.game).seat
     decision = next(it for it in table.decisions_of(seat) if it.blocking)
     dear = [it for it in decision.options if it.do == "buy"]
     return answered(table, seat, (luck.choice(dear or decision.options),), 0.0)
@@ -36,15 +64,16 @@ def bought(table: Table, luck: random.Random) -> Table:
 def test_every_screen_fits(key: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also with a slip to be taken back. What the gentle bots do is chance: so until all was asked."""
     luck = random.Random(locale)
-    slips = [it.key for it in script.script(GAMES[key]).slips]
+    slips = [it.key for it in teaching.script(GAMES[key]).slips]
     monkeypatch.setattr(script, "slip", lambda table: luck.choice(slips))
-    wanted, games = {it.ask for it in script.script(GAMES[key]).moments if it.ask}, range(6)
+    wanted, games = {it.ask for it in teaching.script(GAMES[key]).moments if it.ask}, range(6)
     assert any(wanted <= asked_in_a_game(key, locale, luck) for _ in games)
 
 
 def asked_in_a_game(key: str, locale: str, luck: random.Random) -> set[str]:
     """Play a lesson, look at every screen; what the learner was asked."""
     table, asked = script.begun(GAMES[key], 7, 1, locale, now=0.0), set[str]()
+    table = script.play_on(script.enter(table, 7, now=0.0), 7, now=0.0)
     while table.status == "running":
         scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
         asked.update(it.ask for it in scene.mine)

@@ -30,6 +30,7 @@ LOBBY = """
     shoot lobby-full
     as Emma
     press lobby-learn
+    press learn-begin
     press office-hint
     shoot lesson
 """

@@ -17,6 +17,7 @@ LOBBY = """
     press guide-on
     shoot {game}-signs
     press lobby-learn
+    press learn-begin
     shoot {game}-lesson
 """
 PLACING = """

@@ -33,6 +33,8 @@ ALONE = """
     say /privacy erase
     shoot privacy
     press lobby-learn
+    shoot lesson-opening
+    press learn-begin
     shoot lesson
     press office-hint
     shoot lesson-hint

@@ -35,7 +35,7 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "games": ("games", "games-running"),
     "guide": ("guide", "signs", "lookup"),
     "history": ("log",),
-    "lesson": ("lesson", "lesson-hint", "lesson-stopped"),
+    "lesson": ("lesson-opening", "lesson", "lesson-hint", "lesson-stopped"),
     "lobby": ("table-settings", "table-clock"),
     "nerves": ("nerves",),
     "office": ("office", "office-waiting"),

@@ -11,12 +11,13 @@ import pytest
 from engine.agents.agent import asked, with_offers
 from engine.agents.beginner import Beginner
 from engine.agents.rollout import pick
+from engine.agents.tutor import Tutor
 from engine.core.events import Event
 from engine.core.lessons import Lesson, Moment
 from engine.games import GAMES
 from engine.games.agents import AGENTS
 from engine.tables.model.table import Table
-from engine.tables.play import lesson
+from engine.tables.play import lesson, teaching
 from engine.tables.play.answers import answered
 from tests.core.toy import TOY
 from tests.core.toy.agents import AGENTS as PLAYERS
@@ -46,7 +47,7 @@ def played_on(table: Table, luck: random.Random) -> Table:
 @every_lesson
 def test_the_learner_sits_there_with_players_who_answer_at_once(key: str, script: Lesson) -> None:
     assert script.seats.count("") == 1 and len(script.seats) in GAMES[key].seats
-    assert all(ROSTERS[key][it].at_once and it in ROSTERS[key].offered for it in script.seats if it)
+    assert all(ROSTERS[key][it].at_once for it in script.seats if it)
     assert {*script.expansions} <= {*GAMES[key].expansions}
     assert begun(key).awaited == (script.seat,) and begun(key).seal
 
@@ -72,25 +73,50 @@ def subclasses(kind: type[Event]) -> list[Any]:
 @pytest.mark.parametrize("seed", range(3))
 def test_all_that_comes_with_the_deal_has_come_in_time(key: str, script: Lesson, seed: int) -> None:
     """Whatever the learner and the others do."""
-    table, luck, heard = begun(key), random.Random(seed), set[str]()
+    table, luck = begun(key), random.Random(seed)
     promised = {it.key for it in script.moments if it.event and not it.mine}
     while table.round <= script.rounds and table.status == "running":
-        heard |= {*lesson.sentences(table)}
         table = played_on(table, luck)
-    assert promised <= heard
+    assert promised <= {*teaching.read(table)}
 
 
 @every_lesson
-def test_who_plays_with_some_sense_hears_all_of_it_in_time(key: str, script: Lesson) -> None:
-    """Somebody who plays as those do of whom the gentle players are the forgetful kin."""
-    table, heard, in_time, asks = begun(key), set[str](), set[str](), asked_at_random(key, script)
-    while table.status == "running":
-        heard |= {*lesson.sentences(table)}
-        in_time |= heard if table.round <= script.rounds else set()
+def test_sensible_play_meets_every_moment_and_then_the_lesson_ends(key: str, script: Lesson) -> None:
+    """The learner plays as a better player does than those who sit there, if any does."""
+    table, asks = begun(key), asked_at_random(key, script)
+    wanted = {it.key for it in script.moments}
+    while not lesson.complete(table):
+        assert table.status == "running" and table.round <= script.rounds and not wanted <= {*table.taught}
         asks |= {it.ask for it in table.decisions_of(script.seat)}
         table = sensible(table, script)
-    assert {it.key for it in script.moments if not it.late} <= in_time
-    assert {it.key for it in script.moments} <= heard and {*script.abroad} <= asks
+    assert wanted <= {*table.taught} and {*script.abroad} <= asks
+
+
+@every_lesson
+def test_a_lesson_ends_with_its_last_round_whatever_is_played(key: str, script: Lesson) -> None:
+    table, luck = begun(key), random.Random(5)
+    while table.status == "running" and table.round <= script.rounds:
+        table = played_on(table, luck)
+    while lesson.slip(table):
+        table = played_on(table, luck)
+    assert lesson.complete(table) or table.status == "finished"
+
+
+@every_lesson
+def test_a_learner_who_plays_on_comes_to_the_end_of_the_game(key: str, script: Lesson) -> None:
+    table, luck = lesson.play_on(begun(key), LEARNER, now=0.0), random.Random(7)
+    while table.status == "running":
+        assert not lesson.complete(table)
+        table = played_on(table, luck)
+
+
+@every_lesson
+def test_a_lesson_opens_until_its_learner_enters(key: str, script: Lesson) -> None:
+    table = begun(key)
+    assert lesson.opens(table) and not lesson.complete(table)
+    entered = lesson.enter(table, LEARNER, now=1.0)
+    assert not lesson.opens(entered) and entered is lesson.enter(entered, LEARNER, now=2.0)
+    assert not lesson.opens(played_on(table, random.Random(1)))
 
 
 def asked_at_random(key: str, script: Lesson) -> set[str]:
@@ -106,7 +132,7 @@ def sensible(table: Table, script: Lesson) -> Table:
     """After an answer of the learner that one may expect."""
     name = next(filter(None, script.seats))
     agent = ROSTERS[table.key][name]
-    player = agent.better if isinstance(agent, Beginner) else agent
+    player = agent.better if isinstance(agent, Beginner | Tutor) else agent
     decision = next(it for it in table.decisions_of(script.seat) if it.blocking)
     action = asked(player, table.now, with_offers(table.now, decision), script.luck(len(table.moves)))
     return answered(table, script.seat, (action,), 0.0)
@@ -116,16 +142,16 @@ def sensible(table: Table, script: Lesson) -> Table:
 def test_each_sentence_is_said_on_one_screen(key: str, script: Lesson) -> None:
     table, luck, screens = begun(key), random.Random(5), list[tuple[str, ...]]()
     while table.status == "running":
-        before, sentences = table, lesson.sentences(table)
+        before, sentences = table, teaching.sentences(table)
         table = played_on(table, luck)
-        if [it for it in table.moves if lesson.pressed(it, script.seat)] != [
-            it for it in before.moves if lesson.pressed(it, script.seat)
+        if [it for it in table.moves if teaching.pressed(it, script.seat)] != [
+            it for it in before.moves if teaching.pressed(it, script.seat)
         ]:
             screens.append(sentences)
     events = {it.key for it in script.moments if it.event} - {it.key for it in script.moments if it.ask}
     said = [it for screen in screens for it in screen if it in events]
     assert said and len(said) == len({*said})
-    assert max(len(screen) for screen in screens) <= lesson.AT_ONCE + 1
+    assert max(len(screen) for screen in screens) <= teaching.AT_ONCE + 1
 
 
 def test_a_moment_fits_by_patterns() -> None:

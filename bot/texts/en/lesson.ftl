@@ -11,10 +11,14 @@ learn-welcome =
         [one] Welcome. This is a real game of { $game } against a gentle bot. Only you see it, it counts for nothing, and you can stop at any time.
        *[other] Welcome. This is a real game of { $game } against { $others } gentle bots. Only you see it, it counts for nothing, and you can stop at any time.
     }
-learn-enough = That was the lesson: you know the game now. Play on to the end if you like, or stop here.
+learn-enough = That was the lesson: you know the game now. Play on to the end if you like.
+learn-begin = Begin
+learn-on = Play on
 learn-slip = You can take it back.
 learn-back = Take it back
 learn-stop = Stop the lesson
 learn-over = That was a whole game. /{ command-new.name } opens a table for people and bots.
 learn-stopped = The lesson is over. /{ command-learn.name } begins a new one, /{ command-new.name } opens a table for people and bots.
 learn-again = Once more
+# The computer player of lessons.
+agent-tutor = tutor

@@ -11,10 +11,14 @@ learn-welcome =
         [one] Questa è una vera partita a { $game } contro un bot gentile. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
        *[other] Questa è una vera partita a { $game } contro { $others } bot gentili. La vedi solo tu, non conta nulla e puoi smettere quando vuoi.
     }
-learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va, oppure smetti.
+learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va.
+learn-begin = Comincia
+learn-on = Continua
 learn-slip = Puoi ritirare la mossa.
 learn-back = Ritira la mossa
 learn-stop = Smetti
 learn-over = Questa era una partita intera. /{ command-new.name } apre un tavolo per persone e bot.
 learn-stopped = La lezione è finita. /{ command-learn.name } ne comincia una nuova, /{ command-new.name } apre un tavolo per persone e bot.
 learn-again = Ancora una volta
+# Il bot delle lezioni.
+agent-tutor = tutor

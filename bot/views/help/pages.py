@@ -35,15 +35,19 @@ def page(
     here has chosen otherwise than the page says."""
     reference = presenter.reference
     name, pages = topic(reference, number), len(reference.TOPICS)
-    signs = legend.text(presenter.pictures.signs, name, t)
     return Sheet(
         t(f"rules-{name}"),
-        "\n".join((*(f"> {it}" for it in here), t(f"rules-{name}.text", signs=signs))),
+        "\n".join((*(f"> {it}" for it in here), text(presenter, name, t))),
         controls(t, game, reference, number),
         footer=t("guide-page", page=number + 1, pages=pages),
         picture=picture,
         game=game,
     )
+
+
+def text(presenter: Presenter, topic: str, t: Texts) -> str:
+    """The words of a topic."""
+    return t(f"rules-{topic}.text", signs=legend.text(presenter.pictures.signs, topic, t))
 
 
 def controls(t: Texts, game: str, reference: Reference, number: int) -> list[Control]:

@@ -11,12 +11,14 @@ from bot.messages.sheets import Picture, Section, Sheet
 from bot.pictures.drawing import Drawing
 from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title
+from bot.views.help import pages
 from bot.views.menus import LAST, WIDTH, fitted
 from bot.views.office.office import finality, questions, since_last_move
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
 from engine.tables.model.drafts import Draft
 from engine.tables.play import lesson as script
+from engine.tables.play import teaching
 
 
 def lesson(
@@ -25,6 +27,10 @@ def lesson(
     """Whatever its state. `note`: something to say first. A picture stands for what lies on the table."""
     if scene.table.status != "running":
         return over(scene, presenter, picture)
+    if script.opens(scene.table):
+        return opening(scene, presenter, picture)
+    if script.complete(scene.table):
+        return complete(scene, presenter, picture)
     c, asked = scene.context, questions(scene, presenter, draft)
     slip = script.slip(scene.table)
     told = [*reason(scene, slip), *said(scene)]
@@ -41,31 +47,64 @@ def lesson(
     )
 
 
+def opening(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+    """What the game is about, before its first question: the goal, and the game in short."""
+    table, t = scene.table, scene.t
+    welcome = t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
+    overview = pages.topic(presenter.reference, 0)
+    short = f"**{t(f'rules-{overview}')}**\n{pages.text(presenter, overview, t)}"
+    return Sheet(
+        t("learn-title", where=game_title(t, table.key)),
+        f"{welcome}\n\n> {t('lesson-goal')}\n\n{short}",
+        [
+            Button(Id("learnbegin", table.id), t("learn-begin"), Style.success),
+            Button(Id("learnstop", table.id), t("learn-stop")),
+        ],
+        colour=presenter.board.colour(scene.context),
+        picture=picture,
+        game=t.game,
+    )
+
+
+def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
+    """Everything was read: what comes next. What has happened since is said here too."""
+    table, t = scene.table, scene.t
+    told = [*said(scene)]
+    return Sheet(
+        t("learn-title", where=presenter.board.headline(scene.context)),
+        "\n".join((*told, *[""] * bool(told), t("learn-enough"))),
+        [
+            Button(Id("newtable", 0), t("help-open-table"), Style.success),
+            Button(Id("learnon", table.id), t("learn-on")),
+        ],
+        colour=presenter.board.colour(scene.context),
+        picture=picture,
+        game=t.game,
+    )
+
+
 def drawing(scene: Scene, presenter: Presenter, draft: Draft) -> Drawing:
-    """The screen: the table, or the learner's office while the question is about it; at the end the
-    result."""
+    """The screen: first the cover of the game; then the table, or the learner's office while the question is
+    about it; at the end the result."""
     pictures, c = presenter.pictures, scene.context
     if scene.table.status != "running":
         return pictures.end(c, scene.story)
-    return pictures.office(c, draft) if at_home(scene, draft) else pictures.board(c)
+    if script.opens(scene.table):
+        return pictures.cover(scene.t)
+    home = at_home(scene, draft) and not script.complete(scene.table)
+    return pictures.office(c, draft) if home else pictures.board(c)
 
 
 def at_home(scene: Scene, draft: Draft) -> bool:
     """Whether the question is about the learner's own things, or their draft is shown there."""
     asked = [it.ask for it in scene.mine if it.blocking and it.where == "office"]
     laid = bool(draft.steps or draft.picked)
-    return any(laid or ask not in script.script(scene.table.game).abroad for ask in asked)
+    return any(laid or ask not in teaching.script(scene.table.game).abroad for ask in asked)
 
 
 def said(scene: Scene) -> Iterator[str]:
     """What matters on this screen, a line each; quoted, so that it stands apart from what is asked."""
-    table, t = scene.table, scene.t
-    if fresh(scene):
-        yield t("learn-welcome", game=game_title(t, table.key), others=len(table.chairs) - 1)
-    sentences = script.sentences(table)
-    yield from (f"> • {t(f'lesson-{key}')}" for key in sentences)
-    if script.learnt(table) and not sentences:
-        yield f"> {t('learn-enough')}"
+    yield from (f"> • {scene.t(f'lesson-{key}')}" for key in teaching.sentences(scene.table))
 
 
 def reason(scene: Scene, slip: str) -> Iterator[str]:
@@ -97,7 +136,7 @@ def hides(scene: Scene) -> bool:
 
 def fresh(scene: Scene) -> bool:
     """Whether the learner has not pressed anything yet; then all that has happened lies on the table."""
-    return not any(script.pressed(move, scene.me) for move in scene.table.moves)
+    return not teaching.presses(scene.table)
 
 
 def controls(scene: Scene, slip: str, picture: Picture | None) -> Iterator[Control]:
@@ -124,6 +163,9 @@ def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     lines = [t("learn-over" if table.status == "finished" else "learn-stopped")]
     if table.status == "finished":
         lines = [*verdict(scene), *lines, "", points_table(scene, presenter)]
-    again = Button(Id("learnagain", table.id), t("learn-again"))
+    ways = [
+        Button(Id("newtable", 0), t("help-open-table"), Style.success),
+        Button(Id("learnagain", table.id), t("learn-again")),
+    ]
     where = game_title(t, table.key)
-    return Sheet(t("learn-title", where=where), "\n".join(lines), [again], picture=picture, game=t.game)
+    return Sheet(t("learn-title", where=where), "\n".join(lines), ways, picture=picture, game=t.game)

@@ -79,13 +79,13 @@ class Table:
     seal of the game before, which its own seal covers; empty where there was none. `series`: the first table
     of its series, of `best_of` games; None: this one. `forked`: the table from which it goes on, for
     practice. `lesson`: it is the game's lesson, which only its learner sees; its `channel` is the learner's
-    id. `paused`: when its players paused it; `lost`: since when its channel refuses our messages, for what
-    `trouble`; `complained`: when its host was last notified of that. `motion`: the open vote.
-    `former_sitters`: keyed hashes of the players who gave up a seat of this game while it runs. `revision`
-    counts every change. `deal` is secret until the game is over, and so is `seed`, from which it was drawn
-    (empty where nothing is sealed). `state` is never changed in place; it is None in a lobby. `opening`: what
-    happened before the first move. `disclosed`: a view of a finished game, in which nothing is hidden any
-    more. Times are seconds since 1970.
+    id. `taught`: keys of its texts that they have read. `paused`: when its players paused it; `lost`: since
+    when its channel refuses our messages, for what `trouble`; `complained`: when its host was last notified.
+    `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up a seat of this running
+    game. `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from
+    which it was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a
+    lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished game, in which
+    nothing is hidden any more. Times are seconds since 1970.
     """
 
     id: int
@@ -110,6 +110,7 @@ class Table:
     chosen: Mapping[str, int] = field(default_factory=dict)
     forked: int | None = None
     lesson: bool = False
+    taught: tuple[str, ...] = ()
     deal: Deal | None = None
     state: State[Any] | None = field(default=None, compare=False)
     opening: tuple[Event, ...] = field(default=(), compare=False)
@@ -242,9 +243,7 @@ class Table:
         return visible_events(seat, events) if self.secret else events
 
     def free_from(self, seat: int) -> float | None:
-        """Time from which another player may claim this seat; None: not left, or its owner not notified
-        yet.
-        """
+        """Time from which another player may claim this seat; None: not left, or its owner not told yet."""
         chair = self.chairs[seat]
         if not chair.left or chair.person is None:
             return None

@@ -17,6 +17,7 @@ from engine.core.state import State
 from engine.tables.model.errors import Impossible, NotYourTurn
 from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
+from engine.tables.play.teaching import read
 
 BIDING = 60.0
 """Seconds without a move after which a delayed standing order answers: about as long as a person thinks."""
@@ -36,7 +37,7 @@ def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> 
         sitting.play(action, "step" if number else "hand", table.chairs[seat].person)
     if sitting.public:
         sitting.chairs[seat] = replace(sitting.chairs[seat], acted=now)
-    return sitting.settled().after()
+    return sitting.settled().after(taught=read(table) if table.lesson else ())
 
 
 def expect_moves(table: Table) -> None:

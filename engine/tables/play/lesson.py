@@ -1,29 +1,18 @@
 """A game as a lesson: one person against gentle computer players, at a private table.
 
-The text on the learner's screen follows from the log and from the game's script; nothing else is stored.
+What its learner reads is in `teaching`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.lessons import Lesson
-from engine.tables.model.errors import Stale
-from engine.tables.model.log import Entry, Move, Remark, events_of
+from engine.tables.model.log import Entry, Remark
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start, undo
-
-AT_ONCE = 2
-"""Maximum number of sentences on one screen besides the one about the question; the rest wait."""
-
-
-def script(game: Game[Any]) -> Lesson:
-    """How a game is learnt; raises `Stale` for one that brings no lesson."""
-    if game.lesson is None:
-        raise Stale(f"{game.key} has no lesson")
-    return game.lesson
+from engine.tables.play.teaching import BEGUN, PLAYS_ON, all_read, presses, script
 
 
 def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
@@ -49,43 +38,11 @@ def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float
     return start.start(table, person, now=now, seed=it.seed)
 
 
-def sentences(table: Table) -> tuple[str, ...]:
-    """Keys of the texts on the learner's screen: about a new question, then about what has come up since, in
-    the order of the script. A text that stood with a question is not shown again after its answer."""
-    it = script(table.game)
-    seat, order = it.seat, [moment.key for moment in it.moments]
-    asked = {moment.key for moment in it.moments if moment.ask}
-    known, waiting = set[str](), list[str]()
-    for entry in (None, *table.log.course.entries):
-        if isinstance(entry, Move) and pressed(entry, seat):
-            del waiting[:AT_ONCE]
-        for event in table.heard(seat, table.opening if entry is None else events_of(entry)):
-            read = asked if isinstance(entry, Move) and pressed(entry, seat) else set()  # with the question
-            waiting += [key for key in it.heard(event) if key not in known and key not in read]
-            known.update(waiting)
-        waiting = sorted(dict.fromkeys(waiting), key=order.index)
-    return tuple(dict.fromkeys((*questions(table, it), *waiting[:AT_ONCE])))
-
-
-def pressed(entry: Move, seat: int) -> bool:
-    """Whether the learner saw another screen after this move: further steps of a press show none."""
-    return entry.cause == "hand" and entry.action.seat == seat
-
-
-def questions(table: Table, it: Lesson) -> Iterator[str]:
-    """The keys of what is said about a question that the learner has never answered."""
-    answered = {type(entry.action) for entry in table.moves if pressed(entry, it.seat)}
-    for decision in table.decisions_of(it.seat):
-        answers = {*map(type, decision.options), *(form.action for form in decision.forms)}
-        if decision.blocking and answers.isdisjoint(answered):
-            yield from (moment.key for moment in it.moments if moment.ask == decision.ask)
-
-
 def slip(table: Table) -> str:
     """Key of the reason why the learner should take their last press back; empty if there is none, or if they
     have just taken one back."""
     it, last = script(table.game), last_entry(table)
-    mine = [number for number, move in enumerate(table.moves) if pressed(move, it.seat)]
+    mine = presses(table)
     if not mine or table.status != "running" or (isinstance(last, Remark) and last.what == "undo"):
         return ""
     events = [event for move in table.moves[mine[-1] :] for event in move.events]
@@ -98,6 +55,36 @@ def last_entry(table: Table) -> Entry | None:
     return table.log[-1] if table.log else None
 
 
-def learnt(table: Table) -> bool:
-    """Whether the rounds are over in which everything comes up: it is said in the one that follows."""
-    return table.round == script(table.game).rounds + 1
+def opens(table: Table) -> bool:
+    """Whether the learner has yet to read what the game is about."""
+    return table.status == "running" and BEGUN not in table.taught and not presses(table)
+
+
+def enter(table: Table, person: int, *, now: float) -> Table:
+    """Go from the opening to the first question; raises `NotSeated` for anybody but the learner."""
+    return marked(table, person, BEGUN, now)
+
+
+def complete(table: Table) -> bool:
+    """Whether the lesson is over while its game is not, and the learner has yet to say whether to play on. A
+    slip is shown first."""
+    return (
+        table.status == "running"
+        and PLAYS_ON not in table.taught
+        and not opens(table)
+        and all_read(table)
+        and not slip(table)
+    )
+
+
+def play_on(table: Table, person: int, *, now: float) -> Table:
+    """Play the game to its end; raises `NotSeated` for anybody but the learner."""
+    return marked(table, person, PLAYS_ON, now)
+
+
+def marked(table: Table, person: int, mark: str, now: float) -> Table:
+    """With a mark of where the learner is; raises `NotSeated`."""
+    seat = table.seat_of(person)
+    if mark in table.taught:
+        return table
+    return replace(table.with_chair(seat, acted=now), taught=(*table.taught, mark)).after(changed=now)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.agents.beginner import Beginner
@@ -12,7 +14,7 @@ from engine.tables.model.errors import Impossible, NoTable, Occupied
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.people import care, lobby
-from engine.tables.play import lesson, undo
+from engine.tables.play import lesson, teaching, undo
 from engine.tables.play.answers import answered
 from tests.tables.sittings import ANNA, Sittings
 
@@ -58,11 +60,11 @@ def answers(table: Table) -> tuple[Action, ...]:
 
 def test_a_new_question_is_explained_once() -> None:
     table = begun()
-    assert lesson.sentences(table)[0] == "demand"
-    assert "demand" not in lesson.sentences(press(table, "place"))
+    assert teaching.sentences(table)[0] == "demand"
+    assert "demand" not in teaching.sentences(press(table, "place"))
     table = asked_to_buy()
-    assert lesson.sentences(table)[0] == "purchase"
-    assert "purchase" not in lesson.sentences(press(table, "pass"))
+    assert teaching.sentences(table)[0] == "purchase"
+    assert "purchase" not in teaching.sentences(press(table, "pass"))
 
 
 def test_who_leaves_a_card_for_a_coin_may_take_it_back() -> None:
@@ -81,6 +83,20 @@ def test_a_slip_is_past_with_the_next_press() -> None:
 def test_it_counts_for_nothing_and_nobody_is_called() -> None:
     table = begun()
     assert result(lobby.end(table, ANNA, False, now=1.0)) is None
+
+
+async def test_what_was_read_is_stored_with_the_lesson(house: Sittings) -> None:
+    table = await house.tables.open(begun())
+    await house.tables.do(table.id, lesson.enter, ANNA)
+    read = (await house.stored(table.id)).taught
+    assert read == (teaching.BEGUN,) and not lesson.opens(await house.stored(table.id))
+
+
+def test_a_slip_is_shown_before_the_end_of_the_lesson() -> None:
+    table = leave(asked_to_buy())
+    read_all = replace(table, taught=tuple(it.key for it in teaching.script(GAME).moments))
+    assert lesson.slip(read_all) and not lesson.complete(read_all)
+    assert lesson.complete(press(read_all, decision(read_all).default.do, 0))
 
 
 async def test_nothing_of_it_is_said_or_due(house: Sittings) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
+from engine.agents.tutor import Tutor
 from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.quick import Quick
@@ -24,6 +25,7 @@ AGENTS = Roster(
     *map(Merchant, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
+    Tutor(Quick()),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Merchant),
 )

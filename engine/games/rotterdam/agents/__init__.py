@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
+from engine.agents.tutor import Tutor
 from engine.games.rotterdam.agents.caretaker import Caretaker
 from engine.games.rotterdam.agents.master import Master
 from engine.games.rotterdam.agents.quick import Quick
@@ -28,6 +29,7 @@ AGENTS = Roster(
     *map(Skipper, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
+    Tutor(Quick()),
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Skipper),

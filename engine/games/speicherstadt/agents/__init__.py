@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
+from engine.agents.tutor import Tutor
 from engine.games.speicherstadt.agents.caretaker import Caretaker
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.quick import Quick
@@ -27,6 +28,7 @@ AGENTS = Roster(
     *map(Trader, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
+    Tutor(Quick()),
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),

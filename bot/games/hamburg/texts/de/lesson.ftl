@@ -1,6 +1,8 @@
 ### Was der Übungstisch sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/hamburg/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
+lesson-goal = Es geht um Punkte. Geschenke an den Senat bringen sie in jeder Runde, und am Ende bekommen die Reichsten von euch welche für ihr Geld. Wer nach 5 Runden die meisten Punkte hat, gewinnt.
+
 ## Fragen
 
 lesson-harbour = Kauf in dieser Runde bis zu 3 Gruppen, je Zug 1. Sieh dir zuerst die Senatskarte an: Als Geschenk ist Kakao in dieser Runde 5 wert, Gewürze 4 und Kaffee nichts.

@@ -1,6 +1,8 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/hamburg/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
+lesson-goal = The goal is points. Gifts to the senate bring them in each round, and at the end the richest of you get some for their money. After 5 rounds the most points win.
+
 ## Questions
 
 lesson-harbour = Buy up to 3 groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.

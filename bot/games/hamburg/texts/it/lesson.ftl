@@ -1,6 +1,8 @@
 ### Quello che dice il tavolo di prova, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/hamburg/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
+lesson-goal = Contano i punti. I doni al senato li portano in ogni round, e alla fine i più ricchi di voi ne ricevono per il loro denaro. Dopo 5 round vince chi ha più punti.
+
 ## Domande
 
 lesson-harbour = Compra fino a 3 gruppi in questo round, 1 per turno. Guarda prima la carta del senato: come dono, in questo round il cacao vale 5, le spezie 4 e il caffè nulla.

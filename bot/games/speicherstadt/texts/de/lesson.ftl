@@ -1,6 +1,8 @@
 ### Was der Übungstisch sagt, jeden Satz einmal: lesson-<Moment>, wie engine/games/speicherstadt/lesson.json
 ### sie nennt. Ein, zwei Sätze: was es ist und warum es jetzt wichtig ist.
 
+lesson-goal = Es geht um Punkte. Aufträge bringen sie, sobald ihre Waren da sind, Gebäude zählen von selbst, und Brände kosten alle Punkte, die zu wenig Löschkraft haben. Wer am Ende die meisten Punkte hat, gewinnt.
+
 ## Fragen
 
 lesson-demand = Drück auf die Karte, die du gern hättest: Einer deiner 3 Arbeiter stellt sich darüber. Bezahlt wird noch nichts, aber jeder Arbeiter über einer Karte, auch deiner, macht sie um 1 Münze teurer.

@@ -1,6 +1,8 @@
 ### What the lesson says, each sentence once: lesson-<moment>, as engine/games/speicherstadt/lesson.json lists
 ### them. One or two sentences: what it is, and why it matters now.
 
+lesson-goal = The goal is points. Contracts bring them once their goods have come, buildings count by themselves, and fires cost whoever has too few firemen. In the end the most points win.
+
 ## Questions
 
 lesson-demand = Press the card that you would like to have: one of your 3 workers goes and stands over it. Nothing is paid yet, but every worker over a card, yours too, makes it dearer by 1 coin.

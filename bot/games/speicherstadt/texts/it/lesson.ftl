@@ -1,6 +1,8 @@
 ### Quello che dice il tavolo di prova, ogni frase una volta: lesson-<momento>, come li elenca
 ### engine/games/speicherstadt/lesson.json. Una o due frasi: che cos'è e perché conta adesso.
 
+lesson-goal = Contano i punti. I contratti li portano quando le loro merci sono arrivate, gli edifici contano da soli, e gli incendi li tolgono a chi ha pochi pompieri. Alla fine vince chi ha più punti.
+
 ## Domande
 
 lesson-demand = Premi la carta che vorresti avere: uno dei tuoi 3 lavoratori ci si mette sopra. Per ora non si paga nulla, ma ogni lavoratore sopra una carta, anche il tuo, la rende più cara di 1 moneta.

@@ -62,6 +62,7 @@ agent-random = Würfel
 care-contract = Ein Verwalter bietet nichts an und legt irgendein Obst.
 agent-sage = Weise
     .temper = Spielt in Gedanken weiter
+lesson-goal = Wer am meisten Früchte allein legt, gewinnt.
 lesson-barter = Biete eine Frucht an, oder ruh dich aus.
 lesson-bids = Leg eine Frucht, die sonst niemand legt.
 lesson-scored = Eine Frucht, die allein lag, bringt Punkte.

@@ -62,6 +62,7 @@ agent-random = dice
 care-contract = A caretaker makes no offers and lays any fruit.
 agent-sage = sage
     .temper = Plays on in thought
+lesson-goal = Whoever has laid the most fruit alone wins.
 lesson-barter = Offer a fruit, or rest.
 lesson-bids = Lay a fruit that nobody else lays.
 lesson-scored = A fruit that lay alone scores.

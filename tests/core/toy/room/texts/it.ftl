@@ -62,6 +62,7 @@ agent-random = dadi
 care-contract = Un custode non offre nulla e posa un frutto qualsiasi.
 agent-sage = saggio
     .temper = Gioca avanti con il pensiero
+lesson-goal = Vince chi posa da solo più frutti.
 lesson-barter = Offri un frutto, oppure riposa.
 lesson-bids = Posa un frutto che nessun altro posa.
 lesson-scored = Un frutto posato da solo dà punti.

@@ -1,0 +1,68 @@
+"""What the learner of a lesson reads: from the log, the script of the game, and what was read before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.lessons import Lesson
+from engine.tables.model.errors import Stale
+from engine.tables.model.log import Move
+from engine.tables.model.table import Table
+
+AT_ONCE = 2
+"""Texts on one screen besides those about the question; more wait for the next one."""
+BEGUN, PLAYS_ON = ":begun", ":plays-on"
+"""Marks among what was read: the learner has left the opening; they play on after the lesson."""
+
+
+def script(game: Game[Any]) -> Lesson:
+    """The lesson of a game; raises `Stale` for one that brings none."""
+    if game.lesson is None:
+        raise Stale(f"{game.key} has no lesson")
+    return game.lesson
+
+
+def sentences(table: Table) -> tuple[str, ...]:
+    """Keys of the new texts on the learner's screen: about the question, then about what has happened, in the
+    order of the script. No text is shown on two screens."""
+    asked = dict.fromkeys(it for it in questions(table) if it not in table.taught)
+    found = (it for it in happened(table) if it not in table.taught and it not in asked)
+    return (*asked, *list(dict.fromkeys(found))[:AT_ONCE])
+
+
+def questions(table: Table) -> Iterator[str]:
+    """Keys of what is said about the learner's questions."""
+    it = script(table.game)
+    asks = {decision.ask for decision in table.decisions_of(it.seat) if decision.blocking}
+    return (moment.key for moment in it.moments if moment.ask in asks)
+
+
+def happened(table: Table) -> list[str]:
+    """Keys of what is said about all events that the learner may know of."""
+    it = script(table.game)
+    found = {key for event in table.events_since(0, it.seat) for key in it.heard(event)}
+    return [moment.key for moment in it.moments if moment.key in found]
+
+
+def pressed(entry: Move, seat: int) -> bool:
+    """Whether the learner saw another screen after this move: further steps of a press show none."""
+    return entry.cause == "hand" and entry.action.seat == seat
+
+
+def presses(table: Table) -> list[int]:
+    """Numbers of the learner's moves by press."""
+    seat = script(table.game).seat
+    return [number for number, move in enumerate(table.moves) if pressed(move, seat)]
+
+
+def read(table: Table) -> tuple[str, ...]:
+    """What the learner has read once they answer: also what is on their screen."""
+    return (*table.taught, *sentences(table))
+
+
+def all_read(table: Table) -> bool:
+    """Whether every text was read, or the last round of the lesson is over."""
+    it = script(table.game)
+    return {moment.key for moment in it.moments} <= {*table.taught} or table.round > it.rounds

@@ -1,0 +1,3 @@
+-- What the learner of a lesson has read.
+
+ALTER TABLE tables ADD COLUMN taught TEXT NOT NULL DEFAULT '[]';
