@@ -24,6 +24,7 @@ error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit 
 error-NotYourTurn = Du bist gerade nicht dran. Am Zug: { $who }, gefragt { $when }.
 error-NotYourTurn-nobody = Gerade wartet nichts auf dich.
 error-NotAllowed = Das darf nur, wer den Tisch eröffnet hat ({ $host }); einen Tisch beenden darf auch, wer diesen Kanal verwaltet.
+error-NoVote = Du stimmst hier nicht mit ab: Gefragt sind andere.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.
 error-Full = Alle Plätze sind besetzt. Du darfst zusehen oder mit /{ command-new.name } einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Lass noch jemanden Platz nehmen oder setz einen Bot dazu.

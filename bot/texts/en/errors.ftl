@@ -24,6 +24,7 @@ error-NotSeated = You do not sit at this table, but you may watch. With /{ comma
 error-NotYourTurn = It is not your turn just now. Waiting for { $who }, asked { $when }.
 error-NotYourTurn-nobody = Nothing waits for you just now.
 error-NotAllowed = Only the host ({ $host }) may do this; to end a table, also whoever may manage this channel.
+error-NoVote = You have no vote in this: only the players who are asked have one.
 error-AlreadySeated = You sit at this table already.
 error-Full = All seats are taken. You can watch, or open a table of your own in another channel or thread with /{ command-new.name }.
 error-TooFew = At least { $least } players are needed. Let somebody join, or add a bot.

@@ -24,6 +24,7 @@ error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /{ com
 error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, chiesto { $when }.
 error-NotYourTurn-nobody = Al momento non c'è nulla che ti aspetta.
 error-NotAllowed = Può farlo solo chi ha aperto il tavolo ({ $host }); chiuderlo può anche chi gestisce questo canale.
+error-NoVote = Qui non hai diritto di voto: la domanda è per altri.
 error-AlreadySeated = Hai già un posto a questo tavolo.
 error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo con /{ command-new.name } in un altro canale o thread.
 error-TooFew = Bisogna essere almeno in { $least }. Aspetta che qualcuno si unisca, o aggiungi un bot.

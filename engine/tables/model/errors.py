@@ -10,6 +10,7 @@ TableError
 ├── NotSeated      this person does not sit here
 ├── NotYourTurn    nothing waits for this person
 ├── NotAllowed     only the host or a manager of the channel may do this
+├── NoVote         only the players who are asked vote
 ├── AlreadySeated  this player is seated already
 ├── Full           no free seat
 ├── TooFew         not enough players to start
@@ -76,6 +77,10 @@ class NotYourTurn(TableError):
 
 class NotAllowed(TableError):
     """Only the host or a manager of the channel may do this."""
+
+
+class NoVote(TableError):
+    """Only the players who are asked have a vote in this question."""
 
 
 class AlreadySeated(TableError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, WrongMoment
+from engine.tables.model.errors import Impossible, NoMotion, NoVote, WrongMoment
 from engine.tables.model.habits import DAY
 from engine.tables.model.log import Remark
 from engine.tables.model.motions import Motion
@@ -32,7 +32,7 @@ def propose_caretaker(
     More than half of the others who have not left must agree; the player who asks has. A manager of the
     channel who does not play decides at once. `person` None: the clock of the seat ran out, and the bot asks.
 
-    Raises `WrongMoment` for a seat without a waiting player, `NotAllowed` for a person without a vote,
+    Raises `WrongMoment` for a seat without a waiting player, `NoVote` for a person without one,
     `Impossible` before the seat is late.
     """
     table.expect("running")
@@ -43,7 +43,7 @@ def propose_caretaker(
         return care.seat_caretaker(table, seat, "vote", person, now=now)
     voters = tuple(it for it in table.present if it != about.person)
     if person is not None and person not in voters:
-        raise NotAllowed
+        raise NoVote
     if person is not None and not late(table, seat, now):
         raise Impossible("too-soon")
     by = {"by": person, "at": now, "ayes": () if person is None else (person,)}
@@ -91,14 +91,14 @@ def late(table: Table, seat: int, now: float) -> bool:
 def vote(table: Table, person: int, agrees: bool, *, now: float) -> Table:
     """Count a vote: a motion that is carried takes effect at once, one that is refused is dropped.
 
-    Raises `NoMotion` where nothing is put to the vote (any more), `NotAllowed` for a person without a vote.
+    Raises `NoMotion` where nothing is put to the vote (any more), `NoVote` for a person without one.
     """
     table.expect("running")
     motion = table.motion
     if motion is None or void(table, motion):
         raise NoMotion
     if person not in motion.voters:
-        raise NotAllowed
+        raise NoVote
     looking = table.with_chair(table.seat_of(person), acted=now)
     return resolve(looking.after(motion=motion.voted(person, agrees), changed=now), now)
 

@@ -61,6 +61,19 @@ async def test_the_host_asks_all_before_a_rated_game_ends(world: World) -> None:
     assert (await result_of(player)).rated_ranks == [1, 1, 1]
 
 
+async def test_a_spectator_has_no_vote_and_hears_so(world: World) -> None:
+    player = await moved(world, "Anna", "Ben", "Clara")
+    await world.slash("Anna", "table end")
+    await world.press("Anna", "Ask them")
+    call = newest_call(world, "Ben")
+    for verb in ("agree", "refuse"):
+        (result,) = await world.flood(Press("Emma", f"bk:{verb}:{player.id}", call))
+        assert "You have no vote in this" in world.texts(result.response)
+
+    motion = (await player.table()).motion
+    assert motion is not None and not motion.ayes
+
+
 async def test_who_ends_a_rated_game_against_bots_hears_the_price_before(world: World) -> None:
     player = await against_bots(world)
     await world.slash("Anna", "table end")

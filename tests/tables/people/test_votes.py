@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.model.errors import Impossible, NoMotion, NotAllowed, NotSeated, WrongMoment
+from engine.tables.model.errors import Impossible, NoMotion, NotSeated, NoVote, WrongMoment
 from engine.tables.model.habits import DAY
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Table
@@ -93,7 +93,7 @@ async def test_who_does_not_sit_here_proposes_nothing(house: Sittings) -> None:
     table = await house.start(ANNA, BEN)
     with pytest.raises(NotSeated):
         await end(house, table, EMMA)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NoVote):
         await replace(house, table, EMMA, 1)
 
 
@@ -143,9 +143,9 @@ async def test_who_votes_twice_changes_his_mind(house: Sittings) -> None:
 async def test_whom_it_is_about_has_no_vote(house: Sittings) -> None:
     table = await late(house, await house.start(ANNA, BEN, CLARA), 1)
     await replace(house, table, ANNA, 1)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NoVote):
         await vote(house, table, BEN)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NoVote):
         await replace(house, table, BEN, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.model.errors import Impossible, NoMotion, NotAllowed
+from engine.tables.model.errors import Impossible, NoMotion, NoVote
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Table
 from engine.tables.people import care, votes
@@ -68,9 +68,9 @@ async def test_only_who_is_asked_has_a_vote(house: Sittings) -> None:
     before, first, second = await both_placed(house)
     await take_back(house, before, first)
     for other in {ANNA, BEN, CLARA} - {second}:
-        with pytest.raises(NotAllowed):
+        with pytest.raises(NoVote):
             await vote(house, before, other)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NoVote):
         await vote(house, before, EMMA)
 
 
