@@ -19,7 +19,7 @@ from engine.games.speicherstadt.orders.standing import CHEAPEST, Orders
 from engine.games.speicherstadt.phases.demand import Demand
 from engine.games.speicherstadt.state import State
 from engine.tables.model.table import Chair, Table
-from engine.tables.play import answers, start
+from engine.tables.play import always, answers, start
 from tests.games.hamburg import sleepers as hamburg
 from tests.games.rotterdam import sleepers as rotterdam
 
@@ -34,32 +34,49 @@ QUICK = AGENTS["quick"]
 @dataclass(frozen=True)
 class Waiting:
     """What a game of so many `rounds` cost. `waits`: decisions for which somebody had to be called, of so
-    many `decisions`. `halts`: how often the table stood; who is called together is waited for once."""
+    many `decisions`. `halts`: how often the table stood; who is called together is waited for once.
+    `learnt`: the round in which each seat first ordered something of its own; None: never."""
 
     days: float
     waits: int
     decisions: int
     halts: int
     rounds: int
+    learnt: tuple[int | None, ...] = ()
 
 
 def game(
-    seats: int, expansions: tuple[str, ...], seed: str, *, orders: bool, key: str = "speicherstadt"
+    seats: int,
+    expansions: tuple[str, ...],
+    seed: str,
+    *,
+    orders: bool,
+    key: str = "speicherstadt",
+    newcomers: bool = False,
 ) -> Waiting:
-    """One game of people who answer what waits for them when they look in, and order ahead or do not."""
+    """One game of people who answer what waits for them when they look in, and order ahead or do not.
+
+    `newcomers`: nobody told them of orders: they have what everybody has at the start, and take a rule that
+    is offered to them one time in two.
+    """
     rng = random.Random(seed)
     table = begun(seats, expansions, seed, key)
-    if not orders:
+    if not (orders or newcomers):
         table = replace(table, chairs=tuple(replace(chair, orders=None) for chair in table.chairs))
-    waits, now, halts = len(table.awaited), 0.0, 1
+    waits, now, halts, visit = len(table.awaited), 0.0, 1, answering if newcomers else request
+    learnt: dict[int, int] = {}
     for now, present in calendar(seats, rng):
-        before = moments(table)
-        table = request(table, present, now, rng, orders=orders)
+        before, given = moments(table), table.chairs[present].orders
+        round = table.round
+        table = visit(table, present, now, rng, orders=orders)
         called = sum(seat != present for seat, _ in moments(table) - before)
         waits, halts = waits + called, halts + bool(called)
         if table.status != "running":
             break
-    return Waiting(now / DAY, waits, len(table.moves), halts, table.now.round)
+        if table.chairs[present].orders != given:
+            learnt.setdefault(present, round)
+    found = tuple(learnt.get(seat) for seat in range(seats))
+    return Waiting(now / DAY, waits, len(table.moves), halts, table.now.round, found)
 
 
 def begun(seats: int, expansions: tuple[str, ...], seed: str, key: str = "speicherstadt") -> Table:
@@ -95,6 +112,32 @@ def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: 
     if orders and table.status == "running":
         table = answers.settled(ORDERED[table.key](table, seat, rng), now)
     return table
+
+
+def answering(table: Table, seat: int, now: float, rng: random.Random, *, orders: bool) -> Table:
+    """Answer until nothing waits any more; take a rule that is offered one time in two."""
+    while seat in table.awaited:
+        found = always.offered(table, seat, table.now.seen_by(seat))
+        table, taken = taking(table, seat, found, now, rng)
+        if taken:
+            continue
+        decision = next(it for it in table.decisions_of(seat) if it.blocking)
+        action = asked(PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng)
+        found = always.offered_after(table, seat, action) if decision.where == "board" else ()
+        table = answers.answered(table, seat, (action,), now)
+        table, _ = taking(table, seat, found, now, rng)
+    return table
+
+
+def taking(
+    table: Table, seat: int, found: tuple[always.Rule, ...], now: float, rng: random.Random
+) -> tuple[Table, bool]:
+    """The table after one of these rules was taken, and whether one was."""
+    if not found or table.status != "running" or rng.random() < 0.5:
+        return table, False
+    given = table.game.orders.revised(table.chairs[seat].orders, table.now.seen_by(seat), seat)
+    added = given.additions().get(found[0].name, given)
+    return answers.settled(table.with_chair(seat, orders=added), now), added != given
 
 
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:
@@ -134,7 +177,16 @@ ORDERED: dict[str, Callable[[Table, int, random.Random], Table]] = {
 
 
 def games(
-    seats: int, expansions: tuple[str, ...], number: int, *, orders: bool, key: str = "speicherstadt"
+    seats: int,
+    expansions: tuple[str, ...],
+    number: int,
+    *,
+    orders: bool,
+    key: str = "speicherstadt",
+    newcomers: bool = False,
 ) -> list[Waiting]:
-    """Several games; the same deals with orders and without."""
-    return [game(seats, expansions, f"sleepers {seed}", orders=orders, key=key) for seed in range(number)]
+    """Several games; the same deals with orders, without, and of newcomers."""
+    return [
+        game(seats, expansions, f"sleepers {seed}", orders=orders, key=key, newcomers=newcomers)
+        for seed in range(number)
+    ]

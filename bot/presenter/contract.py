@@ -17,6 +17,7 @@ a test for each game checks that they exist:
     board-legend                   small print below the board as text
     end-tie-break, alt-tie-break   criterion between equal points; the same in an alt text
     orders-none, orders-lasting    for a game with standing orders: none is given; how long one holds
+    orders-do-<name>               a rule that one may add with a press (`Orders.additions`)
     nerves-about, nerves-legend    for a game with statistics: their subject; small print below them
     rules-<topic>, .text           the topics of the rules
     guide-ask-<ask>                for new players: what they decide, what it costs and when (see `Guide`)

@@ -78,6 +78,15 @@ class Orders(commands.Cog):
         await self.tables.order(id.table, request.person, edit)
         await self.office(request, await self.tables.carry_out(id.table, request.person))
 
+    async def on_always(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Add a rule, and let it answer the question beside which it was offered."""
+        table = await self.tables.order(
+            id.table, request.person, lambda it, seat, orders: orders.additions().get(id.name, orders)
+        )
+        if id.ply and id.ply == table.ply(table.seat_of(request.person)):
+            table = await self.tables.carry_out(id.table, request.person)
+        await self.office(request, table)
+
     async def on_prepare(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """The desk before its time."""
         await self.desk(request, await self.tables.table(id.table))

@@ -12,6 +12,7 @@ from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.presenter.context import Context
+from bot.views.office import always
 from bot.views.office.forms import OPEN, chosen, names, open_questions
 from bot.views.scene import Scene, Sight
 from engine.core.actions import Action, digest
@@ -21,6 +22,7 @@ from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import NotYourTurn, Stale
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
+from engine.tables.play.always import Rule, offered_after
 
 
 class Play(commands.Cog):
@@ -60,10 +62,19 @@ class Play(commands.Cog):
     async def on_go(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """One of the options that are offered."""
         name = values[0] if values else id.name
-        table = await self.tables.answer(
-            id.table, request.person, lambda it, seat: offered(it, seat, id, name)
-        )
+        rules: tuple[Rule, ...] = ()
+
+        def pick(table: Table, seat: int) -> tuple[Action, ...]:
+            nonlocal rules
+            (action,) = offered(table, seat, id, name)
+            rules = offered_after(table, seat, action)
+            return (action,)
+
+        table = await self.tables.answer(id.table, request.person, pick)
         await self.show(request, table)
+        if rules and table.status == "running" and not request.on_private_message:
+            scene = Scene(table, (), request.t, table.seat_of(request.person))
+            await request.reply_privately(always.after(scene, rules))
 
     async def on_desk(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Something on the desk: a step laid out or taken back. Nothing happens at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -49,6 +50,12 @@ class Orders(BaseModel):
     def revised(cls, given: Orders | None, s: Any, seat: int) -> Self:
         """The given orders that are still in force, for a player to edit."""
         return cls()
+
+    def additions(self) -> Mapping[str, Self]:
+        """The rules that their seat could add with one press, by name, each with the orders as they are then:
+        rules that hold until the player says otherwise, and need nothing to be chosen.
+        """
+        return {}
 
     @property
     def empty(self) -> bool:

@@ -14,6 +14,13 @@ orders-title = Dein Plan · { $who }
 orders-hint = Nur du siehst das. Der Plan wird ausgeführt, wenn die nächste Entscheidung ansteht.
 orders-carry = Jetzt ausführen
 
+## Was ab jetzt von selbst gehen könnte
+
+orders-always = Ab jetzt von selbst?
+# $rule: a standing order; $action: what it would answer now.
+orders-always-now = { $rule }. Jetzt wäre das: **{ $action }**
+orders-always-again = Das hast du jetzt zweimal von Hand gemacht. Ab jetzt kann es von selbst gehen; *Vorausplanen* in deinem Büro nimmt es zurück.
+
 ## Eine Notiz an sich selbst
 
 orders-note-title = Notiz an dich selbst

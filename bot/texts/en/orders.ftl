@@ -14,6 +14,13 @@ orders-title = Your plan · { $who }
 orders-hint = Only you see this. The plan is carried out when the next decision falls due.
 orders-carry = Carry out now
 
+## What could go by itself from now on
+
+orders-always = From now on by itself?
+# $rule: a standing order; $action: what it would answer now.
+orders-always-now = { $rule }. Now that would be: **{ $action }**
+orders-always-again = You have done this by hand twice. It can go by itself from now on; *Plan ahead* in your office takes it back.
+
 ## A note to oneself
 
 orders-note-title = Note to yourself

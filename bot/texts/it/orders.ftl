@@ -14,6 +14,13 @@ orders-title = Il tuo piano · { $who }
 orders-hint = Lo vedi solo tu. Il piano si esegue quando arriva la prossima decisione.
 orders-carry = Esegui ora
 
+## Che cosa potrebbe andare da sé
+
+orders-always = D'ora in poi da sé?
+# $rule: a standing order; $action: what it would answer now.
+orders-always-now = { $rule }. Ora sarebbe: **{ $action }**
+orders-always-again = L'hai fatto a mano due volte. D'ora in poi può andare da sé; *Pianifica* nel tuo ufficio lo annulla.
+
 ## Una nota per sé
 
 orders-note-title = Nota per te

@@ -12,7 +12,7 @@ from bot.presenter.contract import Presenter
 from bot.texts.writing import literal
 from bot.views.help import guide, lookup
 from bot.views.menus import fitted
-from bot.views.office import forms, orders
+from bot.views.office import always, forms, orders
 from bot.views.scene import Scene
 from bot.views.table import care, event_lines, undoing
 from bot.views.table.board import decision_controls
@@ -112,6 +112,9 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     for decision in sorted(scene.mine, key=lambda it: not green(presenter, it)):
         if decision.blocking or decision.sealed or decision.ask in presenter.desk.ASKS:
             ask(asked, scene, presenter, decision, draft)
+    sections, controls = always.beside(scene, presenter)
+    asked.sections += sections
+    asked.controls += controls
     asked.controls += hints(scene, presenter)
     if offers:
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)

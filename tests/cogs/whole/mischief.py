@@ -20,7 +20,7 @@ VERBS = (
     "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "claim", "replace", "proposeend",
     "snooze", "orders", "which", "order", "carry", "prepare", "ahead", "seal", "unseal", "home", "note",
     "jot", "hint", "games", "waiting", "nerves", "sharenerves", "leaderboard", "profile", "optout", "optin",
-    "fork", "playon", "keepme",
+    "fork", "playon", "keepme", "always",
 )  # fmt: skip
 """Those that the bot knows."""
 STRANGE = (
@@ -32,7 +32,7 @@ MINE = ("desk", "desk", "pick", "drop", "play", "confirm", "go")
 """Those of a person who is due."""
 SEATED = (
     "undo", "redo", "agree", "refuse", "pause", "resume", "away", "back", "replace", "proposeend", "snooze",
-    "order", "carry", "seal", "unseal",
+    "order", "carry", "always", "seal", "unseal",
 )  # fmt: skip
 """Those with which whoever sits at a table may change something about it; strangers may not."""
 DRAFTED = frozenset({"desk", "pick", "drop", "play", "which", "ahead"})

@@ -1,5 +1,7 @@
 """Games of people who look in twice a day end in two weeks, not in two months."""
 
+from statistics import median
+
 import pytest
 
 from tests.sleepers import games
@@ -18,6 +20,19 @@ def test_with_orders_at_most_a_third_of_all_decisions_wait_for_somebody(expansio
 def test_where_others_move_ones_ships_orders_spare_two_of_three_calls_too() -> None:
     played = games(4, (), 2, orders=True, key="rotterdam")
     assert all(it.waits * 3 <= it.decisions for it in played)
+
+
+def test_with_orders_it_takes_ten_days_and_calls_for_one_decision_in_eight_at_most() -> None:
+    played = games(4, (), 5, orders=True, key="rotterdam")
+    assert median(it.days for it in played) <= 10
+    assert sum(it.waits for it in played) <= 0.12 * sum(it.decisions for it in played)
+
+
+def test_who_was_never_told_of_orders_uses_them_by_the_third_round() -> None:
+    played = games(4, (), 5, orders=False, key="rotterdam", newcomers=True)
+    seats = [round for it in played for round in it.learnt]
+    assert sum(round is not None and round <= 3 for round in seats) >= 0.9 * len(seats)
+    assert sum(it.waits * 3 for it in played) <= sum(it.decisions for it in played)
 
 
 @pytest.mark.parametrize("expansions", [(), ("magistrat",)])

@@ -12,13 +12,11 @@ from bot.presenter.context import Context
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.games.rotterdam.actions import Place
-from engine.games.rotterdam.orders.standing import Course, Orders, Wish
+from engine.games.rotterdam.orders.standing import LASTING, Course, Orders, Wish
 from engine.games.rotterdam.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
-STANDING = ("steer", "supply", "onward", "rest", "fill")
-"""What goes by itself until one says otherwise."""
 TRADES = {
     "ask": ("", False),
     "done": ("done", False),
@@ -46,7 +44,7 @@ def ordered(c: Context, draft: Draft) -> list[str]:
     lines = [t("orders-say-course", **course_facts(c, it.course))] if it.course else []
     if it.plan:
         lines.append(t("orders-say-plan", ships="; ".join(wish_text(c, wish) for wish in it.plan)))
-    lines += [t(f"orders-say-{name}") for name in STANDING if getattr(it, name)]
+    lines += [t(f"orders-say-{name}") for name in LASTING if getattr(it, name)]
     if it.trade:
         lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
     if it.refuse:
@@ -72,8 +70,8 @@ def ordering(c: Context, draft: Draft) -> list[Control]:
     if c.view.over:
         return []
     it, t = given(c), c.t
-    chosen = tuple(name for name in STANDING if getattr(it, name))
-    options = [(name, t(f"orders-do-{name}")) for name in STANDING]
+    chosen = tuple(name for name in LASTING if getattr(it, name))
+    options = [(name, t(f"orders-do-{name}")) for name in LASTING]
     choices = Choices(options, 0, len(options), chosen)
     controls: list[Control] = [Menu(id_of(c, "standing"), t("orders-standing"), choices)]
     controls.append(Menu(id_of(c, f"plan.{len(it.plan)}"), t("orders-plan"), Choices(plan_lines(c, it))))
@@ -155,7 +153,7 @@ def order(c: Context, orders: core.Orders, name: str, values: tuple[str, ...]) -
 
 def standing(it: Orders, values: tuple[str, ...]) -> Orders:
     """What goes by itself from now on."""
-    return it.but(**{name: name in values for name in STANDING})
+    return it.but(**{name: name in values for name in LASTING})
 
 
 def course(it: Orders, values: tuple[str, ...]) -> Orders:

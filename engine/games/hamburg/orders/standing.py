@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Self
 
 from pydantic import Field
@@ -124,6 +124,10 @@ class Orders(core.Orders):
             return False
         asked = next((it.ask for it in s.pending if it.seat == seat and it.blocking), None)
         return self.plan.fits(s, seat) if asked is None else self.plan.next(s, seat, asked) is not None
+
+    def additions(self) -> Mapping[str, Self]:
+        """To close as whoever says nothing, in every round."""
+        return {} if self.closes else {"closes": self.but(closes=True)}
 
     @property
     def empty(self) -> bool:

@@ -17,6 +17,8 @@ from engine.games.rotterdam.orders.rescue import rescues
 from engine.games.rotterdam.orders.supply import supply
 from engine.games.rotterdam.state import State
 
+LASTING = ("steer", "supply", "onward", "rest", "fill")
+"""What goes by itself until one says otherwise, by the names of the fields."""
 Stop = Literal["", "done", "closed"]
 """What to say in Trade: nothing, no offers of mine, no trade at all."""
 
@@ -113,6 +115,11 @@ class Orders(core.Orders):
         """What is still in force, to be changed in this round."""
         kept = given.current(s, seat) if isinstance(given, cls) else cls(round=s.round)
         return kept.but(round=s.round)
+
+    def additions(self) -> Mapping[str, Self]:
+        """What is not in force of all that lasts, by the names in the panel."""
+        found = {name: self.but(**{name: True}) for name in LASTING if not getattr(self, name)}
+        return found if self.trade else {**found, "done_always": self.but(trade="done", always=True)}
 
     @property
     def empty(self) -> bool:

@@ -22,6 +22,7 @@ orders-then-pass = Dann passen
 orders-turn = Nach einem Kauf …
 orders-ends = Mein Zug endet von selbst
 orders-waits = Mein Zug wartet auf meine Karten
+orders-do-closes = Jede Runde für mich abschließen
 orders-undo = Letzte Gruppe streichen
 orders-clear = Alles löschen
 orders-stand = Wieder in Kraft setzen

@@ -22,6 +22,7 @@ orders-then-pass = Then pass
 orders-turn = After a purchase …
 orders-ends = My turn ends by itself
 orders-waits = My turn waits for my cards
+orders-do-closes = Close for me in every round
 orders-undo = Take back last wish
 orders-clear = Clear all
 orders-stand = Put back in force

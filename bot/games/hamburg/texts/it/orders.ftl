@@ -22,6 +22,7 @@ orders-then-pass = Poi passa
 orders-turn = Dopo un acquisto …
 orders-ends = Il turno si chiude da sé
 orders-waits = Il turno aspetta le mie carte
+orders-do-closes = Chiudi tu per me ogni round
 orders-undo = Togli l'ultimo gruppo
 orders-clear = Cancella tutto
 orders-stand = Rimetti in vigore

@@ -1,0 +1,43 @@
+"""Standing orders offered where they would have helped: beside a question, or after a second answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Section, Sheet
+from bot.presenter.contract import Presenter
+from bot.views.scene import Scene
+from engine.tables.play.always import Rule, offered
+
+SIGN = "🔁 "
+
+
+def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Control]]:
+    """What would answer the open questions from now on: what it would answer now, and a button for each."""
+    found = offered(scene.table, scene.me, scene.view)
+    if not found:
+        return [], []
+    lines = []
+    for it in found:
+        facts = {"rule": name_of(scene, it), "action": presenter.answers.label(scene.context, it.action)}
+        lines.append(scene.t("orders-always-now", **facts))
+    section = (scene.t("orders-always"), "\n".join(lines))
+    return [section], [*buttons(scene, found, scene.table.ply(scene.me))]
+
+
+def after(scene: Scene, found: Iterable[Rule]) -> Sheet:
+    """Said once to whoever has answered by hand on the board."""
+    return Sheet(scene.t("orders-always"), scene.t("orders-always-again"), [*buttons(scene, found, 0)])
+
+
+def buttons(scene: Scene, found: Iterable[Rule], ply: int) -> Iterator[Button]:
+    """A button for each rule; it answers the question of its moment, too, where it has one (`ply`)."""
+    for it in found:
+        yield Button(Id("always", scene.table.id, ply, it.name), SIGN + name_of(scene, it), Style.primary)
+
+
+def name_of(scene: Scene, it: Rule) -> str:
+    """A rule, as one says it of oneself."""
+    return scene.t(f"orders-do-{it.name.replace('_', '-')}")

@@ -1,0 +1,72 @@
+"""What a player answers by hand again and again: which standing order to offer for it, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.state import State
+from engine.tables.model.table import Table
+
+AGAIN = 1
+"""Answers of a kind by hand before an order for it is offered: the first time one learns what is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A standing order that a seat could add. `name`: what its game calls it; `action`: what it would answer
+    now."""
+
+    name: str
+    action: Action
+
+
+def offered(table: Table, seat: int, view: State[Any]) -> tuple[Rule, ...]:
+    """The rules that would answer what a seat is asked and has answered by hand before.
+
+    `view`: the state as that seat sees it.
+    """
+    if not decides(table, seat):
+        return ()
+    asked = (it for it in view.pending if it.seat == seat and it.blocking)
+    known = (it for it in asked if by_hand(table, seat, kinds(it)) >= AGAIN)
+    return tuple(rule for decision in known for rule in rules(table, seat, view, decision))
+
+
+def offered_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
+    """The rules to offer once a seat has answered so by hand: only the second time, for an offer that was not
+    taken is not repeated."""
+    if not decides(before, seat) or by_hand(before, seat, {action.do}) != AGAIN:
+        return ()
+    view = before.now.seen_by(seat)
+    asked = (it for it in view.pending if it.blocking and it.allows(action))
+    return tuple(rule for decision in asked for rule in rules(before, seat, view, decision))
+
+
+def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iterator[Rule]:
+    """The rules that would answer a decision which the orders of its seat leave to the player."""
+    given = table.game.orders.revised(table.chairs[seat].orders, view, seat)
+    if given.answer(view, decision) is None:
+        for name, orders in given.additions().items():
+            if (action := orders.answer(view, decision)) is not None:
+                yield Rule(name, action)
+
+
+def decides(table: Table, seat: int) -> bool:
+    """Whether a person plays this seat in a running game that is no lesson: there everything is asked."""
+    chair = table.chairs[seat]
+    return table.status == "running" and not table.lesson and chair.waits and chair.person is not None
+
+
+def kinds(decision: Decision) -> set[str]:
+    """What kinds of moves answer a decision."""
+    forms = {str(form.action.model_fields["do"].default) for form in decision.forms}
+    return {option.do for option in decision.options} | forms
+
+
+def by_hand(table: Table, seat: int, kinds: set[str]) -> int:
+    """How often a seat has made a move of these kinds by hand."""
+    return sum(it.cause == "hand" and it.action.seat == seat and it.action.do in kinds for it in table.moves)
