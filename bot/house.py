@@ -16,6 +16,7 @@ from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.pictures.drawing import Drawing
 from bot.platform.members import FRESH
 from bot.platform.names import Names
+from bot.platform.offices import Offices
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
 from bot.views.office.office import office
@@ -56,8 +57,8 @@ class House(Sources):
     """Tables, and the messages that show them.
 
     `studio`: draws pictures; None: text only. `locales`: cache of languages by person. `erasures`: counter of
-    erased persons. `answered`: tables whose board a press is just redrawing, which the sender skips.
-    `replays`: semaphore of replays.
+    erased persons. `offices`: the open ones. `answered`: tables whose board a press is just redrawing, which
+    the sender skips. `replays`: semaphore of replays.
     """
 
     def __init__(self, tables: Tables, names: Names, studio: Studio | None = None) -> None:
@@ -67,6 +68,7 @@ class House(Sources):
         self.locales: dict[int, str] = {}
         self.erasures = 0
         self.answered: Counter[int] = Counter()
+        self.offices = Offices()
         self.emojis: Emojis = unicode_only
         self.replays = FairSemaphore(REPLAYS)
 
@@ -115,6 +117,7 @@ class House(Sources):
         self.locales.pop(person, None)
         self.names.forget(person)
         self.members.forget(person)
+        self.offices.forget(person)
         self.ladders.forget()
 
     async def present(self, table: Table, person: int, within: float = FRESH) -> bool:

@@ -33,6 +33,13 @@ class Pings:
         message = await self.send(table, due) if due else 0
         for note in notes:
             await self.house.store.mail.said(note, table.channel, message)
+        if message and not await self.still_open(table, due):
+            await self.house.store.mail.discard(table.id, "ping")
+
+    async def still_open(self, table: Table, due: Sequence[Note]) -> bool:
+        """Whether a call that has just been sent is still wanted: it may be answered while it is sent."""
+        newest = await self.house.tables.table(table.id)
+        return any(still_due(note, newest) for note in due)
 
     async def send(self, table: Table, due: Sequence[Note]) -> int:
         """Post the message and return its id. The nonce makes it idempotent across a crash."""

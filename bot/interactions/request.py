@@ -15,6 +15,7 @@ import discord
 
 from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
+from bot.platform.offices import PrivateMessage
 from bot.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,9 @@ class Request:
     table that the request is about, elsewhere on its server, or outside of it. `public`: the answer and its
     deferral are visible to all; a refusal shows nothing private. `remembered`: whether to store the user's
     name and language. `deferred`: a deferral waits for its follow-up. `unsure`: an acknowledgement broke off
-    and may have arrived. `took`: seconds until the acknowledgement; None before it.
+    and may have arrived. `took`: seconds until the acknowledgement; None before it. `office`: number of the
+    table whose office the answer shows; 0: none. `private_answer`: the ephemeral message that shows the
+    answer; None before it, and elsewhere.
     """
 
     def __init__(
@@ -67,6 +70,8 @@ class Request:
         self.deferred = False
         self.unsure = False
         self.deferring: asyncio.Task[None] | None = None
+        self.office = 0
+        self.private_answer: PrivateMessage | None = None
 
     @property
     def kind(self) -> Literal["command", "control", "window"]:
@@ -151,8 +156,11 @@ class Request:
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
         changes = partial(sheet.editing, self.emojis)
         changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
+        pressed = self.interaction.message
         if not changed:
             await self.reply_privately(sheet)
+        elif pressed is not None and pressed.flags.ephemeral:
+            self.private_answer = PrivateMessage(pressed.id, self.interaction.delete_original_response)
         return changed
 
     async def strip(self) -> bool:
@@ -193,10 +201,15 @@ class Request:
         """Send an ephemeral answer; `file`: name and text of an attachment."""
         send = self.interaction.response.send_message
         async with self.lock:
-            await self.answer(
+            sent = await self.answer(
                 lambda: send(ephemeral=True, **message_arguments(sheet, file, self.emojis)),
                 lambda: self.follow_up(sheet, file),
             )
+        if isinstance(sent, discord.WebhookMessage):
+            self.private_answer = PrivateMessage(sent.id, sent.delete)
+        elif sent is not None and sent.message_id is not None:
+            remove = self.interaction.delete_original_response
+            self.private_answer = PrivateMessage(sent.message_id, remove)
 
     async def publish(self, sheet: Sheet) -> int:
         """Send a public answer and return the id of its message. Only for public commands and presses."""
@@ -209,14 +222,17 @@ class Request:
             return sent.id
         return (sent and sent.message_id) or (await self.interaction.original_response()).id
 
-    async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
-        """Send an ephemeral follow-up. A public deferral is first resolved by a filler text, which is then
-        deleted, for the first follow-up inherits its visibility."""
+    async def follow_up(self, sheet: Sheet, file: tuple[str, str] | None = None) -> discord.WebhookMessage:
+        """Send an ephemeral follow-up and return it. A public deferral is first resolved by a filler text,
+        which is then deleted, for the first follow-up inherits its visibility."""
         to_all = self.deferred and self.public
         if to_all:
             await self.interaction.edit_original_response(content=self.t("answer-private"))
         self.deferred = False
-        await self.interaction.followup.send(ephemeral=True, **message_arguments(sheet, file, self.emojis))
+        arguments = message_arguments(sheet, file, self.emojis)
+        sent: discord.WebhookMessage = await self.interaction.followup.send(
+            ephemeral=True, wait=True, **arguments
+        )
         if to_all:
             try:
                 await self.interaction.delete_original_response()
@@ -224,6 +240,7 @@ class Request:
                 log.info(
                     "a promise to interaction %s stays: %s", self.interaction.id, faults.summary(refused)
                 )
+        return sent
 
     async def answer(
         self, first: Callable[[], Awaitable[T]], later: Callable[[], Awaitable[U]]

@@ -89,20 +89,32 @@ class Responder:
             await request.reply(refusal(barred, request.t))
         except KontorError as refused:
             await self.refuse(request, refused, table)
+            await self.keep_office(request, erasures)
         else:
             if request.remembered and erasures == self.house.erasures:  # this user may have been erased
                 await self.house.remember_locale(request.person, request.t)
+            await self.keep_office(request, erasures)
             await self.afterwards(request)
 
+    async def keep_office(self, request: Request, erasures: int) -> None:
+        """Remove the player's older office at this table if the answer shows a new one. `erasures`: their
+        number when the request began, for this user may have been erased."""
+        shown = request.private_answer
+        if request.office and shown is not None and erasures == self.house.erasures:
+            await self.house.offices.shown(request.office, request.person, shown)
+
     async def refuse(self, request: Request, refusal: KontorError, table: int | None) -> None:
-        """Explain the refusal, with the player's own controls unless the answer was to be public."""
+        """Explain the refusal, with the player's own controls unless the answer was to be public. A private
+        message about a table that is over turns into the office as it is then."""
         it = await self.table(request, table)
         names = await self.house.names.of(it, request.t) if it else ()
         text = refusals.worded(refusal, request.t, it, names)
-        playing = it is not None and it.status == "running" and request.person in it.people
+        playing = it is not None and it.state is not None and request.person in it.people
         own = playing and not request.public
         request.outcome = "refused"
-        sheet = await self.office(request, it, text) if it and own else Sheet("", text)
+        sheet = Sheet("", text)
+        if it and own and (it.status == "running" or request.on_private_message):
+            sheet = await self.office(request, it, text)
         if request.on_private_message:
             await request.redraw(sheet)
             return
@@ -126,6 +138,7 @@ class Responder:
     ) -> Sheet:
         """Build the player's office; raises `NotSeated` or `WrongMoment`. `scene`: that of this press, if it
         has been built."""
+        request.office = table.id
         return await self.house.office(table, request.person, request.t, note, request.picture_timeout, scene)
 
     async def outdated(self, request: Request) -> bool:

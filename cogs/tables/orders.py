@@ -167,6 +167,7 @@ class Orders(commands.Cog):
             await self.house.scene(table, request.t, seat),
             await self.house.store.draft(table, seat),
         )
+        request.office = table.id
         await request.reply(looks.panel(scene, PRESENTERS[table.key], draft))
 
     async def desk(self, request: Request, table: Table) -> None:
@@ -180,6 +181,7 @@ class Orders(commands.Cog):
         shown = Draft(steps) if steps else draft
         drawing = partial(presenter.pictures.office, scene.context, shown)
         picture = await self.house.picture(drawing, scene.t, request.picture_timeout)
+        request.office = table.id
         await request.reply(looks.prepared(scene, presenter, shown, picture))
 
     async def office(self, request: Request, table: Table) -> None:

@@ -181,7 +181,9 @@ def private(table: Table, seat: int, id: Id) -> Decision:
 
 
 def expect_turn(table: Table, seat: int, id: Id) -> None:
-    """Raise `NotYourTurn` or `Stale` where a press does not belong to this moment of this seat."""
+    """Raise `WrongMoment`, `NotYourTurn` or `Stale` where a press does not belong to this moment of this
+    seat."""
+    table.expect("running")
     if not table.decisions_of(seat):
         raise NotYourTurn
     if table.ply(seat) != id.ply:

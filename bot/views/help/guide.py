@@ -14,9 +14,9 @@ ROUNDS = 2
 
 
 def line(scene: Scene, presenter: Presenter) -> str:
-    """The line of this moment, about what the reader is asked, else about what the others are; empty for who
-    knows the game, and where nothing is asked."""
-    asked = [it for it in (*scene.mine, *scene.pending) if it.blocking]
+    """The line of this moment: about what the reader is asked, for everybody about what anybody is. Empty for
+    who knows the game, and where nothing is asked."""
+    asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
     return presenter.guide.line(scene.context, asked[0]) if scene.learns and asked else ""
 
 

@@ -35,9 +35,10 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: something to say first; `jotting`: what the player has noted for themselves."""
+    `note`: something to say first, in place of that nothing waits; `jotting`: what the player has noted for themselves."""
     c, asked = scene.context, questions(scene, presenter, draft)
-    head = [note, lost(scene), *(asked.head or [nothing_waits(scene)]), presenter.office.purse(c, draft)]
+    said = asked.head or ([] if note else [nothing_waits(scene)])
+    head = [note, lost(scene), *said, presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, draft, picture)
     asked.controls += others(scene, presenter, asked, picture)

@@ -64,6 +64,21 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     return tuple(out)
 
 
+def call_answered(before: Table, after: Table) -> bool:
+    """Whether nothing for which the standing call was sent is still open, so that its message can go."""
+    called = {*open_calls(before)}
+    return bool(called) and called.isdisjoint(open_calls(after))
+
+
+def open_calls(table: Table) -> Iterator[tuple[int, object]]:
+    """The decisions, by seat and ply, and the vote for which players have been called and which are open."""
+    for seat in table.awaited:
+        if table.chairs[seat].calls or table.chairs[seat].warned:
+            yield seat, table.ply(seat)
+    if table.motion is not None:
+        yield EVERYBODY, table.motion.at
+
+
 def mourners(before: Table, after: Table) -> Iterator[int]:
     """Seats to notify of a lost channel: all when it is gone, the host (else the first seat) where it refuses
     us.

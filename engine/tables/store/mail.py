@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from engine.tables.model.outbox import CALLS, EVERYBODY, IN_CHANNEL, Note
+from engine.tables.model.outbox import CALLS, IN_CHANNEL, Note
 from engine.tables.store.database import Database, Row
 from engine.tables.store.part import Part
 from engine.tables.store.sharing import Share
-from engine.tables.store.writing import write_notes
+from engine.tables.store.writing import discard, write_notes
 
 DOUBLINGS = 20
 """Number of failures after which the back-off stops growing."""
@@ -187,18 +187,3 @@ def at_home(share: Share) -> str:
 def notes(rows: Sequence[Row]) -> tuple[Note, ...]:
     """Notes from their rows."""
     return tuple(Note(it["table_id"], it["what"], it["seat"], it["ply"], it["revision"]) for it in rows)
-
-
-def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
-    """Mark the messages of this kind for deletion, except `besides`."""
-    found = db.execute(
-        "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
-        (table, what, besides),
-    ).fetchall()
-    for row in found:
-        db.execute(
-            "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"
-            " ON CONFLICT (message) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel",
-            (row["message"], table, row["channel"]),
-        )
-        write_notes(db, (Note(table, "tidy", EVERYBODY),))

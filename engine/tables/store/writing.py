@@ -9,7 +9,7 @@ from dataclasses import asdict
 from engine.tables.model.change import Change
 from engine.tables.model.errors import Occupied, Stale
 from engine.tables.model.log import Entry, Move
-from engine.tables.model.outbox import Note
+from engine.tables.model.outbox import CALLS, EVERYBODY, Note, call_answered
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.store.database import Database
@@ -42,6 +42,8 @@ def storing(change: Change) -> Callable[[Database], None]:
             clear_desks(db, before, after)
         write_log(db, after, len(before.log))
         write_notes(db, change.notes)
+        if call_answered(before, after) and not any(note.what in CALLS for note in change.notes):
+            discard(db, after.id, "ping")
         if ended is not None:
             write_result(db, ended)
 
@@ -137,3 +139,18 @@ def write_notes(db: Database, notes: tuple[Note, ...]) -> None:
         + OVERTAKING,
         [asdict(note) for note in notes],
     )
+
+
+def discard(db: Database, table: int, what: str, besides: int = 0) -> None:
+    """Mark the messages of this kind for deletion, except `besides`."""
+    found = db.execute(
+        "DELETE FROM messages WHERE table_id = ? AND what = ? AND message <> ? RETURNING message, channel",
+        (table, what, besides),
+    ).fetchall()
+    for row in found:
+        db.execute(
+            "INSERT INTO leftovers (message, table_id, channel) VALUES (?, ?, ?)"
+            " ON CONFLICT (message) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel",
+            (row["message"], table, row["channel"]),
+        )
+        write_notes(db, (Note(table, "tidy", EVERYBODY),))

@@ -124,6 +124,15 @@ async def test_an_answer_by_the_reminder_stops_them(world: World) -> None:
     assert len([it for it in calls(world, "Anna") if "reminder" in it]) == 1
 
 
+async def test_a_call_that_is_answered_disappears(world: World) -> None:
+    player = await table_of_two(world)
+    await passes(world, DAY + MINUTE)
+    assert len(calls(world)) == 1
+    await player.step()
+
+    assert not calls(world) and (await player.table()).awaited == (await seat_of(player, "Anna"),)
+
+
 async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
     """It is midnight when the world begins."""
     await sleeps(world, "Ben", quiet=(22 * 60, 7 * 60))
