@@ -37,8 +37,7 @@ def office(
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
     `note`: something to say first, in place of that nothing waits; `jotting`: what the player has noted for themselves."""
     c, asked = scene.context, questions(scene, presenter, draft)
-    said = asked.head or ([] if note else [nothing_waits(scene)])
-    head = [note, lost(scene), *said, presenter.office.purse(c, draft)]
+    head = [note or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, draft, picture)
     asked.controls += others(scene, presenter, asked, picture)
@@ -183,8 +182,10 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
     )
 
 
-def nothing_waits(scene: Scene) -> str:
-    """Who is to act instead."""
+def nothing_waits(scene: Scene, asked: Asked) -> str:
+    """Who is to act instead, where nothing is asked here."""
+    if asked.head:
+        return ""
     others = scene.whom(scene.due)
     return scene.t("office-waiting", who=others) if others else scene.t("office-waiting-over")
 
