@@ -59,7 +59,7 @@ motion-undo =
     }
 motion-end = 🗳️ { $by } schlägt vor, dieses Spiel ohne Sieg zu beenden.
 motion-pause = 🗳️ { $by } schlägt eine Pause vor: keine Uhren und keine Züge, bis es weitergeht.
-motion-resume = 🗳️ { $by } möchte weiterspielen. Liefe deine Uhr, stimm zu, sobald du da bist; { $when } gilt „{ care-resume }“ für alle.
+motion-resume = 🗳️ { $by } möchte weiterspielen. Bist dann du am Zug, stimm zu, sobald du da bist; { $when } geht „{ care-resume }“ auch ohne dich.
 motion-clock = 🗳️ { $by } schlägt eine andere Uhr vor, voll für alle: { $pace }.
 motion-replace = 🗳️ { $by } schlägt vor, dass für { $who } ein Verwalter spielt.
 motion-replace-late = 🗳️ Die Zeit ist um: { $who }. Soll ein Verwalter spielen?

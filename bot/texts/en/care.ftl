@@ -59,7 +59,7 @@ motion-undo =
     }
 motion-end = 🗳️ { $by } proposes to end this game without a winner.
 motion-pause = 🗳️ { $by } proposes a pause: no clocks and no moves until somebody goes on.
-motion-resume = 🗳️ { $by } would like to go on. If your clock would run, agree when you are here; { $when } “{ care-resume }” works for everybody.
+motion-resume = 🗳️ { $by } would like to go on. If it is your turn then, agree when you are here; { $when } “{ care-resume }” works without you.
 motion-clock = 🗳️ { $by } proposes another clock, full for everybody: { $pace }.
 motion-replace = 🗳️ { $by } proposes that a caretaker plays for { $who }.
 motion-replace-late = 🗳️ Time is up for { $who }. Shall a caretaker play?

@@ -59,7 +59,7 @@ motion-undo =
     }
 motion-end = 🗳️ { $by } propone di chiudere questa partita senza vincitori.
 motion-pause = 🗳️ { $by } propone una pausa: niente orologi e niente mosse finché non si riprende.
-motion-resume = 🗳️ { $by } vorrebbe riprendere. Se correrebbe il tuo tempo, acconsenti quando ci sei; { $when } «{ care-resume }» vale per tutti.
+motion-resume = 🗳️ { $by } vorrebbe riprendere. Se poi tocca a te, acconsenti quando ci sei; { $when } «{ care-resume }» vale anche senza di te.
 motion-clock = 🗳️ { $by } propone un altro orologio, pieno per tutti: { $pace }.
 motion-replace = 🗳️ { $by } propone che un custode giochi per { $who }.
 motion-replace-late = 🗳️ Tempo scaduto per { $who }. Deve giocare un custode?
