@@ -1,5 +1,6 @@
-"""Command line of the engine, without Discord: `simulate` plays games, `check` verifies records, `tune`
-improves agents, `season` prints what follows from the record of a season.
+"""Command line of the engine, without Discord: `simulate` plays games, `check` verifies records, `analyse`
+says what decided them, `tune` improves agents, `fit` measures the numbers that an analysis needs, `season`
+prints what follows from the record of a season.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from engine.commands import check, season, simulate, tune
+from engine.commands import analyse, check, fit, season, simulate, tune
 from engine.commands.arguments import Unusable
 
 UNUSABLE = 2
@@ -29,10 +30,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 def command_line() -> ArgumentParser:
     """Build the argument parser."""
     parser = ArgumentParser(prog="python -m engine", description="Play and check games without Discord.")
-    commands = parser.add_subparsers(required=True, metavar="simulate | tune | check | season")
+    commands = parser.add_subparsers(required=True, metavar="simulate | check | analyse | tune | fit | ...")
     simulate.add(commands.add_parser("simulate", help="let agents play many games"))
     tune.add(commands.add_parser("tune", help="find better tastes for an agent by self-play"))
     check.add(commands.add_parser("check", help="replay game records and compare"))
+    analyse.add(commands.add_parser("analyse", help="say what decided finished games"))
+    fit.add(commands.add_parser("fit", help="measure by self-play what an analysis needs"))
     season.add(commands.add_parser("season", help="print what follows from the record of a season"))
     return parser
 

@@ -314,3 +314,32 @@ def test_seal_and_version_belong_together(tmp_path: Path, facts: dict[str, Any])
     path = tmp_path / "record.json"
     sealed(path, **facts)
     assert main(["check", str(path)]) == 1
+
+
+def test_a_finished_game_is_analysed(tmp_path: Path, capsys: Say) -> None:
+    """The parts of each seat add up; equal seeds print the same."""
+    path, words = tmp_path / "one.jsonl", ("--effort", "0.01", "--json")
+    played = ("--game", [*GAMES][-1], "--games", "1", "--seats", "2", "--agents", "quick")
+    assert main(["simulate", *played, "--records", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["analyse", str(path), *words]) == 0
+    report = json.loads(capsys.readouterr().out)
+    for it in report["parts"]:
+        parts = sum(it[name] for name in ("seat", "luck", "own", "gifts", "rest"))
+        assert parts == pytest.approx(it["result"], abs=1e-6)
+    assert {"loss", "error", "mark", "best"} <= report["decisions"][0].keys() and report["judge"] >= 1
+
+
+def test_a_game_that_is_not_over_is_not_analysed(book: Path, capsys: Say) -> None:
+    known = record(book, 1)
+    facts = {name: known[name] for name in ("moves", "rounds")}
+    change(book, 1, moves=facts["moves"][:1], rounds=[], result=None)
+    assert main(["analyse", str(book)]) == 2
+    assert "line 1" in capsys.readouterr().err
+
+
+def test_an_effort_is_a_number(book: Path, capsys: Say) -> None:
+    for words in ("much", "0", "-1"):
+        with pytest.raises(SystemExit) as left:
+            main(["analyse", str(book), "--effort", words])
+        assert left.value.code == 2 and "--effort" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from typing import Any
 from engine.agents.agent import Agent
 from engine.agents.budget import Budget
 from engine.agents.caretaker import Caretaker
+from engine.agents.judge import Judge
 from engine.agents.rating import Rating
 from engine.agents.rollout import Random
 from engine.agents.search import Search
@@ -30,16 +31,20 @@ class Roster(Mapping[str, Agent]):
     Every game has the random player and a caretaker. `anchors`: file of fixed ratings by set of expansions,
     on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
     --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
-    whose weights can be tuned, if any.
+    whose weights can be tuned, if any. `judge`: how finished games are analysed; None: they are not.
     """
 
     def __init__(
-        self, *agents: Agent, anchors: Path | None = None, tunable: Tunable[Any] | None = None
+        self,
+        *agents: Agent,
+        anchors: Path | None = None,
+        tunable: Tunable[Any] | None = None,
+        judge: Judge | None = None,
     ) -> None:
         shared = {it.name: it for it in (Random(), Caretaker())}
         self.agents = {it.name: it for it in agents}
         self.agents |= {name: it for name, it in shared.items() if name not in self.agents}
-        self.file, self.tunable = anchors, tunable
+        self.file, self.tunable, self.judge = anchors, tunable, judge
 
     def __getitem__(self, name: str) -> Agent:
         return self.agents[name]

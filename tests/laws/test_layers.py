@@ -22,6 +22,7 @@ SEES = {
     "engine.core": {"engine.core"},
     "engine.agents": {"engine.core", "engine.agents"},
     "engine.games": {"engine.core", "engine.games", "engine.agents"},
+    "engine.analysis": {"engine.core", "engine.agents", "engine.analysis"},
     "engine.tables": {"engine.core", "engine.games", "engine.agents", "engine.tables"},
     "engine.seasons": {"engine.seasons"},
     "engine": {"engine"},

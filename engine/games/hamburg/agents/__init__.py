@@ -8,6 +8,7 @@ from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
+from engine.games.hamburg.agents.judge import Judge
 from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.quick import Quick
@@ -28,6 +29,7 @@ AGENTS = Roster(
     Tutor(Quick()),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Merchant),
+    judge=Judge(),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

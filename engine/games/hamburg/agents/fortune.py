@@ -8,7 +8,7 @@ from engine.games.hamburg.agents.values import Values
 from engine.games.hamburg.state import State
 
 MARK = (0.05, 0.055, 0.065, 0.08)
-"""Points that come of each Mark where one, two, three, four rounds are left."""
+"""Points that come of each Mark where one, two, three, four or more rounds are left."""
 GOOD, VALUE, SPEICHER = 0.15, 0.1, 0.15
 """Points that come of a good that was stored, of its value for the senate, of a Speicher for each round."""
 CARD = 1 / 13
@@ -36,7 +36,7 @@ def fortune(s: State, seat: int, v: Values) -> float:
     net = me.money - numbers.loan_repay * me.loans
     value = s.rules.worth(s.senate[s.round - 1], me.goods)
     stored = GOOD * len(me.goods) + VALUE * value + SPEICHER * left * me.speicher
-    return sure + MARK[left - 1] * net + stored + CARD * cards(s, seat, v)
+    return sure + MARK[min(left, len(MARK)) - 1] * net + stored + CARD * cards(s, seat, v)
 
 
 def cards(s: State, seat: int, v: Values) -> float:

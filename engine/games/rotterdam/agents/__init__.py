@@ -12,6 +12,7 @@ from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
 from engine.games.rotterdam.agents.caretaker import Caretaker
+from engine.games.rotterdam.agents.judge import Judge
 from engine.games.rotterdam.agents.master import Master
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.skipper import Skipper
@@ -33,6 +34,7 @@ AGENTS = Roster(
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Skipper),
+    judge=Judge(),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

@@ -12,6 +12,7 @@ from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
 from engine.games.speicherstadt.agents.caretaker import Caretaker
+from engine.games.speicherstadt.agents.judge import Judge
 from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
@@ -32,6 +33,7 @@ AGENTS = Roster(
     Caretaker(),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),
+    judge=Judge(),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

@@ -1,0 +1,195 @@
+"""Analysis of a finished game, in tasks that can be done one by one, in any process, and put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from engine.agents.judge import Judge
+from engine.analysis.course import Step, Vector, margins, mean, steps, variance
+from engine.analysis.fitted import Fit, fitted
+from engine.analysis.lines import Comparison, compared
+from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
+from engine.analysis.luck import REDEALS, Luck, chance_event, first_luck, luck_of
+from engine.analysis.report import Judged, Parts, Piece, Report, Reveal
+from engine.core.actions import Action
+from engine.core.game import Deal, Game
+from engine.core.scoring import ranks, totals
+from engine.core.state import State
+
+MATTERS = 0.5
+"""Points by which the best answer must be ahead of the second for a decision that mattered."""
+NOBODY = -1
+
+
+class Task(NamedTuple):
+    """A part of an analysis: a round, its decisions of one seat or (NOBODY) its luck."""
+
+    round: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Case:
+    """A finished game to be analysed. `effort`: times the usual work; equal seeds give equal reports."""
+
+    game: Game[Any]
+    judge: Judge
+    deal: Deal
+    moves: tuple[Action, ...]
+    seed: str = "0"
+    effort: float = 1.0
+
+    @cached_property
+    def course(self) -> tuple[Step, ...]:
+        """All moves with their positions."""
+        return tuple(steps(self.game, self.deal, self.moves))
+
+    @property
+    def end(self) -> State[Any]:
+        """The last position."""
+        return self.course[-1].after
+
+    @property
+    def fit(self) -> Fit:
+        """The fitted numbers for its set and seats."""
+        return fitted(self.judge.data).fit(self.deal.expansions, self.deal.seats)
+
+    def tasks(self, first: int = 0) -> tuple[Task, ...]:
+        """All tasks: luck, then the decisions of the seat `first`, then those of the others."""
+        rounds = sorted({it.round for it in self.course})
+        seats = [(first + at) % self.deal.seats for at in range(self.deal.seats)]
+        return tuple(Task(it, seat) for seat in (NOBODY, *seats) for it in rounds)
+
+    def work(self, task: Task) -> Piece:
+        """Do one task."""
+        mine = [it for it in self.course if it.round == task.round]
+        if task.seat == NOBODY:
+            return Piece(reveals=tuple(self.reveals(mine, deal=mine[0].number == 0)))
+        asked = [it for it in mine if it.free and it.decision.seat == task.seat]
+        found = [self.judged(it) for it in asked]
+        decisions = tuple(it for it in found if it is not None)
+        return Piece(decisions=decisions, unjudged=len(asked) - len(decisions))
+
+    def reveals(self, moves: Iterable[Step], *, deal: bool) -> Iterator[Reveal]:
+        """The luck of these moves, and of the deal."""
+        redeals = max(2, round(REDEALS * self.effort))
+        if deal:
+            yield revealed(first_luck(self.judge, self.game, self.deal, self.seed, redeals))
+        for step in moves:
+            if chance_event(self.judge, step):
+                yield revealed(luck_of(self.judge, step, self.seed, redeals))
+
+    def judged(self, step: Step) -> Judged | None:
+        """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw."""
+        marks = fitted(self.judge.data).marks_of(self.deal.expansions)
+        it = compared(self.judge, step, self.seed, marks, self.effort)
+        return weighed(step, it, marks) if len(it.values) >= 4 else None
+
+    def report(self, pieces: Iterable[Piece]) -> Report:
+        """Put the pieces of all tasks together."""
+        found = tuple(pieces)
+        reveals = sorted((it for piece in found for it in piece.reveals), key=lambda it: it.number)
+        decisions = sorted((it for piece in found for it in piece.decisions), key=lambda it: it.number)
+        rounds = self.starts()
+        return Report(
+            game=self.game.key,
+            judge=self.judge.version,
+            seed=self.seed,
+            effort=self.effort,
+            chances=tuple(self.chances(rounds)),
+            slopes=tuple(self.fit.slope(at, len(rounds)) for at in range(1, len(rounds) + 1)),
+            parts=tuple(self.parts(seat, reveals, decisions) for seat in range(self.deal.seats)),
+            reveals=tuple(reveals),
+            decisions=tuple(decisions),
+            unjudged=sum(it.unjudged for it in found),
+        )
+
+    def starts(self) -> list[State[Any]]:
+        """The position at the start of each round."""
+        firsts = {it.round: it.before for it in reversed(self.course)}
+        return [firsts[it] for it in sorted(firsts)]
+
+    def chances(self, rounds: Sequence[State[Any]]) -> Iterator[Vector]:
+        """Chances of all seats when each round begins, and who has won."""
+        for at, s in enumerate(rounds, 1):
+            yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(rounds))
+        places = ranks(self.end)
+        yield tuple((it == 1) / places.count(1) for it in places)
+
+    def parts(self, seat: int, reveals: Sequence[Reveal], decisions: Sequence[Judged]) -> Parts:
+        """The parts of one seat; `rest` is what the others leave of the result."""
+        result = margins(totals(self.end))[seat]
+        place = self.fit.value((seat - self.deal.start_seat) % self.deal.seats)
+        own = [it for it in decisions if it.seat == seat]
+        others = [it for it in decisions if it.seat != seat]
+        luck, mine, theirs = (sum_of(seat, it) for it in (reveals_of(reveals), shifts(own), shifts(others)))
+        return Parts(
+            seat=place,
+            luck=luck[0],
+            own=mine[0],
+            gifts=theirs[0],
+            rest=result - place - luck[0] - mine[0] - theirs[0],
+            result=result,
+            luck_error=luck[1],
+            own_error=mine[1],
+            gifts_error=theirs[1],
+        )
+
+
+Measured = tuple[Vector, Vector]
+"""A vector and its variance."""
+
+
+def reveals_of(reveals: Iterable[Reveal]) -> list[Measured]:
+    """The luck of reveals."""
+    return [(it.luck, it.variance) for it in reveals]
+
+
+def shifts(decisions: Iterable[Judged]) -> list[Measured]:
+    """The shifts of decisions."""
+    return [(it.shift, it.variance) for it in decisions]
+
+
+def sum_of(seat: int, parts: Sequence[Measured]) -> tuple[float, float]:
+    """Sum for a seat, and its standard error."""
+    return sum(it[seat] for it, _ in parts), sum(it[seat] for _, it in parts) ** 0.5
+
+
+def revealed(it: Luck) -> Reveal:
+    """Luck as part of a report."""
+    return Reveal(number=it.number, round=it.round, luck=it.luck, variance=it.variance)
+
+
+def weighed(step: Step, it: Comparison, marks: Sequence[float]) -> Judged:
+    """The judgement on a decision from its comparison."""
+    seat = step.decision.seat
+    rows, shift = it.rows(seat), it.shifts()
+    found, quick = loss_of(rows, 0), [row[0] - row[it.quick] for row in rows]
+    missed = found.best == 0 and sum(quick) / len(quick) > max(marks[0], SURE * error_of(quick))
+    return Judged(
+        number=step.number,
+        round=step.round,
+        seat=seat,
+        ask=step.decision.ask,
+        played=it.answers[0].as_move(),
+        best=it.answers[found.best].as_move(),
+        loss=found.loss,
+        error=found.error,
+        mark=mark_of(found, marks),
+        shift=mean(shift),
+        variance=variance(shift),
+        mattered=gap(rows) >= MATTERS,
+        found=sum(quick) / len(quick) if missed else 0.0,
+        lines=len(it.values),
+    )
+
+
+def analysed(case: Case) -> Report:
+    """Do all tasks of an analysis one after the other."""
+    return case.report(case.work(it) for it in case.tasks())
+
+
+__all__ = ["NOBODY", "Case", "Task", "analysed"]

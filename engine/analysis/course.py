@@ -1,0 +1,96 @@
+"""The course of a finished game: each move with the positions before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.agents.agent import with_offers
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.game import Deal, Game
+from engine.core.loop import forced, play
+from engine.core.records import action_of
+from engine.core.state import State
+
+Vector = tuple[float, ...]
+"""A number for each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move, the full positions before and after it, and the question that it answers.
+
+    `number`: of the move, from 0; `round`: in which it was made; `free`: whether there was another answer.
+    """
+
+    number: int
+    round: int
+    action: Action
+    before: State[Any]
+    after: State[Any]
+    decision: Decision
+    free: bool
+
+
+def actions_of(game: Game[Any], record: Any) -> tuple[Action, ...]:
+    """The moves of a record; raises `IllegalAction` for one that is no move of this game."""
+    return tuple(action_of(game, move) for move in record.moves)
+
+
+def steps(game: Game[Any], deal: Deal, moves: Iterable[Action]) -> Iterator[Step]:
+    """Replay a game move by move; the moves must be legal, as those of a checked record are."""
+    s: State[Any] = game.start(deal)
+    s.events = None
+    for number, action in enumerate(moves):
+        before = s.clone()
+        asked = next(it for it in s.pending if it.allows(action))
+        free = action not in forced(s)
+        play(s, action)
+        decision = with_offers(before, asked) if asked.blocking else beside(before, asked)
+        yield Step(number, before.round, action, before, s.clone(), decision, free)
+
+
+def beside(s: State[Any], offer: Decision) -> Decision:
+    """The question of a seat that took an offer; the offer alone, where nothing else was asked."""
+    asked = next((it for it in s.pending if it.blocking and it.seat == offer.seat), None)
+    return with_offers(s, asked) if asked is not None and not offer.sealed else offer
+
+
+def margins(points: Sequence[float]) -> Vector:
+    """Points of each seat less the mean of the others; they sum to 0."""
+    mean, seats = sum(points) / len(points), len(points)
+    return tuple((it - mean) * seats / (seats - 1) for it in points)
+
+
+def total(vectors: Iterable[Vector], seats: int) -> Vector:
+    """Sum of vectors."""
+    sums = [0.0] * seats
+    for vector in vectors:
+        sums = [more + it for more, it in zip(sums, vector, strict=True)]
+    return tuple(sums)
+
+
+def scaled(vector: Vector, factor: float) -> Vector:
+    """A vector times a number."""
+    return tuple(it * factor for it in vector)
+
+
+def minus(one: Vector, other: Vector) -> Vector:
+    """Difference of two vectors."""
+    return tuple(more - less for more, less in zip(one, other, strict=True))
+
+
+def mean(vectors: Sequence[Vector]) -> Vector:
+    """Mean of vectors; at least one."""
+    return scaled(total(vectors, len(vectors[0])), 1 / len(vectors))
+
+
+def variance(vectors: Sequence[Vector]) -> Vector:
+    """Variance of the mean of vectors, by seat; 0 where there is only one."""
+    count, middle = len(vectors), mean(vectors)
+    if count < 2:
+        return scaled(middle, 0.0)
+    squares = total((tuple(it * it for it in minus(one, middle)) for one in vectors), len(middle))
+    return scaled(squares, 1 / (count * (count - 1)))

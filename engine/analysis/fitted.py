@@ -1,0 +1,93 @@
+"""Numbers fitted from self-play: the value of each place at the start, the table from margin to chance."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+BASE = "base"
+"""The set without expansions."""
+FIRST_SLOPE, LAST_SLOPE = 0.08, 0.4
+"""Slopes at the start and at the end of a game that was not fitted, by logit for each point."""
+
+
+class Fit(BaseModel):
+    """What was fitted for a set of expansions and a number of seats, from so many games of middle players.
+
+    `start`: mean result of each place, from the starter on, in points ahead of the mean of the others;
+    `start_error`: standard errors. `slopes`: by round, how strongly a point tells on the chance to win;
+    `slope_errors`: standard errors.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    games: int = 0
+    start: tuple[float, ...] = ()
+    start_error: tuple[float, ...] = ()
+    slopes: tuple[float, ...] = ()
+    slope_errors: tuple[float, ...] = ()
+
+    def value(self, place: int) -> float:
+        """Value of a place at the start, all places together 0; 0 where it was not fitted."""
+        return self.start[place] - sum(self.start) / len(self.start) if self.start else 0.0
+
+    def chances(self, values: Sequence[float], round: int, rounds: int) -> tuple[float, ...]:
+        """Chances to win of seats with these margins when a round of the game begins; they sum to 1."""
+        slope = self.slope(round, rounds)
+        weights = [exp(slope * (it - max(values))) for it in values]
+        return tuple(it / sum(weights) for it in weights)
+
+    def slope(self, round: int, rounds: int) -> float:
+        """Slope when a round begins; after the last known one, its."""
+        if self.slopes:
+            return self.slopes[min(round, len(self.slopes)) - 1]
+        return FIRST_SLOPE + (LAST_SLOPE - FIRST_SLOPE) * (round - 1) / max(1, rounds - 1)
+
+
+class Fitted(BaseModel):
+    """All fitted numbers of a game. `marks`: points from which on a loss is a slip, a mistake, a blunder, by
+    set of expansions; `fits`: by set and seats.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    marks: Mapping[str, tuple[float, float, float]]
+    fits: Mapping[str, Fit] = Field(default_factory=dict)
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        """Read the numbers of a game from its file; raises `pydantic.ValidationError`."""
+        return cls.model_validate_json(file.read_text(encoding="utf-8"))
+
+    def write(self, file: Path) -> None:
+        """Write the numbers to a file, each fit on a line."""
+        fits = (f"  {json.dumps(key)}: {it.model_dump_json()}" for key, it in sorted(self.fits.items()))
+        marks = json.dumps({key: list(it) for key, it in self.marks.items()})
+        lines = ",\n".join(fits)
+        text = f'{{"marks": {marks},\n"fits": {{\n{lines}\n}}}}\n'
+        file.write_text(text, encoding="utf-8")
+
+    def marks_of(self, expansions: tuple[str, ...]) -> tuple[float, float, float]:
+        """The thresholds of marks in a set; without an entry, those of the base game."""
+        return self.marks.get(" ".join(expansions) or BASE, self.marks[BASE])
+
+    def fit(self, expansions: tuple[str, ...], seats: int) -> Fit:
+        """What was fitted for a set and a number of seats; without an entry, nothing."""
+        return self.fits.get(key_of(expansions, seats), Fit())
+
+
+def key_of(expansions: tuple[str, ...], seats: int) -> str:
+    """The key of a set of expansions and a number of seats."""
+    return f"{' '.join(expansions) or BASE}/{seats}"
+
+
+@cache
+def fitted(file: Path) -> Fitted:
+    """The numbers of a game, read once; raises `pydantic.ValidationError`."""
+    return Fitted.read(file)

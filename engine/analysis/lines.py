@@ -1,0 +1,154 @@
+"""Lines: imagined courses in which the answers to one question are compared.
+
+A line is a world that the decider could be in, and a policy of the others. Every answer is tried in the same
+lines with the same luck, so they differ by effect alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.agents.agent import answer
+from engine.agents.judge import Judge, shuffled
+from engine.agents.quick import Quick
+from engine.analysis.course import Step, Vector, margins, mean
+from engine.analysis.losses import Loss, Rows, loss_of
+from engine.core.actions import Action
+from engine.core.errors import Unimaginable
+from engine.core.loop import play
+from engine.core.state import State
+
+STAGES = (4, 8, 16, 24)
+"""Lines after which it is asked whether more are needed."""
+GAMES = 2
+"""Games played fast at the end of each line, to the horizon."""
+CLEAR = 2.5
+"""Standard errors by which a loss must differ from the thresholds of marks to be settled."""
+BEHIND = 3.0
+"""Standard errors by which an answer must be worse than the best to be dropped."""
+
+
+@dataclass(slots=True)
+class Comparison:
+    """The answers to one question, and what each one is worth to all seats in each line.
+
+    `answers`: the played one first, then those of the middle and the quick player, then other sensible ones.
+    `middle`, `quick`: the places of theirs.
+    """
+
+    answers: list[Action]
+    middle: int
+    quick: int
+    values: list[list[Vector]] = field(default_factory=list)
+
+    def rows(self, seat: int) -> Rows:
+        """What each answer is worth to a seat, by line."""
+        return [[vector[seat] for vector in line] for line in self.values]
+
+    def shifts(self) -> list[Vector]:
+        """Played less the middle player's answer, for all seats, by line."""
+        return [
+            tuple(more - less for more, less in zip(line[0], line[self.middle], strict=True))
+            for line in self.values
+        ]
+
+
+def compared(judge: Judge, step: Step, seed: str, marks: Sequence[float], effort: float) -> Comparison:
+    """Compare the answers to the question of a move until the loss of the played one is settled."""
+    seat = step.decision.seat
+    view: State[Any] = step.before.seen_by(seat)
+    it, lines = candidates(judge, view, step, seed), imagined(judge, view, step, seed)
+    if len(it.answers) < 2:
+        return it
+    stages = sorted({max(4, round(many * effort)) for many in STAGES})
+    for many in stages:
+        for line in lines:
+            it.values.append(tried(judge, step, line, it.answers))
+            if len(it.values) >= many:
+                break
+        if len(it.values) < many or settled(loss_of(it.rows(seat), 0), marks):
+            break
+        drop(it, seat)
+    return it
+
+
+def candidates(judge: Judge, view: State[Any], step: Step, seed: str) -> Comparison:
+    """The answers that are worth a comparison."""
+    luck = random.Random(f"{seed}/{step.number}/answers")
+    middle = answer(judge.middle, view, step.decision, luck)
+    quick = answer(judge.quick, view, step.decision, luck)
+    opinions = judge.opinions(view, step.decision)
+    ranked = sorted(opinions, key=lambda it: -opinions[it])
+    listed = [*dict.fromkeys((step.action, middle, quick, *ranked))]
+    found = [it for it in listed if it == step.action or step.decision.allows(it)][: judge.width]
+    return Comparison(found, found.index(middle), found.index(quick))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A world, the policy of the others, and the seed of what is still hidden then."""
+
+    world: State[Any]
+    others: Quick[Any]
+    seed: str
+
+
+def imagined(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[Line]:
+    """Lines one after the other: the others are like the middle player, and quick, in turn."""
+    for number in range(STAGES[-1] * 100):
+        own = f"{seed}/{step.number}/{number}"
+        luck = random.Random(own)
+        others = (judge.middle, judge.quick, judge.disturbed(view.rules.expansions, luck), judge.quick)
+        try:
+            yield Line(judge.world(view, step.decision.seat, luck), others[number % 4], own)
+        except Unimaginable:
+            return
+
+
+def tried(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> list[Vector]:
+    """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
+    seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
+    for action in answers:
+        s = line.world.clone()
+        play(s, action)
+        judge.play_on(s, seat, judge.middle, line.others)
+        known = next((worth for end, worth in ends if end == s), None)
+        if known is None:
+            known = worth_of(judge, s, line, step.round + judge.horizon)
+            ends.append((s, known))
+        out.append(known)
+    return out
+
+
+def worth_of(judge: Judge, s: State[Any], line: Line, until: int) -> Vector:
+    """Mean value of a position over some fast games."""
+    out, piles = list[Vector](), judge.hidden(s)
+    for game in range(GAMES):
+        twin, luck = s.clone(), random.Random(f"{line.seed}/{game}")
+        judge.put(twin, shuffled(piles, luck), luck)
+        judge.fast(twin, until, line.others, luck)
+        out.append(margins(judge.fortunes(twin)))
+    return mean(out)
+
+
+def settled(found: Loss, marks: Sequence[float]) -> bool:
+    """Whether a loss is surely no slip, or surely on one side of each threshold."""
+    if found.loss + CLEAR * found.error < marks[0]:
+        return True
+    return found.agreed and min(abs(found.loss - it) for it in marks) > CLEAR * found.error
+
+
+def drop(it: Comparison, seat: int) -> None:
+    """Drop answers that are clearly worse than the best, but neither the played nor the reference answers."""
+    rows, kept = it.rows(seat), {0, it.middle, it.quick}
+    for at in range(len(it.answers)):
+        found = loss_of(rows, at)
+        if found.loss <= BEHIND * found.error:
+            kept.add(at)
+    places = sorted(kept)
+    it.answers = [it.answers[at] for at in places]
+    it.values = [[line[at] for at in places] for line in it.values]
+    it.middle, it.quick = places.index(it.middle), places.index(it.quick)

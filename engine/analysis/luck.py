@@ -1,0 +1,135 @@
+"""Luck: what a draw or a reveal was worth beyond the mean over all re-deals.
+
+Luck of a move = value of the position after it, less the mean value of what the same move leads to after
+re-deals of the hidden piles before it. On both sides the same policy plays to the same round, and both sides
+share their re-deals as far as possible, so that what comes later cancels.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.agents.judge import Judge, Piles
+from engine.analysis.course import Step, Vector, margins, mean, minus, variance
+from engine.core.actions import Action
+from engine.core.game import Deal, Game
+from engine.core.loop import play
+from engine.core.state import State
+
+REDEALS = 40
+"""Re-deals for each reveal at effort 1."""
+FRESH = 4
+"""As many times more re-deals for the first position, where the two sides share nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Luck of one move for each seat, its variance, and the value of the position after it.
+
+    `round`: that in which the cards lie, so the one which the move may have begun.
+    """
+
+    number: int
+    round: int
+    luck: Vector
+    variance: Vector
+    value: Vector
+
+
+def chance_event(judge: Judge, step: Step) -> bool:
+    """Whether a move has changed what lies in the hidden piles."""
+    return sizes(judge.hidden(step.before)) != sizes(judge.hidden(step.after))
+
+
+def sizes(piles: Piles) -> list[int]:
+    """The heights of piles."""
+    return [len(pile) for pile in piles]
+
+
+def luck_of(judge: Judge, step: Step, seed: str, redeals: int) -> Luck:
+    """Measure the luck of a move that drew from a hidden pile."""
+    until, before, after = step.after.round + judge.reach, list[Vector](), list[Vector]()
+    past, future = judge.hidden(step.before), judge.hidden(step.after)
+    for number in range(redeals):
+        luck = random.Random(f"{seed}/{step.number}/{number}")
+        one, other = coupled(past, future, luck)
+        again = luck.random()
+        before.append(value(judge, step.before, one, until, again, step.action))
+        after.append(value(judge, step.after, other, until, again))
+    gains = [minus(more, less) for more, less in zip(after, before, strict=True)]
+    return Luck(step.number, step.after.round, mean(gains), variance(gains), mean(after))
+
+
+def first_luck(judge: Judge, game: Game[Any], deal: Deal, seed: str, redeals: int) -> Luck:
+    """Measure the luck of the deal: the first position against fresh deals with the same starter."""
+    s: State[Any] = game.start(deal)
+    s.events = None
+    until, piles, rules = s.round + judge.reach, judge.hidden(s), game.rules(deal.expansions)
+    kept = {name: getattr(deal, name) for name in ("start_seat", *deal.CHOSEN)}
+    fresh, here = list[Vector](), list[Vector]()
+    for number in range(redeals * FRESH):
+        luck = random.Random(f"{seed}/deal/{number}")
+        other: State[Any] = game.start(
+            game.deal(rules, deal.seats, f"{seed}/{number}").model_copy(update=kept)
+        )
+        other.events = None
+        again = luck.random()
+        fresh.append(value(judge, other, judge.hidden(other), until, again))
+        here.append(value(judge, s, [luck.sample(it, len(it)) for it in piles], until, again))
+    spread = tuple(one + two for one, two in zip(variance(fresh), variance(here), strict=True))
+    return Luck(-1, s.round, minus(mean(here), mean(fresh)), spread, mean(here))
+
+
+def value(
+    judge: Judge, s: State[Any], piles: Piles, until: int, seed: float, action: Action | None = None
+) -> Vector:
+    """Value of a position with these hidden piles, perhaps after a move, by one game to the horizon."""
+    s, luck = s.clone(), random.Random(seed)
+    judge.put(s, piles, luck)
+    if action is not None:
+        play(s, action)
+    judge.play_on(s, 0, judge.middle, judge.middle)
+    judge.fast(s, until, judge.middle, luck)
+    return margins(judge.fortunes(s))
+
+
+def coupled(past: Piles, future: Piles, luck: random.Random) -> tuple[Piles, Piles]:
+    """Shuffle the piles before and after a draw, each uniformly, alike beyond the cards drawn."""
+    pairs = [together(one, other, luck) for one, other in zip(past, future, strict=True)]
+    return [one for one, _ in pairs], [other for _, other in pairs]
+
+
+def together(past: Iterable[str], future: Iterable[str], luck: random.Random) -> tuple[list[str], list[str]]:
+    """Shuffle a pile before and after a draw.
+
+    The rest of the first order is the second one, with the cards that were really drawn replaced by those
+    drawn in the first order: both orders are uniform. A pile with other cards, as after a reshuffle, is
+    shuffled for itself.
+    """
+    before, after = labelled(past), labelled(future)
+    order = luck.sample(before, len(before))
+    if not {*after} <= {*before}:
+        return plain(order), plain(luck.sample(after, len(after)))
+    taken = len(before) - len(after)
+    kept, known = {*after}, {*order[:taken]}
+    spare = iter(sorted(it for it in known if it in kept))
+    drawn = {it: next(spare) for it in sorted(it for it in order[taken:] if it not in kept)}
+    return plain(order), plain(drawn.get(it, it) for it in order[taken:])
+
+
+def labelled(pile: Iterable[str]) -> list[tuple[str, int]]:
+    """The cards of a pile in alphabetical order, equal ones numbered."""
+    seen: dict[str, int] = {}
+    out = []
+    for card in sorted(pile):
+        seen[card] = seen.get(card, -1) + 1
+        out.append((card, seen[card]))
+    return out
+
+
+def plain(cards: Iterable[tuple[str, int]]) -> list[str]:
+    """Cards without their numbers."""
+    return [card for card, _ in cards]

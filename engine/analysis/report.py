@@ -1,0 +1,127 @@
+"""The result of an analysis: parts that add up for each seat, and what each decision cost. Plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.analysis.losses import Mark
+
+
+class Facts(BaseModel):
+    """Base of all parts of a report."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Reveal(Facts):
+    """Luck of a move (-1: the deal) that drew from a hidden pile: points of each seat, and their variance."""
+
+    number: int
+    round: int
+    luck: tuple[float, ...]
+    variance: tuple[float, ...]
+
+
+class Judged(Facts):
+    """A decision and what it cost its seat.
+
+    `number`: of the move; `ask`: the question; `played`, `best`: moves as in a record. `loss`: points behind
+    the best answer, `error`: its standard error, over `lines` lines. `shift`: for each seat, points against
+    the middle player's answer, with `variance`. `mattered`: whether the best answer is ahead of the second
+    by half a point. `found`: points by which it was better than the quick player's answer, where it was the
+    best.
+    """
+
+    number: int
+    round: int
+    seat: int
+    ask: str
+    played: Mapping[str, Any]
+    best: Mapping[str, Any]
+    loss: float
+    error: float
+    mark: Mark
+    shift: tuple[float, ...]
+    variance: tuple[float, ...]
+    mattered: bool
+    found: float
+    lines: int
+
+
+class Parts(Facts):
+    """What made the result of a seat, in points ahead of the mean of the others: the parts add up to it.
+
+    `seat`: value of its place at the start; `luck`; `own`: its decisions against the middle player's;
+    `gifts`: those of the others; `rest`: what is none of these. `luck_error`, `own_error`, `gifts_error`:
+    standard errors.
+    """
+
+    seat: float
+    luck: float
+    own: float
+    gifts: float
+    rest: float
+    result: float
+    luck_error: float
+    own_error: float
+    gifts_error: float
+
+
+class Grade(Facts):
+    """Mean loss of a seat over its decisions that mattered, with its standard error; how many there were."""
+
+    loss: float
+    error: float
+    decisions: int
+
+
+class Report(Facts):
+    """The analysis of a game. `judge`: version of the judge; `chances`: of each seat to win when each round
+    began, last at the end; `reveals`, `decisions`: in the order of moves.
+    """
+
+    game: str
+    judge: int
+    seed: str
+    effort: float
+    chances: tuple[tuple[float, ...], ...]
+    slopes: tuple[float, ...]
+    parts: tuple[Parts, ...]
+    reveals: tuple[Reveal, ...]
+    decisions: tuple[Judged, ...]
+    unjudged: int
+
+    def grade(self, seat: int) -> Grade | None:
+        """How well a seat has decided; None where nothing mattered."""
+        return graded([it for it in self.decisions if it.seat == seat])
+
+    def costliest(self, seat: int, most: int = 5) -> tuple[Judged, ...]:
+        """The marked decisions of a seat that cost most, the costliest first."""
+        marked = [it for it in self.decisions if it.seat == seat and it.mark]
+        return tuple(sorted(marked, key=lambda it: -it.loss)[:most])
+
+    def best_find(self, seat: int) -> Judged | None:
+        """The best answer of a seat that the quick player would have missed; None: there was none."""
+        finds = [it for it in self.decisions if it.seat == seat and it.found > 0]
+        return max(finds, key=lambda it: it.found, default=None)
+
+
+class Piece(Facts):
+    """What one task of an analysis has found."""
+
+    reveals: tuple[Reveal, ...] = ()
+    decisions: tuple[Judged, ...] = ()
+    unjudged: Annotated[int, Field(ge=0)] = 0
+
+
+def graded(decisions: Sequence[Judged]) -> Grade | None:
+    """Mean loss over the decisions that mattered."""
+    mattered = [it for it in decisions if it.mattered]
+    if not mattered:
+        return None
+    count = len(mattered)
+    error = sum(it.error**2 for it in mattered) ** 0.5 / count
+    return Grade(loss=sum(it.loss for it in mattered) / count, error=error, decisions=count)

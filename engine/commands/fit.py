@@ -1,0 +1,99 @@
+"""`fit`: measure by self-play what an analysis needs, and keep it with the game."""
+
+from __future__ import annotations
+
+import random
+from argparse import ArgumentParser, Namespace
+from math import exp, sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from engine.agents.arena import play_out
+from engine.agents.judge import Judge
+from engine.analysis.course import Vector, margins, steps
+from engine.analysis.fitted import Fit, Fitted, key_of
+from engine.commands.arguments import Unusable, add_deals, require
+from engine.core.game import Game
+from engine.core.scoring import ranks, totals
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+
+FINE = 0
+STEPS = 30
+"""Steps of Newton's method."""
+PRIOR = 0.3
+"""Standard deviation of a slope before anything is known, which keeps few games from fitting certainty."""
+
+Samples = list[tuple[Vector, Vector]]
+"""Margins of all seats when a round began, and the share of the victory of each."""
+
+
+def add(parser: ArgumentParser) -> None:
+    """Add the arguments of `fit`."""
+    add_deals(parser, games=100)
+    parser.set_defaults(run=fit)
+
+
+def fit(arguments: Namespace) -> int:
+    """Play games between middle players, for each number of seats as many, and write what they show into the
+    file of the game's judge; returns the exit code. Raises `Unusable` for what the game does not know.
+    """
+    game, judge = GAMES[arguments.game], AGENTS[arguments.game].judge
+    require("seats", arguments.seats, game.seats)
+    require("expansion", arguments.expansion, game.expansions)
+    if judge is None:
+        raise Unusable(f"{game.key} has no judge")
+    expansions = game.rules(arguments.expansion).expansions
+    for seats in arguments.seats:
+        found = measured(game, judge, expansions, seats, arguments.games, arguments.seed)
+        known = Fitted.read(judge.data)
+        kept = known.model_copy(update={"fits": {**known.fits, key_of(expansions, seats): found}})
+        kept.write(judge.data)
+        print(key_of(expansions, seats), found.model_dump_json())
+    return FINE
+
+
+def measured(
+    game: Game[Any], judge: Judge, expansions: tuple[str, ...], seats: int, games: int, seed: str
+) -> Fit:
+    """Play so many games and fit what they show."""
+    results, samples = list[Vector](), dict[int, Samples]()
+    rules = game.rules(expansions)
+    for number in range(games):
+        deal = game.deal(rules, seats, f"{seed}/{number}")
+        played = play_out(game, deal, [judge.middle] * seats, random.Random(f"{seed}/{number}"))
+        result, places = margins(totals(played.end)), ranks(played.end)
+        results.append((*result[deal.start_seat :], *result[: deal.start_seat]))
+        won = tuple((it == 1) / places.count(1) for it in places)
+        begun = 0
+        for step in steps(game, deal, played.moves):
+            if step.round > begun:
+                begun = step.round
+                samples.setdefault(begun, []).append((margins(judge.fortunes(step.before)), won))
+    slopes = [slope_of(samples[it]) for it in sorted(samples) if len(samples[it]) >= games / 2]
+    at_place = [[it[place] for it in results] for place in range(seats)]
+    return Fit(
+        games=games,
+        start=tuple(round(fmean(it), 3) for it in at_place),
+        start_error=tuple(round(stdev(it) / sqrt(games), 3) for it in at_place),
+        slopes=tuple(round(it, 4) for it, _ in slopes),
+        slope_errors=tuple(round(it, 4) for _, it in slopes),
+    )
+
+
+def slope_of(samples: Samples) -> tuple[float, float]:
+    """The slope that makes the victories most likely, and its standard error.
+
+    A logistic model: a seat wins in proportion to exp(slope x margin); a normal prior around 0.
+    """
+    slope, curvature = 0.0, 1.0
+    for _ in range(STEPS):
+        gradient, curvature = -slope / PRIOR**2, 1 / PRIOR**2
+        for values, won in samples:
+            weights = [exp(slope * (it - max(values))) for it in values]
+            chances = [it / sum(weights) for it in weights]
+            expected = sum(it * each for it, each in zip(chances, values, strict=True))
+            gradient += sum(it * (each - expected) for it, each in zip(won, values, strict=True))
+            curvature += sum(it * (each - expected) ** 2 for it, each in zip(chances, values, strict=True))
+        slope += gradient / curvature
+    return max(0.0, slope), curvature**-0.5

@@ -1,0 +1,55 @@
+"""Rotterdam: how positions of finished games are judged."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.agents import judge as core
+from engine.agents import quick as players
+from engine.agents.judge import Piles
+from engine.agents.tuning import Tunable
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.core.scoring import totals
+from engine.games.rotterdam.agents.master import PILOT, fortune
+from engine.games.rotterdam.agents.playout import finish
+from engine.games.rotterdam.agents.quick import Quick
+from engine.games.rotterdam.agents.skipper import Skipper
+from engine.games.rotterdam.agents.values import TASTES
+from engine.games.rotterdam.state import State
+
+
+class Judge(core.Judge):
+    """Ships sail to the end of the round by agents, then some rounds are played fast."""
+
+    version = 1
+    data = Path(__file__).with_name("judge.json")
+    middle = Skipper()
+    quick = Quick()
+    tunable = Tunable(TASTES, Skipper)
+
+    def hidden(self, s: State) -> Piles:
+        """Orders, ship cards, the products of each harbour."""
+        return [s.orders[:], s.ship_cards[:], *(pile[:] for pile in s.products.values())]
+
+    def put(self, s: State, piles: Piles, rng: random.Random) -> None:
+        """How used ship cards come back is drawn anew, too."""
+        s.orders, s.ship_cards, *products = piles
+        s.products = dict(zip(s.products, products, strict=True))
+        s.reshuffles = tuple(tuple(rng.sample(it, len(it))) for it in s.reshuffles)
+
+    def fast(self, s: State, until: int, player: players.Quick[Any], rng: random.Random) -> None:
+        """Everybody looks ahead to the end of the round."""
+        finish(s, player.values(s), until)
+
+    def fortunes(self, s: State) -> Sequence[float]:
+        """Orders, and what hands and ships promise."""
+        taste = self.middle.values(s)
+        return totals(s) if s.over else [fortune(s, seat, taste) for seat in s.players]
+
+    def opinions(self, view: State, decision: Decision) -> Mapping[Action, float]:
+        """What a skipper thinks who takes the others for skippers."""
+        return PILOT.judged(view, decision)
