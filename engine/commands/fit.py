@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from math import exp, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.agents.arena import play_out
+from engine.agents.arena import Played, play_out
 from engine.agents.judge import Judge
 from engine.analysis.course import Vector, margins, steps
 from engine.analysis.fitted import Fit, Fitted, key_of
@@ -24,8 +25,9 @@ STEPS = 30
 PRIOR = 0.3
 """Standard deviation of a slope before anything is known, which keeps few games from fitting certainty."""
 
-Samples = list[tuple[Vector, Vector]]
+Sample = tuple[Vector, Vector]
 """Margins of all seats when a round began, and the share of the victory of each."""
+Samples = list[Sample]
 
 
 def add(parser: ArgumentParser) -> None:
@@ -58,18 +60,13 @@ def measured(
 ) -> Fit:
     """Play so many games and fit what they show."""
     results, samples = list[Vector](), dict[int, Samples]()
-    rules = game.rules(expansions)
     for number in range(games):
-        deal = game.deal(rules, seats, f"{seed}/{number}")
+        deal = game.deal(game.rules(expansions), seats, f"{seed}/{number}")
         played = play_out(game, deal, [judge.middle] * seats, random.Random(f"{seed}/{number}"))
-        result, places = margins(totals(played.end)), ranks(played.end)
+        result = margins(totals(played.end))
         results.append((*result[deal.start_seat :], *result[: deal.start_seat]))
-        won = tuple((it == 1) / places.count(1) for it in places)
-        begun = 0
-        for step in steps(game, deal, played.moves):
-            if step.round > begun:
-                begun = step.round
-                samples.setdefault(begun, []).append((margins(judge.fortunes(step.before)), won))
+        for begun, sample in samples_of(game, judge, played):
+            samples.setdefault(begun, []).append(sample)
     slopes = [slope_of(samples[it]) for it in sorted(samples) if len(samples[it]) >= games / 2]
     at_place = [[it[place] for it in results] for place in range(seats)]
     return Fit(
@@ -79,6 +76,16 @@ def measured(
         slopes=tuple(round(it, 4) for it, _ in slopes),
         slope_errors=tuple(round(it, 4) for _, it in slopes),
     )
+
+
+def samples_of(game: Game[Any], judge: Judge, played: Played) -> Iterator[tuple[int, Sample]]:
+    """The margins when each round of a game began, and who won it."""
+    places, begun = ranks(played.end), 0
+    won = tuple((it == 1) / places.count(1) for it in places)
+    for step in steps(game, played.deal, played.moves):
+        if step.round > begun:
+            begun = step.round
+            yield begun, (margins(judge.fortunes(step.before)), won)
 
 
 def slope_of(samples: Samples) -> tuple[float, float]:
