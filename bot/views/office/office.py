@@ -35,7 +35,7 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: something to say first, in place of that nothing waits; `jotting`: what the player has noted for themselves."""
+    `note`: said first, in place of that nothing waits; `jotting`: what the player has noted down."""
     c, asked = scene.context, questions(scene, presenter, draft)
     head = [note or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
