@@ -17,9 +17,9 @@ from engine.tables.time.alarms import next_alarm, rung, ticked
 def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
     """The changed table, one revision later, with clocks, calls and void motions brought up to date. A lesson
     sends no messages on its own: the learner is looking at it."""
-    after, calls = rung(ticked(before, edited, people, now), people, now)
+    after, calls, coming = rung(ticked(before, edited, people, now), people, now)
     after = mark_host_notified(without_void_motion(after), now)
     former = after.former_sitters if after.status == "running" else ()
     after = replace(after, revision=before.revision + 1, former_sitters=former)
     said = () if after.lesson else (*notes(before, after), *called(after, calls))
-    return Change(before, after, said, None if after.lesson else next_alarm(after, people, now))
+    return Change(before, after, said, None if after.lesson else next_alarm(after, coming, now))

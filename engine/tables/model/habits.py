@@ -110,6 +110,8 @@ def sensible_night(start: int, end: int) -> bool:
 
 
 STORED: TypeAdapter[Habits] = TypeAdapter(Habits)
+USUAL = Habits()
+"""The habits of a person who has chosen none."""
 ALWAYS = Habits(rhythm=0)
 """Habits without quiet hours: elapsed time."""
 
@@ -121,6 +123,8 @@ def asleep(habits: Habits, at: float) -> bool:
 
 def quiet_until(habits: Habits, at: float) -> float:
     """The first moment from `at` on at which the person may be called; `at` itself when awake."""
+    if habits.quiet is None and habits.vacation is None:
+        return at
     start, _ = next(awake(habits, at))
     return start
 

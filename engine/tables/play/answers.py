@@ -166,7 +166,8 @@ def biding(table: Table) -> dict[int, float]:
     found: dict[int, float] = {}
     if table.rests is None:
         for it in table.pending:
-            action = ordered(table.chairs[it.seat], table.now, it) if it.blocking else None
+            chair = table.chairs[it.seat]
+            action = ordered(chair, table.now, it) if it.blocking and chair.orders is not None else None
             if action is not None and action[1]:
                 found[it.seat] = ripe(table.moves)
     return found

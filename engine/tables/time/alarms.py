@@ -6,12 +6,12 @@ carried out and put into the outbox in one transaction, so each happens exactly 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.tables.model import clock
-from engine.tables.model.habits import Habits, quiet_until
+from engine.tables.model.habits import USUAL, Habits, quiet_until
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import CALLS, JUST_ACTED, What
 from engine.tables.model.table import Chair, Table
@@ -43,16 +43,18 @@ def ticked(before: Table, after: Table, people: People, now: float) -> Table:
     """
     taken_back = any(isinstance(it, Remark) and it.what == "undo" for it in after.log[len(before.log) :])
     was = {(seat, before.ply(seat)) for seat in before.awaited}
-    chairs = list(after.chairs)
+    chairs, tempo, rests = list(after.chairs), after.tempo, after.rests
     for seat, chair in enumerate(chairs):
-        his, tempo, due = habits(people, chair), after.tempo, seat in after.awaited
-        new = due and (seat, after.ply(seat)) not in was
+        due = seat in after.awaited
+        if not due and chair.clock.since is None:
+            continue
+        his, new = habits(people, chair), due and (seat, after.ply(seat)) not in was
         hand = chair.clock if due and not new else clock.stopped(chair.clock, his, tempo, now)
         if new:
             hand = hand if taken_back else clock.started(hand, tempo, now)
             chairs[seat] = replace(chair, calls=0, snooze=None, warned=False, expired=False)
         if due:
-            hand = clock.resumed(hand, now) if after.rests is None else clock.paused(hand, his, tempo, now)
+            hand = clock.resumed(hand, now) if rests is None else clock.paused(hand, his, tempo, now)
         chairs[seat] = replace(chairs[seat], clock=hand)
     return replace(after, chairs=tuple(chairs))
 
@@ -68,7 +70,7 @@ def recounted(table: Table, person: int, people: People, *, now: float) -> Table
 
 def habits(people: People, chair: Chair) -> Habits:
     """Habits of the person on a seat; the defaults for a person who has set none."""
-    return people.get(chair.person or 0, Habits())
+    return people.get(chair.person or 0, USUAL)
 
 
 def alarms(table: Table, people: People) -> Iterator[Alarm]:
@@ -119,10 +121,10 @@ def end_of(table: Table, chair: Chair, his: Habits) -> float | None:
     return clock.zero(chair.clock, his, table.tempo) if running else None
 
 
-def next_alarm(table: Table, people: People, now: float) -> float | None:
-    """Time of the next alarm of this table; None: it has none. While an agent thinks there is one, so a lost
-    search is started again."""
-    moments = [*(alarm.at for alarm in alarms(table, people)), *biding(table).values()]
+def next_alarm(table: Table, coming: Iterable[Alarm], now: float) -> float | None:
+    """Time of the next alarm of this table, whose alarms are `coming`; None: it has none. While an agent
+    thinks there is one, so a lost search is started again."""
+    moments = [*(alarm.at for alarm in coming), *biding(table).values()]
     if table.thinking:
         moments.append(now + THINKING)
     if (at := host_notice_due(table)) is not None:
@@ -130,14 +132,15 @@ def next_alarm(table: Table, people: People, now: float) -> float | None:
     return min(moments, default=None)
 
 
-def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What]]:
-    """The table after all events due by now, and the seats to call, and how; the revision stays.
+def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What], list[Alarm]]:
+    """The table after all events due by now, the seats to call and how, and the alarms to come; the revision
+    stays.
 
     Of several calls to one person only the most urgent is sent. Where the end of a clock advances the game,
     the next players are called too.
     """
-    said: dict[int, What] = {}
-    while due := [it for it in alarms(table, people) if it.at <= now]:
+    said, coming = dict[int, What](), [*alarms(table, people)]
+    while due := [it for it in coming if it.at <= now]:
         before, moments = table, {seat: table.ply(seat) for seat in table.awaited}
         for alarm in due:
             if alarm.kind != "zero":
@@ -147,9 +150,11 @@ def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
             if alarm.kind == "zero" and table.ply(alarm.seat) == moments[alarm.seat]:
                 table = ran_out(table, alarm.seat, now)
                 said.pop(alarm.seat, None)
-        table = ticked(before, table, people, now)
+        if table.log is not before.log:  # a clock ran out
+            table = ticked(before, table, people, now)
         said = {seat: it for seat, it in said.items() if waits(table, seat, moments[seat])}
-    return table, said
+        coming = [*alarms(table, people)]
+    return table, said, coming
 
 
 def waits(table: Table, seat: int, ply: int) -> bool:
