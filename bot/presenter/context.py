@@ -7,6 +7,7 @@ not in it, so no presenter can disclose it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.texts import Texts
@@ -15,6 +16,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
+from engine.core.scoring import totals
 from engine.tables.model.drafts import Draft, Rehearsal, rehearse
 
 SHORT = 16
@@ -72,12 +74,21 @@ class Context(Named):
             self.tried[steps] = rehearse(self.view, Draft(steps))
         return self.tried[steps]
 
-    @property
+    @cached_property
     def me(self) -> int:
         """The reader's seat, for contexts that have one."""
         return self.seat or 0
 
-    @property
+    @cached_property
+    def points(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        return totals(self.view)
+
+    def points_in(self, s: Any) -> list[int]:
+        """The same in a rehearsal of the view, or in the view itself."""
+        return self.points if s is self.view else totals(s)
+
+    @cached_property
     def due(self) -> tuple[int, ...]:
         """The seats that must decide."""
         return tuple(it.seat for it in self.pending if it.blocking)

@@ -29,7 +29,7 @@ class DeskAnswer(Generic[S]):
         view: S = self.c.view
         return view
 
-    @property
+    @cached_property
     def seat(self) -> int:
         """The seat that is asked."""
         return self.decision.seat

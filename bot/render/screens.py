@@ -10,6 +10,7 @@ from bot.pictures import alt_text
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts
 from bot.presenter.blocks import Medium, Panels, Part, Screen, Section, Signs
+from bot.presenter.common_facts import Question, asked
 from bot.presenter.context import Context, Story
 from bot.render import alt, embed, legend
 from bot.texts import Texts
@@ -19,12 +20,14 @@ from engine.tables.model.drafts import Draft
 @dataclass(frozen=True)
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
-    further pictures. `painter` draws all of them. `card_facts` raises LookupError.
+    further pictures. `painter` draws all of them; `question` says above the board what a seat is asked.
+    `card_facts` raises LookupError.
     """
 
     game: str
     signs: Signs
     painter: Painter
+    question: Question
     table: Callable[[Context], Screen]
     hand: Callable[[Context, Draft], Screen]
     end_facts: Callable[[Context, Story], EndFacts]
@@ -33,7 +36,7 @@ class Screens:
 
     def board(self, c: Context) -> Drawing:
         """The public board."""
-        return self.screen(self.table(c))
+        return self.screen(replace(self.table(c), ask=asked(c, self.question), due=c.due))
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns, with the steps of the draft as if they were made."""

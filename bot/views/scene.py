@@ -40,7 +40,7 @@ class Scene(Named):
         object.__setattr__(self, "t", self.t.within(self.table.key))
         object.__setattr__(self, "names", self.names or ("",) * len(self.table.chairs))
 
-    @property
+    @cached_property
     def me(self) -> int:
         """The reader's seat, for readers that have one."""
         return self.seat or 0
@@ -56,17 +56,17 @@ class Scene(Named):
         running = self.table.status == "running" and self.table.state is not None
         return self.view.pending if running else ()
 
-    @property
+    @cached_property
     def mine(self) -> tuple[Decision, ...]:
         """What this seat is asked."""
         return tuple(it for it in self.pending if it.seat == self.seat)
 
-    @property
+    @cached_property
     def due(self) -> tuple[int, ...]:
         """The seats that must decide."""
         return tuple(it.seat for it in self.pending if it.blocking)
 
-    @property
+    @cached_property
     def sealed(self) -> tuple[int, ...]:
         """Seats with a sealed answer: only that fact is public."""
         return tuple(it.seat for it in self.table.pending if it.sealed and not it.blocking)

@@ -11,12 +11,10 @@ from bot.games.hamburg.figures.goods import Good
 from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.games.hamburg.figures.prices.facts import Ladder, Paid, Senate
 from bot.games.hamburg.goods import KINDS, card, good, goods
-from bot.presenter import common_facts
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen
 from bot.presenter.context import Context
 from bot.texts import Texts
 from bot.texts.writing import plain
-from engine.core.scoring import totals
 from engine.games.hamburg.scoring import shares
 from engine.games.hamburg.state import NOBODY, Group, State
 
@@ -26,8 +24,6 @@ def table(c: Context) -> Screen:
     s, t = c.view, c.t
     return Screen(
         title=board.headline(c),
-        ask=common_facts.asked(c, board.question),
-        due=c.due,
         parts=(
             *middle(c),
             Part(t("board-senate"), (Senate(tuple(senate(c)), tuple(ranks(s))),)),
@@ -123,7 +119,7 @@ def player(c: Context, s: State, seat: int) -> Panel:
         due=seat in c.due,
         badges=(*["first"] * (seat == s.starter), *["out"] * out),
         chips=(
-            Chip("points", totals(s)[seat], always=True),
+            Chip("points", c.points_in(s)[seat], always=True),
             Chip("storehouses", me.speicher),
             Chip("goods", len(me.goods)),
             *cards,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.games.rotterdam import board, words
 from bot.games.rotterdam.chart import afloat, chart
 from bot.games.rotterdam.figures.river.facts import River
-from bot.presenter import common_facts
 from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Panels, Part, Row, Screen
 from bot.presenter.context import Context
 from bot.texts.writing import plain
@@ -20,8 +19,6 @@ def table(c: Context) -> Screen:
     ports = Panels(tuple(port(s, it) for it in s.rules.map.accepts), "quay")
     return Screen(
         title=t("picture-title", round=s.round, phase=t(f"phase-{words.slug(board.phase(s))}")),
-        ask=common_facts.asked(c, board.question),
-        due=c.due,
         parts=(
             Part(t("alt-ports"), (ports,), rank=1),
             Part(t("alt-ships"), (River(chart(t), afloat(s)),)),

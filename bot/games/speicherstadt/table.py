@@ -9,12 +9,10 @@ from bot.games.speicherstadt.figures.facts import Fate
 from bot.games.speicherstadt.figures.houses.facts import Houses, Supply
 from bot.games.speicherstadt.figures.market.facts import Market, Shelf, Slot, Worker
 from bot.games.speicherstadt.tiles import tile
-from bot.presenter import common_facts
 from bot.presenter.blocks import DETAIL, Chip, Medium, Note, Panel, Part, Screen
 from bot.presenter.context import Context
 from bot.texts.writing import plain
 from engine.core.decisions import Decision
-from engine.core.scoring import totals
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
 
@@ -27,8 +25,6 @@ def table(c: Context) -> Screen:
     decks = " ".join(it.tile.deck for it in (*market.slots, *shelf.slots))
     return Screen(
         title=board.headline(c),
-        ask=common_facts.asked(c, question),
-        due=c.due,
         mood=board.season(s),
         parts=(
             *([Part(row, (shelf,), rank=1)] if shelf.slots else []),
@@ -114,7 +110,7 @@ def player(c: Context, s: State, seat: int) -> Panel:
         badges=("first",) if seat == s.starter else (),
         chips=(
             Chip("coins", me.coins, always=True),
-            Chip("points", totals(s)[seat], always=True),
+            Chip("points", c.points_in(s)[seat], always=True),
             Chip("strength", s.strength(seat)),
             Chip("workers", me.workers),
             Chip("ships", len(s.owned(seat, "ship"))),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.presenter.context import Context
 from bot.texts.writing import signed
 from engine.core.decisions import Decision
-from engine.core.scoring import totals
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
 
@@ -13,7 +12,7 @@ from engine.tables.model.drafts import Draft
 def purse(c: Context, draft: Draft) -> str:
     """Money, points so far, storehouses, loans."""
     s: State = c.view
-    me, points = s.seats[c.me], totals(s)[c.me]
+    me, points = s.seats[c.me], c.points[c.me]
     text = c.t("office-purse", money=me.money, points=points, shown=signed(points), speicher=me.speicher)
     return f"{text} · {c.t('office-loans', loans=me.loans)}" if me.loans else text
 

@@ -8,7 +8,7 @@ import bot.games.hamburg.figures.display.words
 import bot.games.hamburg.figures.opening.words
 import bot.games.hamburg.figures.piles.words
 import bot.games.hamburg.figures.prices.words  # noqa: F401  # all register how they are said
-from bot.games.hamburg import reference
+from bot.games.hamburg import board, reference
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.ledger import BOOK
 from bot.games.hamburg.painters.paint import draw
@@ -32,6 +32,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    question=board.question,
     table=table,
     hand=hand,
     end_facts=final.end_facts,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bot.games.rotterdam.figures.river.words  # noqa: F401  # registers how it is said
+from bot.games.rotterdam import board
 from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.ledger import BOOK
 from bot.games.rotterdam.painters.paint import draw
@@ -16,6 +17,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    question=board.question,
     table=table,
     hand=hand,
     end_facts=final.end_facts,

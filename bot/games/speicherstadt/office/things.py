@@ -6,7 +6,6 @@ from bot.games.speicherstadt.board import SALES, asked, following
 from bot.presenter.context import Context
 from bot.texts.writing import signed
 from engine.core.decisions import Decision
-from engine.core.scoring import totals
 from engine.games.speicherstadt.state import State
 
 
@@ -14,7 +13,7 @@ def purse(c: Context, state: State | None = None) -> str:
     """Coins, points so far, fire strength; `state`: as it would be after a draft, else as it is."""
     s: State = state or c.view
     seat = c.me
-    me, points = s.seats[seat], totals(s)[seat]
+    me, points = s.seats[seat], c.points_in(s)[seat]
     facts: dict[str, str | int] = {"points": points, "shown": signed(points), "strength": s.strength(seat)}
     return c.t("office-purse", coins=me.coins, **facts)
 

@@ -10,7 +10,7 @@ from bot.games.speicherstadt.ledger import BOOK
 from bot.games.speicherstadt.painters.paint import draw
 from bot.games.speicherstadt.pictures import final
 from bot.games.speicherstadt.signs import SIGNS
-from bot.games.speicherstadt.table import table
+from bot.games.speicherstadt.table import question, table
 from bot.render.screens import Screens
 from engine.games.speicherstadt import GAME
 
@@ -18,6 +18,7 @@ PICTURES = Screens(
     game=GAME.key,
     signs=SIGNS,
     painter=draw,
+    question=question,
     table=table,
     hand=hand,
     end_facts=final.end_facts,

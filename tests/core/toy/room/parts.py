@@ -11,7 +11,6 @@ from bot.presenter.context import Context, Told
 from bot.texts.writing import MARKS
 from engine.core.actions import Action
 from engine.core.decisions import Decision
-from engine.core.scoring import totals
 from engine.tables.model.drafts import Draft
 from tests.core.toy.moves import Answer, Bid, Drew, Offer, Offered, Scored
 
@@ -77,7 +76,7 @@ def own_question(c: Context, decision: Decision) -> str:
 
 def purse(c: Context, draft: Draft) -> str:
     """Points."""
-    return f"{totals(c.view)[c.me]}★"
+    return f"{c.points[c.me]}★"
 
 
 def lines(c: Context, told: Sequence[Told]) -> list[str]:

@@ -26,7 +26,6 @@ from bot.render.plain import draw
 from bot.render.screens import Screens
 from bot.texts import Texts
 from bot.texts.writing import plain
-from engine.core.scoring import totals
 from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
 from tests.core.toy.moves import BACK
@@ -49,8 +48,6 @@ def table(c: Context) -> Screen:
     blocks: tuple[Block, ...] = (deck, fruits(t, s.open), *offered)
     return Screen(
         title=parts.headline(c),
-        ask=common_facts.asked(c, parts.question),
-        due=c.due,
         parts=(
             Part(t("board-market"), blocks),
             Part(t("board-players"), (Panels(tuple(player(c, seat) for seat in s.players)),)),
@@ -60,7 +57,7 @@ def table(c: Context) -> Screen:
 
 def player(c: Context, seat: int) -> Panel:
     """Points and number of cards."""
-    chips = Chip("points", totals(c.view)[seat], always=True), Chip("cards", len(c.view.hands[seat]))
+    chips = Chip("points", c.points[seat], always=True), Chip("cards", len(c.view.hands[seat]))
     return Panel(plain(c.names[seat]), chips, seat, seat in c.due)
 
 
@@ -98,6 +95,7 @@ PICTURES = Screens(
     game=TOY.key,
     signs=SIGNS,
     painter=draw,
+    question=parts.question,
     table=table,
     hand=hand,
     end_facts=end_facts,
