@@ -57,7 +57,7 @@ def place(c: Context, a: do.Place) -> str:
         return c.t("do-place-empty", start=a.start)
     harbour = s.rules.map.harbour_of[a.cargo]
     chance = round(100 * odds(s.rules.map)[a.start][harbour])
-    facts = {"start": a.start, "cargo": words.cargo(c.t, a.cargo), "harbour": words.harbour(s, harbour)}
+    facts = {"start": a.start, "cargo": words.cargo(c.t, a.cargo), "harbour": words.harbour(harbour)}
     return c.t("do-place", chance=chance, **facts)
 
 
@@ -71,7 +71,7 @@ def steer(c: Context, a: do.Steer) -> str:
     s: State = c.view
     cargo = s.ship(a.ship).cargo
     mark = "" if cargo is None else f" {words.RIGHT if on_course(s, cargo, a.to) else words.WRONG}"
-    facts = {"ship": words.ship(a.ship), "to": words.place(s, a.to)}
+    facts = {"ship": words.ship(a.ship), "to": words.place(a.to)}
     if a.to in s.rules.map.accepts:
         return c.t("do-steer-in", **facts) + mark
     reached = s.rules.map.reach[a.to]
@@ -93,7 +93,7 @@ def accept(c: Context, a: do.Accept) -> str:
     """The deal, whose offer it is, and what it does to the own orders."""
     s: State = c.view
     offer = next(it for it in s.standing if it.seat == a.offerer)
-    get, give = (words.products(c.t, s, them) for them in (offer.give, offer.want))
+    get, give = (words.products(c.t, them) for them in (offer.give, offer.want))
     effect = deals.effect(c, offer.give, offer.want)
     return c.t("do-accept", who=MARKS[a.offerer], get=get, give=give, effect=effect)
 
@@ -111,16 +111,16 @@ def done(c: Context, a: do.Done) -> str:
 def complete(c: Context, a: do.Complete) -> str:
     """What it wants, and what it brings."""
     s: State = c.view
-    order, points = words.order(c.t, s, a.order), s.rules.orders[a.order].points
+    order, points = words.order(c.t, a.order), s.rules.orders[a.order].points
     if a.jokers:
-        jokers = words.products(c.t, s, a.jokers)
+        jokers = words.products(c.t, a.jokers)
         return c.t("do-complete-joker", order=order, points=points, jokers=jokers)
     return c.t("do-complete", order=order, points=points)
 
 
 def offer(c: Context, a: do.Offer) -> str:
     """What is given for what, and to whom."""
-    give, want = (words.products(c.t, c.view, them) for them in (a.give, a.want))
+    give, want = (words.products(c.t, them) for them in (a.give, a.want))
     return c.t("trade-offer", give=give, want=want, to=c.whom(a.to))
 
 
@@ -138,11 +138,11 @@ def target(c: Context, a: do.ShipCards) -> str:
         case do.Extra():
             return f"{a.start} · {words.cargo(c.t, a.cargo)}"
         case do.Rob():
-            to = words.place(s, a.to) if isinstance(a.to, str) else words.ship(a.to)
+            to = words.place(a.to) if isinstance(a.to, str) else words.ship(a.to)
             return f"{words.ship(a.victim)} → {to}"
         case do.Guard():
             return words.ship(a.ship)
-    return " → ".join((words.ship(a.ship), *(words.place(s, place) for place in a.path)))
+    return " → ".join((words.ship(a.ship), *(words.place(place) for place in a.path)))
 
 
 def style(action: Action) -> Style:

@@ -86,7 +86,7 @@ def order(c: Context, s: State, name: str) -> Sheet:
     it, me = s.rules.orders[name], s.seats[c.me]
     left, needs = Counter(me.products), []
     for need in it.needs:
-        harbour = words.harbour(s, s.rules.products[need].harbour)
+        harbour = words.harbour(s.rules.products[need].harbour)
         name = c.t(f"product-{words.slug(need)}")
         needs.append(Thing(need, name, note=harbour, have=left[need] > 0))
         left[need] -= 1

@@ -64,12 +64,12 @@ def part(c: Context, event: Event) -> str:
     """What a colour did to one ship."""
     s = c.view
     if isinstance(event, told.Sailed):
-        facts = {"ship": words.ship(event.ship), "to": words.place(s, event.to)}
+        facts = {"ship": words.ship(event.ship), "to": words.place(event.to)}
         if event.steered:
             return c.t("log-steered", who=c.who(event.ship[0]), **facts)
         return c.t("outlook-moves", **facts)
     if isinstance(event, told.Blocked):
-        return c.t("log-blocked", ship=words.ship(event.ship), place=words.place(s, event.place))
+        return c.t("log-blocked", ship=words.ship(event.ship), place=words.place(event.place))
     return ""
 
 
@@ -140,7 +140,7 @@ def loaded(c: Context, ship: ShipId, cargo: str) -> str:
 def driven_back(c: Context, it: pranks.DrivenBack) -> str:
     """Over which places."""
     facts = {"who": c.who(it.seat), "card": words.card(c.t, it.card), "ship": words.ship(it.ship)}
-    return c.t("log-driven-back", to=words.place(c.view, it.path[-1]), **facts)
+    return c.t("log-driven-back", to=words.place(it.path[-1]), **facts)
 
 
 def robbed(c: Context, it: pranks.Robbed) -> str:
@@ -157,7 +157,7 @@ def inspected(c: Context, it: pranks.Inspected) -> str:
 
 def unloaded(c: Context, it: told.Unloaded) -> str:
     """A ship at its harbour, or in the wrong one."""
-    facts = {"ship": words.ship(it.ship), "harbour": words.harbour(c.view, it.harbour)}
+    facts = {"ship": words.ship(it.ship), "harbour": words.harbour(it.harbour)}
     key = "log-unloaded-right" if it.right else "log-unloaded-wrong"
     return c.t(key, cargo=words.cargo(c.t, it.cargo), **facts)
 
@@ -165,8 +165,8 @@ def unloaded(c: Context, it: told.Unloaded) -> str:
 def produced(c: Context, it: told.Produced) -> str:
     """A product card; which one only its owner sees."""
     if it.product is None:
-        return c.t("log-produced-none", who=c.who(it.seat), harbour=words.harbour(c.view, it.harbour))
-    return c.t("log-produced", who=c.who(it.seat), product=words.product(c.t, c.view, it.product))
+        return c.t("log-produced-none", who=c.who(it.seat), harbour=words.harbour(it.harbour))
+    return c.t("log-produced", who=c.who(it.seat), product=words.product(c.t, it.product))
 
 
 def trade_opened(c: Context, it: told.TradeOpened) -> str:
@@ -176,13 +176,13 @@ def trade_opened(c: Context, it: told.TradeOpened) -> str:
 
 def offered(c: Context, it: told.Offered) -> str:
     """Shown to the whole table."""
-    give, want = (words.products(c.t, c.view, them) for them in (it.give, it.want))
+    give, want = (words.products(c.t, them) for them in (it.give, it.want))
     return c.t("log-offered", who=c.who(it.seat), give=give, want=want, to=c.whom(it.to))
 
 
 def traded(c: Context, it: told.Traded) -> str:
     """What changed hands; to one of the two what they got."""
-    give, want = (words.products(c.t, c.view, them) for them in (it.give, it.want))
+    give, want = (words.products(c.t, them) for them in (it.give, it.want))
     if c.seat == it.seat:
         return c.t("log-traded-mine", get=want, give=give, who=c.who(it.taker))
     if c.seat == it.taker:
@@ -212,7 +212,7 @@ def finished(c: Context, it: told.Finished) -> str:
 
 def completed(c: Context, it: told.Completed) -> str:
     """An order with all that it cost."""
-    spent = words.products(c.t, c.view, it.products) if it.products else words.NONE
+    spent = words.products(c.t, it.products) if it.products else words.NONE
     facts = {"points": it.points, "jokers": len(it.jokers)}
     return "📜 " + c.t("log-completed", who=c.who(it.seat), products=spent, **facts)
 
@@ -221,7 +221,7 @@ def drew_order(c: Context, it: told.DrewOrder) -> str:
     """An order card; which one only its owner sees."""
     if it.order == BACK:
         return c.t("log-drew-order", who=c.who(it.seat))
-    return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, c.view, it.order))
+    return c.t("log-drew-order-seen", who=c.who(it.seat), order=words.order(c.t, it.order))
 
 
 def ended(c: Context, it: GameEnded) -> str:

@@ -38,7 +38,7 @@ def fork_line(c: Context, ship: ShipId) -> str:
     steers = [option for it in c.pending for option in it.options if isinstance(option, Steer)]
     if cargo is None:
         return c.t("outlook-fork-empty", ship=words.ship(ship))
-    harbour = words.harbour(s, s.rules.map.harbour_of[cargo])
+    harbour = words.harbour(s.rules.map.harbour_of[cargo])
     right = any(on_course(s, cargo, it.to) for it in steers)
     key = "outlook-fork-loaded" if right else "outlook-fork-lost"
     return c.t(key, ship=words.ship(ship), cargo=words.cargo(c.t, cargo), harbour=harbour)
@@ -63,9 +63,9 @@ def movement(c: Context, it: Movement) -> str:
     """One ship that moves: where it goes, and whether that is still a way to its harbour."""
     s, ship = c.view, words.ship(it.ship)
     if len(it.ways) > 1:
-        ways = [words.place(s, way) + marked(s, it, way) for way in it.ways]
+        ways = [words.place(way) + marked(s, it, way) for way in it.ways]
         return c.t("outlook-steers", ship=ship, to=words.either(c.t, ways))
-    said = c.t("outlook-moves", ship=ship, to=words.place(s, it.ways[0])) + marked(s, it, it.ways[0])
+    said = c.t("outlook-moves", ship=ship, to=words.place(it.ways[0])) + marked(s, it, it.ways[0])
     return said.replace(" ", HARD_SPACE)
 
 
@@ -87,7 +87,7 @@ def offers(c: Context) -> list[str]:
 def offer(c: Context, it: Offer) -> str:
     """Who gives what for what, and who may still take it; of an own one what may become of it."""
     s, t = c.view, c.t
-    give, want = words.products(t, s, it.give), words.products(t, s, it.want)
+    give, want = words.products(t, it.give), words.products(t, it.want)
     facts = {"give": give, "want": want, "to": c.whom(tuple(it.to))}
     if it.seat != c.seat:
         return t("offer-line", who=c.who(it.seat), **facts)

@@ -40,12 +40,12 @@ def placing(c: Context, a: do.Place | do.Extra) -> str:
     if a.cargo is None:
         return ""
     harbour = s.rules.map.harbour_of[a.cargo]
-    facts = {"harbour": words.harbour(s, harbour)}
+    facts = {"harbour": words.harbour(harbour)}
     if not s.products[harbour]:
         return c.t("reason-sold-out", **facts)
     made = [it for it in lacking(c) if s.rules.products[it].harbour == harbour]
     if made:
-        return c.t("reason-makes", products=words.products(c.t, s, made), **facts)
+        return c.t("reason-makes", products=words.products(c.t, made), **facts)
     return c.t("reason-left", number=len(s.products[harbour]), **facts)
 
 
@@ -90,13 +90,13 @@ def leaves(s: State, it: Movement) -> bool:
 def home(s: State, ship: ShipId) -> str:
     """The harbour that wants what a ship carries, by name."""
     cargo = s.ship(ship).cargo
-    return words.harbour(s, s.rules.map.harbour_of[cargo]) if cargo else ""
+    return words.harbour(s.rules.map.harbour_of[cargo]) if cargo else ""
 
 
 def steering(c: Context, a: do.Steer) -> str:
     """The harbour of the cargo lies there, or can still be reached; else an anchor."""
     s: State = c.view
-    facts = {"to": words.place(s, a.to), "harbour": home(s, a.ship)}
+    facts = {"to": words.place(a.to), "harbour": home(s, a.ship)}
     if on_course(s, s.ship(a.ship).cargo, a.to):
         return c.t("reason-wanted" if a.to in s.rules.map.accepts else "reason-reaches", **facts)
     return c.t("reason-anchor", **facts) if s.rules.map.places[a.to].anchor else ""
@@ -149,7 +149,7 @@ def accepting(c: Context, a: do.Accept) -> str:
 def filled(c: Context, products: tuple[str, ...]) -> str:
     """Those of these products that orders lack."""
     wanted = [it for it in lacking(c) if it in products]
-    return c.t("reason-lacks", products=words.products(c.t, c.view, wanted)) if wanted else ""
+    return c.t("reason-lacks", products=words.products(c.t, wanted)) if wanted else ""
 
 
 def declining(c: Context, a: do.Decline) -> str:
@@ -157,7 +157,7 @@ def declining(c: Context, a: do.Decline) -> str:
     s: State = c.view
     it, needs = offer_of(s, a.offerer), wanted_by_orders(c)
     given = [one for one in dict.fromkeys(it.want) if one in needs] if it else []
-    return c.t("reason-needs", products=words.products(c.t, s, given)) if given else ""
+    return c.t("reason-needs", products=words.products(c.t, given)) if given else ""
 
 
 def offer_of(s: State, seat: int) -> Offer | None:

@@ -32,7 +32,7 @@ def table(c: Context) -> Screen:
 def port(s: State, place: str) -> Panel:
     """A harbour: what it wants, and how many product cards are left."""
     wants = Chip(s.rules.map.accepts[place], say="chip-wants")
-    return Panel(words.harbour(s, place), (wants, Chip("products", len(s.products[place]), always=True)))
+    return Panel(words.harbour(place), (wants, Chip("products", len(s.products[place]), always=True)))
 
 
 def starts(c: Context) -> str:

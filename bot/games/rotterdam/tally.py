@@ -38,7 +38,7 @@ def completed(c: Context, seat: int) -> Iterator[str]:
     """The orders that lie open, the dearest first."""
     s: State = c.view
     orders = sorted(s.seats[seat].completed, key=lambda it: -s.rules.orders[it].points)
-    yield from (f"{words.order(c.t, s, it)}: **{s.rules.orders[it].points}**" for it in orders)
+    yield from (f"{words.order(c.t, it)}: **{s.rules.orders[it].points}**" for it in orders)
 
 
 def products(c: Context, seat: int) -> Iterator[str]:
@@ -47,7 +47,7 @@ def products(c: Context, seat: int) -> Iterator[str]:
     hand = s.seats[seat].products
     if hand:
         worth = sum(s.rules.worth_of_products[it] for it in hand)
-        yield f"{words.products(c.t, s, hand)}: **{worth}**"
+        yield f"{words.products(c.t, hand)}: **{worth}**"
 
 
 def ship_cards(c: Context, seat: int) -> Iterator[str]:

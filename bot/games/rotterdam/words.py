@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 
 from bot.games.rotterdam.signs import SIGNS
 from bot.texts import Texts
@@ -12,7 +12,7 @@ from bot.texts.writing import HARD_SPACE, MARKS
 from engine.games.rotterdam.actions import ShipId
 from engine.games.rotterdam.data.waterways import Place
 from engine.games.rotterdam.hidden import BACK
-from engine.games.rotterdam.state import State
+from engine.games.rotterdam.rules import BASE
 
 ANCHOR, CARD, NONE = SIGNS["anchor"].emoji, SIGNS["back"].emoji, "–"
 RIGHT, WRONG = "✅", "❌"
@@ -31,27 +31,30 @@ def signed(sign: str, word: str) -> str:
     return f"{sign}{HARD_SPACE}{word}" if sign else word
 
 
+@cache
 def colour(t: Texts, name: str, *, first: bool = False) -> str:
     """A colour by sign and word; with a capital where it is the first word of a button."""
     word = t(f"colour-{name}")
     return signed(SIGNS[name].emoji, word[0].upper() + word[1:] if first else word)
 
 
+@cache
 def cargo(t: Texts, name: str | None) -> str:
     """What a ship carries."""
     return signed(SIGNS[name].emoji, t(f"cargo-{name}")) if name else t("cargo-none")
 
 
-def product(t: Texts, s: State, name: str) -> str:
+@cache
+def product(t: Texts, name: str) -> str:
     """A product; one that lies face down by the harbour on its back."""
     if name.startswith(BACK):
-        return signed(CARD, harbour(s, name[len(BACK) :]))
+        return signed(CARD, harbour(name[len(BACK) :]))
     return signed(SIGNS[name].emoji, t(f"product-{slug(name)}"))
 
 
-def products(t: Texts, s: State, names: Iterable[str]) -> str:
+def products(t: Texts, names: Iterable[str]) -> str:
     """Several products; the same together, counted."""
-    return counted(product(t, s, name) for name in names) or NONE
+    return counted(product(t, name) for name in names) or NONE
 
 
 def counted(names: Iterable[str]) -> str:
@@ -60,14 +63,15 @@ def counted(names: Iterable[str]) -> str:
     return ", ".join(name + (f"{HARD_SPACE}×{number}" if number > 1 else "") for name, number in many.items())
 
 
+@cache
 def card(t: Texts, name: str) -> str:
     """A ship card; one that lies face down is a ship card."""
     return t("card-back") if name == BACK else t(f"card-{slug(name)}")
 
 
-def order(t: Texts, s: State, name: str) -> str:
+def order(t: Texts, name: str) -> str:
     """An order by what it wants."""
-    return " + ".join(product(t, s, it) for it in s.rules.orders[name].needs)
+    return " + ".join(product(t, it) for it in BASE.orders[name].needs)
 
 
 def ship(it: ShipId) -> str:
@@ -75,9 +79,9 @@ def ship(it: ShipId) -> str:
     return f"{MARKS[it[0]]}{it[1] + 1}"
 
 
-def harbour(s: State, place: str) -> str:
+def harbour(place: str) -> str:
     """The name of a harbour."""
-    return s.rules.map.places[place].name
+    return BASE.map.places[place].name
 
 
 def spot(it: Place) -> str:
@@ -85,9 +89,10 @@ def spot(it: Place) -> str:
     return it.id if it.kind == "harbour" else f"{ROWS[it.layer]}{it.row}"
 
 
-def place(s: State, name: str) -> str:
+@cache
+def place(name: str) -> str:
     """A place in words: harbours by name, all others as on the map, with their anchor."""
-    it = s.rules.map.places[name]
+    it = BASE.map.places[name]
     if it.kind == "harbour":
         return it.name
     return spot(it) + (ANCHOR if it.anchor else "")

@@ -145,11 +145,11 @@ def thing(c: Context, value: Any) -> str:
     if value is None or value in s.stock:
         return words.cargo(c.t, value)
     if isinstance(value, str):
-        return words.place(s, value)
+        return words.place(value)
     if all(isinstance(it, str) for it in value):
-        return " → ".join(words.place(s, it) for it in value)
+        return " → ".join(words.place(it) for it in value)
     ship = s.ship(value)
-    facts = {"ship": words.ship(value), "place": words.place(s, ship.place)}
+    facts = {"ship": words.ship(value), "place": words.place(ship.place)}
     return c.t("ship-line", cargo=words.cargo(c.t, ship.cargo), **facts)
 
 
@@ -219,7 +219,7 @@ def back(c: Context, a: Back1 | Back2) -> str:
     """From where to where."""
     s = c.view
     places = (s.ship(a.ship).place, a.path[-1])
-    origin, to = (words.place(s, it) for it in places)
+    origin, to = (words.place(it) for it in places)
     return c.t("consequence-back", ship=words.ship(a.ship), origin=origin, to=to)
 
 

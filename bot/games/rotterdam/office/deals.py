@@ -42,7 +42,7 @@ def told(c: Context, get: Products, give: Products) -> str:
     kind = effect(c, get, give)
     before, after = complete(c, (), ()), complete(c, get, give)
     them: Iterable[str] = before - after or after - before
-    orders = "; ".join(words.order(c.t, s, it) for it in sorted(them))
+    orders = "; ".join(words.order(c.t, it) for it in sorted(them))
     return c.t(f"deal-{kind}", orders=orders)
 
 

@@ -48,7 +48,7 @@ def ordered(c: Context, draft: Draft) -> list[str]:
     if it.trade:
         lines.append(t(f"orders-say-{words.slug(trade_of(it))}"))
     if it.refuse:
-        lines.append(t("orders-say-refuse", products=words.products(t, c.view, it.refuse)))
+        lines.append(t("orders-say-refuse", products=words.products(t, it.refuse)))
     return [f"• {line}" for line in lines]
 
 
@@ -90,7 +90,7 @@ def trade_lines(c: Context, it: Orders) -> Iterator[tuple[str, str]]:
     yield from ((name, c.t(f"orders-do-{words.slug(name)}")) for name in TRADES if name != ASK)
     for product in c.view.rules.products:
         key = "orders-do-give" if product in it.refuse else "orders-do-refuse"
-        yield KEEP + product, c.t(key, product=words.product(c.t, c.view, product))
+        yield KEEP + product, c.t(key, product=words.product(c.t, product))
 
 
 def plan_lines(c: Context, it: Orders) -> list[tuple[str, str]]:

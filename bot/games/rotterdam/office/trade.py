@@ -133,14 +133,14 @@ def wishes(c: Context) -> Iterator[str]:
     for order in sorted(mine, key=lambda it: (len(missing(s, c.me, it)), -s.rules.orders[it].points)):
         if lacks := missing(s, c.me, order):
             points = s.rules.orders[order].points
-            yield c.t("trade-wish", missing=words.products(c.t, s, lacks), points=points)
+            yield c.t("trade-wish", missing=words.products(c.t, lacks), points=points)
 
 
 def laid(it: Stall) -> str:
     """The offer as it would be made and what it does to the own orders, or what is still to be chosen."""
     c, offer = it.c, it.offer
     if isinstance(offer, Offer):
-        give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
+        give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
         said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
         return f"{said}\n{deals.told(c, offer.want, offer.give)}"
     if it.marks("give") and it.marks("want"):
@@ -166,9 +166,9 @@ def thing(it: Stall, line: Line, copy: int) -> str:
     """A product, or a player with the backs of the cards that everybody sees."""
     c = it.c
     if isinstance(line.value, int):
-        hand = words.products(c.t, c.view, c.view.seats[line.value].products)
+        hand = words.products(c.t, c.view.seats[line.value].products)
         return c.t("trade-partner", who=MARKS[line.value], name=plain(c.names[line.value]), hand=hand)
-    name = words.product(c.t, c.view, line.value)
+    name = words.product(c.t, line.value)
     return f"{name} ({copy})" if copy > 1 else name
 
 
@@ -195,7 +195,7 @@ def offer_label(it: Stall) -> str:
     """The button that makes the offer says the deal."""
     if not isinstance(it.offer, Offer):
         return it.c.t("trade-confirm")
-    give, want = (words.products(it.c.t, it.s, them) for them in (it.offer.give, it.offer.want))
+    give, want = (words.products(it.c.t, them) for them in (it.offer.give, it.offer.want))
     return it.c.t("trade-confirm-deal", give=give, want=want)
 
 
@@ -214,7 +214,7 @@ def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Sectio
     only a no is possible and nobody waits for it."""
     seat = offerer(decision)
     offer = next(it for it in c.view.standing if it.seat == seat)
-    give, want = (words.products(c.t, c.view, them) for them in (offer.give, offer.want))
+    give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
     able = any(isinstance(option, Accept) for option in decision.options)
     text = c.t("trade-to-me", give=give, want=want, able="yes" if able else "no")
     if able:
