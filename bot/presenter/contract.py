@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.messages.controls import Control, Style
+from bot.messages.controls import Control, Menu, Style
 from bot.messages.sheets import Section
 from bot.pictures.drawing import Drawing
 from bot.presenter.blocks import Signs
@@ -126,6 +126,13 @@ class Ordering(Protocol):
 
     def ordered(self, c: Context, draft: Draft) -> list[str]:
         """What this seat has ordered and prepared, a line each."""
+
+    def can_order(self, c: Context) -> bool:
+        """Whether this seat can order anything now: whether `ordering` has controls."""
+
+    def at_hand(self, c: Context) -> list[Menu]:
+        """Of these controls the first menu, if it holds a whole list: an office in which nothing is asked
+        shows it, for players come there to plan."""
 
     def ordering(self, c: Context, draft: Draft) -> list[Control]:
         """The controls with which this seat orders something now, at most four menus and three buttons; none

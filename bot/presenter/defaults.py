@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.controls import Control
+from bot.messages.controls import Control, Menu
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
 from bot.presenter.desk_answer import along
@@ -49,6 +49,14 @@ class NoOrdering:
 
     def ordered(self, c: Context, draft: Draft) -> list[str]:
         """Nothing is."""
+        return []
+
+    def can_order(self, c: Context) -> bool:
+        """Nothing."""
+        return False
+
+    def at_hand(self, c: Context) -> list[Menu]:
+        """No menu."""
         return []
 
     def ordering(self, c: Context, draft: Draft) -> list[Control]:

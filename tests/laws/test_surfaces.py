@@ -152,6 +152,20 @@ def test_nothing_differs_between_moments_that_look_alike_to_the_reader(setup: Se
             assert shown(elsewhere, reader, locale) == shown(it, reader, locale)
 
 
+@every_setup
+def test_what_an_office_takes_from_the_panel_of_orders_stands_there(setup: Setup) -> None:
+    """`can_order` and `at_hand` tell whether the panel has controls and which menu comes first."""
+    ordering = PRESENTERS[setup.game.key].ordering
+    for number, it in enumerate(tables(setup)):
+        c = Scene(it, (), Texts.of("en"), number % setup.seats).context
+        panel = ordering.ordering(c, Draft())
+        assert ordering.can_order(c) == bool(panel)
+        first = [it for it in panel if isinstance(it, Menu)][:1]
+        wide = [it for it in first if it.item.max_values > 1]
+        at_hand = ordering.at_hand(c) if ordering.can_order(c) else []
+        assert [it.item.to_component_dict() for it in at_hand] == [it.item.to_component_dict() for it in wide]
+
+
 class NoHouse:
     """A house that knows no servers, no messages and nobody's habits."""
 

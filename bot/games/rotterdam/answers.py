@@ -131,7 +131,6 @@ def play(c: Context, a: do.ShipCards) -> str:
 
 def target(c: Context, a: do.ShipCards) -> str:
     """The ships and places of a card, by their marks."""
-    s: State = c.view
     match a:
         case do.Swap():
             return " + ".join(map(words.ship, a.ships))

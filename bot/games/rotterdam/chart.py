@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import cache
 
 from bot.games.rotterdam import words
@@ -39,15 +38,16 @@ def hull(s: State, ship: ShipId, it: Ship, taken: set[str | None]) -> Hull:
     """A ship on the water, and where its next channels lead."""
     (seat, number), here, waters = ship, it.place or "", s.rules.map
     exits = tuple(
-        Exit(colour, place(s, to, taken))
+        Exit(colour, place(to, to in taken))
         for colour in waters.colours
         for to in waters.exits[colour].get(here, ())
     )
-    return Hull(seat, number + 1, place(s, here), it.cargo or "", exits)
+    return Hull(seat, number + 1, place(here), it.cargo or "", exits)
 
 
-def place(s: State, name: str, taken: Container[str | None] = ()) -> Place:
-    """A place of the map, and whether a ship blocks it."""
-    it = s.rules.map.places[name]
-    harbour = it.name if name in s.rules.map.accepts else ""
-    return Place(words.spot(it), harbour, it.anchor, not harbour and name in taken)
+@cache
+def place(name: str, taken: bool = False) -> Place:
+    """A place of the map; `taken`: whether a ship lies there, which blocks all but harbours."""
+    it = BASE.map.places[name]
+    harbour = it.name if name in BASE.map.accepts else ""
+    return Place(words.spot(it), harbour, it.anchor, not harbour and taken)

@@ -62,7 +62,6 @@ def naming(c: Context, group: Sequence[Told]) -> str:
 
 def part(c: Context, event: Event) -> str:
     """What a colour did to one ship."""
-    s = c.view
     if isinstance(event, told.Sailed):
         facts = {"ship": words.ship(event.ship), "to": words.place(event.to)}
         if event.steered:

@@ -76,8 +76,8 @@ def others(scene: Scene, presenter: Presenter, asked: Asked, picture: Picture | 
     read = [Button(Id("read", scene.table.id), scene.t("board-read"), row=4)] if picture else []
     if asked.open:
         return [*read]
-    ordering = orders.ordering(scene, presenter, Draft())
-    plan = [] if asked.head else orders.at_hand(ordering)
+    ordering = orders.can_order(scene, presenter)
+    plan = presenter.ordering.at_hand(scene.context) if ordering and not asked.head else []
     ways = [*orders.ways(scene, presenter, (*asked.controls, *read), ordering), *guide.enough(scene)]
     lying = lookup.way(scene, presenter, (*asked.controls, *plan, *ways))
     return [*undoing.ways(scene), *read, *plan, *lying, *ways]

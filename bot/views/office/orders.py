@@ -5,7 +5,7 @@ What is shown here is for one person alone. Whoever presses changes nothing that
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -132,11 +132,9 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
 # --- In the office
 
 
-def at_hand(ordering: Iterable[Control]) -> list[Menu]:
-    """The first menu of the panel, for an office in which nothing is asked: there one comes to plan. Only one
-    that holds a whole list: a menu for a single thing would not say here that it is a plan."""
-    first = [it for it in ordering if isinstance(it, Menu)][:1]
-    return [it for it in first if it.item.max_values > 1]
+def can_order(scene: Scene, presenter: Presenter) -> bool:
+    """Whether the player can order anything now."""
+    return decides(scene) and presenter.ordering.can_order(scene.context)
 
 
 def home(scene: Scene) -> Button:
@@ -144,12 +142,10 @@ def home(scene: Scene) -> Button:
     return Button(Id("home", scene.table.id), scene.t("orders-home"), row=4)
 
 
-def ways(
-    scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering: Collection[Control]
-) -> Iterator[Control]:
+def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering: bool) -> Iterator[Control]:
     """From the office to all of this; on a desk, which needs the room, only where a place is left.
 
-    `taken`: the controls that are there already; `ordering`: those of the panel.
+    `taken`: the controls that are there already; `ordering`: whether the panel has any.
     """
     table, t = scene.table, scene.t
     note = Id("note", table.id)

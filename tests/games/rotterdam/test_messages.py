@@ -70,7 +70,7 @@ def drafts(scene: Scene, decision: Decision) -> Iterator[Draft]:
     if decision.ask == "trade":
         stall = trade.Stall(c, decision, Draft())
         if stall.form is not None:
-            give, want = (tuple(it.mark for it in stall.lines(field)) for field in ("give", "want"))
+            give, want = (tuple(it.mark for it in field.lines) for field in (stall.give, stall.want))
             yield Draft().with_pick("give", give[:1]).with_pick("want", want[-2:])
             yield Draft().with_pick("give", give)
             yield Draft().with_pick("give", give[:1]).with_pick("want", want)

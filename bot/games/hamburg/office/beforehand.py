@@ -25,6 +25,11 @@ def given(c: Context) -> Orders:
     return Orders.revised(c.orders, c.view, c.me)
 
 
+def may_say(c: Context) -> bool:
+    """Whether the seat holds any of these cards."""
+    return any(holds(c.view, c.me, card) for card in FIELDS.values())
+
+
 def menus(c: Context, verb: str, moment: int) -> Iterator[Menu]:
     """A menu for each of these cards that the seat holds. `moment`: to which the press belongs."""
     it, t = given(c), c.t

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
@@ -78,6 +79,17 @@ def group_name(c: Context, group: int) -> str:
 
 
 # --- Controls
+
+
+def can_order(c: Context) -> bool:
+    """While the seat may still want a group, or holds a card that may be played in advance."""
+    return bool(wanted(c.view, c.me)) or beforehand.may_say(c)
+
+
+def at_hand(c: Context) -> list[Menu]:
+    """The menu of groups."""
+    first = islice(wish_menus(c, given(c)), 1)
+    return [it for it in first if it.item.max_values > 1]
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import reduce
 
 from bot.games.rotterdam import words
 from bot.games.rotterdam.reasons import lacking
 from bot.presenter.context import Context
-from engine.games.rotterdam.hidden import may_hold
 from engine.games.rotterdam.phases.completion import jokers_of
 from engine.games.rotterdam.phases.trade import OPEN
 from engine.games.rotterdam.state import State
@@ -19,11 +19,19 @@ Products = tuple[str, ...]
 def effect(c: Context, get: Products, give: Products) -> str:
     """`breaks` an order that the reader can complete now, `completes` one, `helps` an order that lacks what
     comes in, or `none` of them; jokers fill gaps."""
+    return kind(c, get, *changes(c, get, give))
+
+
+def changes(c: Context, get: Products, give: Products) -> tuple[set[str], set[str]]:
+    """The orders of the reader that a trade breaks, and those that it completes."""
     before, after = complete(c, (), ()), complete(c, get, give)
-    if before - after:
-        return "breaks"
-    if after - before:
-        return "completes"
+    return before - after, after - before
+
+
+def kind(c: Context, get: Products, broken: set[str], made: set[str]) -> str:
+    """The effect of a trade by what it does to the orders."""
+    if broken or made:
+        return "breaks" if broken else "completes"
     return "helps" if {*get} & {*lacking(c)} else "none"
 
 
@@ -38,22 +46,37 @@ def complete(c: Context, get: Products, give: Products) -> set[str]:
 
 def told(c: Context, get: Products, give: Products) -> str:
     """The effect of a trade as a sentence."""
-    s: State = c.view
-    kind = effect(c, get, give)
-    before, after = complete(c, (), ()), complete(c, get, give)
-    them: Iterable[str] = before - after or after - before
-    orders = "; ".join(words.order(c.t, it) for it in sorted(them))
-    return c.t(f"deal-{kind}", orders=orders)
+    broken, made = changes(c, get, give)
+    orders = "; ".join(words.order(c.t, it) for it in sorted(broken or made))
+    return c.t(f"deal-{kind(c, get, broken, made)}", orders=orders)
 
 
-def partners(s: State, seat: int, want: Products) -> Iterator[int]:
+def hands(s: State, seat: int) -> dict[int, Counter[str]]:
+    """The seats that an offer can reach, and the harbours on the backs of their products."""
+    return {
+        other: backs(s, it.products)
+        for other, it in enumerate(s.seats)
+        if other != seat and it.stance in OPEN
+    }
+
+
+def backs(s: State, products: Iterable[str]) -> Counter[str]:
+    """The harbours on the backs of products."""
+    return Counter(map(s.rules.backs.__getitem__, products))
+
+
+def partners(s: State, seat: int, want: Products) -> list[int]:
     """The seats that an offer can reach and that may hold what it wants, as far as their backs show."""
-    for other, it in enumerate(s.seats):
-        if other != seat and it.stance in OPEN and may_hold(s, other, want):
-            yield other
+    wanted = backs(s, want)
+    return [other for other, held in hands(s, seat).items() if wanted <= held]
+
+
+def most_held(s: State, seat: int) -> Counter[str]:
+    """The most products of each harbour that one seat may give."""
+    return reduce(Counter.__or__, hands(s, seat).values(), Counter[str]())
 
 
 def useful(c: Context) -> bool:
     """Whether another seat may hold a product that an order of the reader lacks."""
-    s: State = c.view
-    return any([*partners(s, c.me, (it,))] for it in lacking(c))
+    held = most_held(c.view, c.me)
+    return any(held[c.view.rules.backs[it]] for it in lacking(c))

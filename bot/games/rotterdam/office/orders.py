@@ -65,15 +65,26 @@ def course_facts(c: Context, it: Course) -> dict[str, str]:
 # --- Controls
 
 
+def can_order(c: Context) -> bool:
+    """Always, until the game is over."""
+    return not c.view.over
+
+
+def at_hand(c: Context) -> list[Menu]:
+    """The menu of what goes by itself."""
+    it = given(c)
+    chosen = tuple(name for name in LASTING if getattr(it, name))
+    options = [(name, c.t(f"orders-do-{name}")) for name in LASTING]
+    choices = Choices(options, 0, len(options), chosen)
+    return [Menu(id_of(c, "standing"), c.t("orders-standing"), choices)]
+
+
 def ordering(c: Context, draft: Draft) -> list[Control]:
     """Menus of what goes by itself, of the next colour, of trade; nothing when the game is over."""
     if c.view.over:
         return []
     it, t = given(c), c.t
-    chosen = tuple(name for name in LASTING if getattr(it, name))
-    options = [(name, t(f"orders-do-{name}")) for name in LASTING]
-    choices = Choices(options, 0, len(options), chosen)
-    controls: list[Control] = [Menu(id_of(c, "standing"), t("orders-standing"), choices)]
+    controls: list[Control] = [*at_hand(c)]
     controls.append(Menu(id_of(c, f"plan.{len(it.plan)}"), t("orders-plan"), Choices(plan_lines(c, it))))
     if courses := list(course_lines(c)):
         picked = (course_name(it.course) if it.course else ASK,)

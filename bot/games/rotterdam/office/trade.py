@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office import deals
@@ -26,73 +27,74 @@ FIELDS = ("give", "want", "to")
 """The menus of an offer, in the order in which one thinks of them."""
 
 
+class Field(NamedTuple):
+    """A menu of an offer: what may be chosen, how much of it, and the marks of what is chosen."""
+
+    lines: tuple[Line, ...]
+    most: int
+    marks: tuple[str, ...]
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """What is chosen."""
+        return tuple(it.value for it in self.lines if it.mark in self.marks)
+
+
 @dataclass(frozen=True)
 class Stall(DeskAnswer[State]):
     """An offer as it is laid out."""
 
     @cached_property
     def form(self) -> Form | None:
-        """The form of an offer; None while one is open, or without a possible partner."""
+        """The form of an offer; None while one stands, or nobody is left to take one."""
         return next((it for it in self.decision.forms if it.action is Offer), None)
 
-    def pick(self, field: str) -> Pick:
-        """A field of the form; raises `Stale` where there is none."""
-        for it in self.form.picks if self.form else ():
-            if it.field == field:
-                return it
-        raise Stale
+    @cached_property
+    def picks(self) -> dict[str, Pick]:
+        """The fields of the form; raises `Stale` where there is none."""
+        if self.form is None:
+            raise Stale
+        return {it.field: it for it in self.form.picks}
 
     @cached_property
-    def known(self) -> dict[str, tuple[Line, ...]]:
-        """The lines of the menus that were made so far."""
-        return {}
+    def give(self) -> Field:
+        """The products of the seat."""
+        return self.field("give", self.picks["give"].lines())
 
-    def lines(self, field: str) -> tuple[Line, ...]:
-        """What may be chosen in a menu, made once."""
-        if field not in self.known:
-            self.known[field] = self.choices(field)
-        return self.known[field]
+    @cached_property
+    def want(self) -> Field:
+        """As many copies of a product as a seat may hold as far as the backs show, and nothing that is
+        given."""
+        lines, given = self.picks["want"].lines(), self.give.values
+        held, backs = deals.most_held(self.s, self.seat), self.s.rules.backs
+        numbered = zip(lines, copies(lines), strict=True)
+        offered = [it for it in numbered if it[0].value not in given and it[1] <= held[backs[it[0].value]]]
+        return self.field("want", fewest_copies(offered))
 
-    def choices(self, field: str) -> tuple[Line, ...]:
-        """What may be chosen: of what is wanted as many copies as a seat may hold and nothing that is given,
-        as partners the seats that may hold it, as far as their backs show."""
-        lines = self.pick(field).lines()
-        if field == "want":
-            given = {it.value for it in self.lines("give") if it.mark in self.picked("give")}
-            numbered = zip(lines, copies(lines), strict=True)
-            lines = fewest_copies([it for it in numbered if it[0].value not in given and self.reachable(*it)])
-        if field == "to":
-            able = {*deals.partners(self.s, self.seat, self.wanted)}
-            lines = tuple(it for it in lines if it.value in able)
-        return lines[:OPTIONS]
+    @cached_property
+    def to(self) -> Field:
+        """The seats that may hold what is wanted; all of them unless some are chosen."""
+        able = deals.partners(self.s, self.seat, self.want.values)
+        it = self.field("to", tuple(it for it in self.picks["to"].lines() if it.value in able))
+        return it if it.marks else it._replace(marks=tuple(line.mark for line in it.lines))
 
-    def reachable(self, line: Line, copy: int) -> bool:
-        """Whether a seat may hold so many of a product."""
-        return any(True for _ in deals.partners(self.s, self.seat, (line.value,) * copy))
-
-    def marks(self, field: str) -> tuple[str, ...]:
-        """What is chosen, as far as it is (still) offered and not too much by now; an offer goes to all who
-        could take it unless somebody is chosen."""
-        lines = [it.mark for it in self.lines(field)]
-        chosen = tuple(it for it in self.picked(field) if it in lines)[: self.most(field)]
-        return chosen or (tuple(lines) if field == "to" else ())
+    def field(self, name: str, lines: tuple[Line, ...]) -> Field:
+        """A menu with these lines, and what of its choice is (still) offered and not too much by now."""
+        lines = lines[:OPTIONS]
+        most, offered = min(self.picks[name].most, len(lines)), {it.mark for it in lines}
+        return Field(lines, most, tuple(it for it in self.picked(name) if it in offered)[:most])
 
     @property
-    def wanted(self) -> tuple[str, ...]:
-        """The products that are chosen as wanted."""
-        marks = self.marks("want")
-        return tuple(it.value for it in self.lines("want") if it.mark in marks)
-
-    def most(self, field: str) -> int:
-        """How many of its lines may be chosen."""
-        return min(self.pick(field).most, len(self.lines(field)))
+    def fields(self) -> dict[str, Field]:
+        """The menus, in the order in which one thinks of them; raises `Stale` where there is no form."""
+        return {"give": self.give, "want": self.want, "to": self.to}
 
     @cached_property
     def offer(self) -> Action | None:
         """The offer that is laid out, once the rules allow it."""
-        if self.form is None or not (self.marks("give") and self.marks("want")):
+        if self.form is None or not (self.give.marks and self.want.marks):
             return None
-        return self.form.read(self.seat, {field: self.marks(field) for field in FIELDS})
+        return self.form.read(self.seat, {name: it.marks for name, it in self.fields.items()})
 
     @property
     def last(self) -> bool:
@@ -143,7 +145,7 @@ def laid(it: Stall) -> str:
         give, want = (words.products(c.t, them) for them in (offer.give, offer.want))
         said = c.t("trade-offer", give=give, want=want, to=c.whom(offer.to))
         return f"{said}\n{deals.told(c, offer.want, offer.give)}"
-    if it.marks("give") and it.marks("want"):
+    if it.give.marks and it.want.marks:
         return c.t("trade-unfair")
     return c.t("trade-nothing" if deals.useful(c) else "trade-useless")
 
@@ -152,14 +154,11 @@ def menus(it: Stall) -> Iterator[Menu]:
     """Give, want, to whom."""
     if it.form is None:
         return
-    for field in FIELDS:
-        lines = it.lines(field)
-        numbers = list(copies(lines))
-        options = [(line.mark, thing(it, line, copy)) for line, copy in zip(lines, numbers, strict=True)]
-        if not lines:  # nobody holds as many cards as are wanted
-            continue
-        choices = Choices(options, 1, it.most(field), it.marks(field))
-        yield Menu(id_of(it, "desk", field), it.c.t(f"pick-offer-{field}"), choices)
+    for name, (lines, most, marks) in it.fields.items():
+        if lines:  # else nobody holds as many cards as are wanted
+            numbered = zip(lines, copies(lines), strict=True)
+            choices = Choices([(line.mark, thing(it, line, copy)) for line, copy in numbered], 1, most, marks)
+            yield Menu(id_of(it, "desk", name), it.c.t(f"pick-offer-{name}"), choices)
 
 
 def thing(it: Stall, line: Line, copy: int) -> str:
@@ -180,7 +179,7 @@ def buttons(it: Stall) -> Iterator[Button]:
         yield Button(id_of(it, "confirm", name), offer_label(it), Style.success, offer is None)
         if offer is not None and not it.last:
             yield Button(id_of(it, "confirm", finally_(offer)), c.t("trade-confirm-done"), Style.success)
-    vain = not deals.useful(c) and it.form is not None and not it.marks("give")
+    vain = not deals.useful(c) and it.form is not None and not it.give.marks
     for option in sorted(it.decision.options, key=lambda option: vain and not closes(option)):
         style = Style.primary if vain and closes(option) else answers.style(option)
         yield Button(id_of(it, "go", digest(option)), answers.label(c, option), style)
@@ -233,7 +232,7 @@ def answering(c: Context, decision: Decision, draft: Draft) -> tuple[list[Sectio
 def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[str, ...]) -> Draft:
     """The draft after a choice in a menu; raises `Stale` for anything not offered."""
     it = Stall(c, decision, draft)
-    if name not in FIELDS or not {*values} <= {line.mark for line in it.lines(name)}:
+    if name not in FIELDS or not {*values} <= {line.mark for line in it.fields[name].lines}:
         raise Stale
     return draft.with_pick(name, values)
 

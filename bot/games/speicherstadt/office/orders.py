@@ -34,7 +34,7 @@ from engine.games.speicherstadt.state import Column, State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
-__all__ = ["order", "ordered", "ordering", "seal", "sealed"]
+__all__ = ["at_hand", "can_order", "order", "ordered", "ordering", "seal", "sealed"]
 
 PICK = "order.card"
 """The pick of a draft: the card about which something is about to be ordered."""
@@ -47,10 +47,19 @@ MOST = 8
 LIMITS = tuple(map(str, range(1, MOST + 1)))
 
 
+def can_order(c: Context) -> bool:
+    """While cards are sold of which the seat may still get one."""
+    return selling(c.view) and bool(asked_of(c.view, c.me) or goals(c.view))
+
+
+def at_hand(c: Context) -> list[Menu]:
+    """None: the first menu chooses a single card."""
+    return []
+
+
 def ordering(c: Context, draft: Draft) -> list[Control]:
     """Two menus and some buttons; nothing where nothing can be ordered."""
-    s, seat = c.view, c.me
-    if not selling(s) or not (asked_of(s, seat) or goals(s)):
+    if not can_order(c):
         return []
     it = given(c)
     return [*plan_menus(c, it, draft), *buttons(c, it)]
