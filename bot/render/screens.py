@@ -36,7 +36,11 @@ class Screens:
 
     def board(self, c: Context) -> Drawing:
         """The public board."""
-        return self.screen(replace(self.table(c), ask=asked(c, self.question), due=c.due))
+        return self.screen(self.tree(c))
+
+    def tree(self, c: Context) -> Screen:
+        """The tree of the public board, and who must do what."""
+        return replace(self.table(c), ask=asked(c, self.question), due=c.due)
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns, with the steps of the draft as if they were made."""

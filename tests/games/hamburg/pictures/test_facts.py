@@ -12,7 +12,6 @@ from bot.games.hamburg.figures.piles.facts import Piles
 from bot.games.hamburg.figures.prices.facts import Ladder, Senate
 from bot.games.hamburg.hand import hand
 from bot.games.hamburg.pictures.drawings import PICTURES
-from bot.games.hamburg.table import table
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
 from bot.presenter.blocks import Chip, Screen, Things
@@ -49,14 +48,14 @@ def test_a_board_tells_nobody_s_money() -> None:
     s = arrange("harbour", display="tea coffee / cocoa cocoa", money=[1_234, 2_345])
     screen = PICTURES.board(seen(s, "en"))
     assert not {"1234", "2345"} & tokens(screen.alt(ENGLISH))
-    assert not {"1234", "2345"} & tokens(repr(table(seen(s, "en"))))
+    assert not {"1234", "2345"} & tokens(repr(PICTURES.tree(seen(s, "en"))))
 
 
 def test_a_sealed_pile_is_seen_by_its_owner_alone() -> None:
     s = arrange("office", goods=["tea tea", "tea tea"])
-    before = table(seen(s, "en")), office(s, seat=1)
+    before = PICTURES.tree(seen(s, "en")), office(s, seat=1)
     s, _ = script(s, "A lay tea tea")
-    now = table(seen(s, "en"))
+    now = PICTURES.tree(seen(s, "en"))
     assert one(before[0], Display) == one(now, Display) and now.due == (1,)
     assert office(s, seat=1) == before[1]
     assert [len(it.goods) for it in one(office(s), Piles).both] == [1, 1]
@@ -71,7 +70,7 @@ def test_the_description_names_groups_and_prices(
     expansions: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for s in positions(expansions, seats):
-        screen = table(seen(s, locale))
+        screen = PICTURES.tree(seen(s, locale))
         said = tokens(PICTURES.board(seen(s, locale)).alt(Texts.of(locale).within(GAME.key)))
         assert {str(it) for it in one(screen, Ladder).prices} <= said
         assert {str(value) for it in one(screen, Senate).cards for _, value in it.values} <= said
@@ -92,7 +91,7 @@ def test_the_opening_tells_who_gave_and_sold_what_for_how_much() -> None:
     goods = ["coffee coffee tea", "cocoa tea", "tea tea tea"]
     s = arrange("office", goods=goods, money=[30] * 3, speicher=[1] * 3)
     s, _ = script(s, "A lay tea coffee,coffee", "B lay tea cocoa", "C lay tea -")
-    screen = table(seen(s, "en"))
+    screen = PICTURES.tree(seen(s, "en"))
     opening = one(screen, Opening)
     told = [(it.seat, it.value, it.points, it.money) for it in opening.seats]
     assert not [*every(screen, Display)] and told == [(0, 6, 3, 8), (1, 2, 2, 8), (2, 0, 0, 8)]

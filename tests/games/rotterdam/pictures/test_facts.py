@@ -13,7 +13,6 @@ from bot.games.rotterdam.figures.river.facts import River
 from bot.games.rotterdam.hand import hand
 from bot.games.rotterdam.office.cards import Hand
 from bot.games.rotterdam.pictures.drawings import PICTURES
-from bot.games.rotterdam.table import table
 from bot.pictures.alt_text import LIMIT
 from bot.pictures.facts import EndFacts
 from bot.pictures.seats import LETTERS
@@ -56,7 +55,11 @@ def held(facts: object) -> set[object]:
 @every_number
 def test_a_board_holds_no_card_of_a_hand(seats: int) -> None:
     for s in positions(seats)[:-1]:
-        assert not held(water(table(seen(s, "en")))) & {*BASE.orders, *BASE.products, *BASE.ship_cards}
+        assert not held(water(PICTURES.tree(seen(s, "en")))) & {
+            *BASE.orders,
+            *BASE.products,
+            *BASE.ship_cards,
+        }
 
 
 # What is said
@@ -67,7 +70,7 @@ def test_a_board_holds_no_card_of_a_hand(seats: int) -> None:
 def test_the_description_names_all_ships_and_places(seats: int, locale: str) -> None:
     for s in positions(seats):
         said = tokens(PICTURES.board(seen(s, locale)).alt(Texts.of(locale).within("rotterdam")))
-        for it in water(table(seen(s, locale))).hulls:
+        for it in water(PICTURES.tree(seen(s, locale))).hulls:
             assert f"{LETTERS[it.seat]}{it.number}" in said
             assert it.place.spot in said or tokens(it.place.harbour) <= said
 
@@ -102,8 +105,9 @@ def test_the_fullest_board_is_said_in_letters() -> None:
 def test_whose_turn_it_is_is_said_without_marks() -> None:
     """The head stands beside the words; a ship bears the number that stands on it."""
     s = after(arrange("sailing", ships=["A3 grain"]), "A name green")
-    assert table(seen(s, "en")).ask == "Annalena steers #1 at the fork"
-    assert table(seen(arrange("sailing", ships=["A3 grain"]), "en")).ask == "Annalena names a colour"
+    assert PICTURES.tree(seen(s, "en")).ask == "Annalena steers #1 at the fork"
+    s = arrange("sailing", ships=["A3 grain"])
+    assert PICTURES.tree(seen(s, "en")).ask == "Annalena names a colour"
 
 
 # The office
@@ -201,7 +205,7 @@ def test_an_order_names_its_products_and_their_harbours() -> None:
 
 
 def test_no_cut_of_the_map_lies_on_a_channel() -> None:
-    it = water(table(seen(ASKED, "en"))).chart
+    it = water(PICTURES.tree(seen(ASKED, "en"))).chart
     (above, shared), (again, below) = waters.sheets(it)
     rows = sorted({y for _, y in waters.middles(it).values()})
     assert above <= rows[0] and again < rows[1] < shared and below > rows[-1]
