@@ -18,7 +18,7 @@ from bot.pictures.strips import Cell, board_of
 
 SIDE, GAP, HEAD = 14, 8, 54
 """Margin of a picture, gap between panels, and side of a head with a legible letter, in pixels."""
-HEADING, BANNER, LINE, PANEL = 120, 64, 29, 104
+HEADING, BANNER, LINE, PANEL = 120, 64, 29, 98
 """Heights in pixels; `LINE`: of each of two lines in a banner."""
 
 
@@ -92,7 +92,7 @@ def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: Panel) -> 
         right -= 8
     name = fitted(it.name, face, right - left - 70) or seats.LETTERS[it.seat]
     Writer(picture).left((left + 66, top + 30), name, face, p.GOLD if it.due else p.WHITE)
-    cells(picture, it.cells, (left + 12, top + 78), wide - 20)
+    cells(picture, it.cells, (left + 12, top + 74), wide - 20)
 
 
 def cells(picture: Image.Image, them: tuple[Cell, ...], spot: tuple[int, int], wide: int) -> None:

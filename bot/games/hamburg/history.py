@@ -158,7 +158,7 @@ def reshuffled(c: Context, it: told.Reshuffled) -> str:
 
 def bought(c: Context, it: told.Bought) -> str:
     """A group with all that it held."""
-    names = [words.good_name(c.t, good) for good in it.goods]
+    names = [words.good_name(c.t, good) for good in sorted(it.goods, key=words.KINDS.index)]
     what = " + ".join([*names, words.card_name(c.t, it.card)] if it.card else names)
     return c.t("log-bought", who=c.who(it.seat), what=what, price=it.price)
 

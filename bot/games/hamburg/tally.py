@@ -58,8 +58,10 @@ def scoring(c: Context, seat: int) -> Iterator[str]:
 
 
 def helping(c: Context, seat: int) -> Iterator[str]:
-    """Cards that score nothing by themselves, each with what it does."""
+    """Cards that score nothing by themselves, each with what it does and how many are used."""
     t, me = c.t, c.view.seats[seat]
     held = Counter(card for card in (*me.cards, *me.used) if not words.CARDS[card].table)
+    used = Counter(me.used)
     for card, number in held.items():
-        yield f"{words.card_list(t, [card] * number)} · {words.card_text(t, card, 'short')}"
+        lying = f" ({t('standings-used', used=used[card])})" if used[card] else ""
+        yield f"{words.card_list(t, [card] * number)}{lying} · {words.card_text(t, card, 'short')}"

@@ -69,7 +69,7 @@ def card_text(t: Texts, card: str, part: str) -> str:
 
 def group_text(t: Texts, group: Group) -> str:
     """All that lies in a group of the display."""
-    names = [good_name(t, good) for good in group.goods]
+    names = [good_name(t, good) for good in sorted(group.goods, key=KINDS.index)]
     return " + ".join([*names, card_name(t, group.card)] if group.card else names)
 
 

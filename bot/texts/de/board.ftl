@@ -47,7 +47,7 @@ ask-in-office = { $what } (unter „{ board-office }“)
 
 ## Ende
 
-end-title = { $game }: Im Hafen ist es still
+end-title = { $game }: Endstand
 end-winner = { $who } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten

@@ -47,7 +47,7 @@ ask-in-office = { $what } (in “{ board-office }”)
 
 ## End
 
-end-title = { $game }: the harbour is quiet
+end-title = { $game }: final result
 end-winner = { $who } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points

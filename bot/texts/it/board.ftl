@@ -47,7 +47,7 @@ ask-in-office = { $what } (in «{ board-office }»)
 
 ## Fine
 
-end-title = { $game }: il porto è tranquillo
+end-title = { $game }: punteggio finale
 end-winner = { $who } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.core.effects import Effect
@@ -52,14 +53,25 @@ class CuttingIn(State["Ruleset"]):
 
         The cheapest split over its cards (H-42).
         """
-        prices: tuple[int, ...] = ()
+        return together(prices for _, prices in self.stores(seat))
+
+    def stores(self, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+        """The cards with which a seat may keep goods beyond the Speicher, each copy with its prices."""
         own = self.seats[seat].cards
         if not own or self.last_round:
-            return prices
-        for card, effect in self.rules.cutting_in["store"]:
-            for _ in range(own.count(card)):
-                prices = cheapest(prices, effect(self, seat, card))
-        return prices
+            return []
+        found = [(card, effect(self, seat, card)) for card, effect in self.rules.cutting_in["store"]]
+        return [it for it in found for _ in range(own.count(it[0]))]
+
+    def storing(self, seat: int, beyond: int) -> tuple[str, ...]:
+        """The fewest cards that keep so many goods at the least price (H-42)."""
+        stores, price = self.stores(seat), self.keeping(seat)[beyond - 1]
+        for number in range(1, len(stores)):
+            for some in combinations(stores, number):
+                prices = together(prices for _, prices in some)
+                if len(prices) >= beyond and prices[beyond - 1] == price:
+                    return tuple(card for card, _ in some)
+        return tuple(card for card, _ in stores)
 
     def use(self, seat: int, card: str) -> None:
         """A card was used: it waits for the end of the round, or is discarded."""
@@ -74,6 +86,11 @@ class CuttingIn(State["Ruleset"]):
     def last_round(self) -> bool:
         """No round follows."""
         return self.round == self.rules.numbers.rounds
+
+
+def together(them: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    """The least price of one, two, ... goods over several lists of prices."""
+    return reduce(cheapest, them, ())
 
 
 @cache

@@ -149,7 +149,7 @@ async def test_a_whole_game_with_offers_seals_and_a_restart(world: World) -> Non
     assert len(after.open) == 3 and not after.sealed
     await played(world)
     assert (await now(world)).status == "finished"
-    assert "the harbour is quiet" in world.texts(world.board)
+    assert "final result" in world.texts(world.board)
     assert world.texts((await world.slash("David", "replay")).response)
 
 

@@ -91,6 +91,17 @@ def test_goods_beyond_the_speicher_cost_the_cheapest_split(copies: int, prices: 
         assert after.seats[0].money == 30 - price
 
 
+@pytest.mark.parametrize(("goods", "used"), [(2, 0), (3, 1), (4, 1), (5, 2), (8, 2)])
+def test_store_cards_that_keep_goods_lie_open_until_the_round_ends(goods: int, used: int) -> None:
+    """7.3: as few of them as the cheapest split takes (H-42), open as long as anybody has still to close."""
+    s = closing(goods=["tea " * 9, "tea tea coffee"], cards=["store store"])
+    after, _ = script(s, f"A close 0 {','.join(['tea'] * goods)}")
+    assert after.seats[0].used == ["store"] * used and after.seats[0].cards == ["store"] * (2 - used)
+    assert after.seen_by(1).seats[0].used == ["store"] * used
+    ended, _ = script(after, "B close 0 tea,tea")
+    assert ended.seats[0].cards == ["store", "store"] and not ended.seats[0].used
+
+
 def test_storing_may_take_a_loan_but_not_while_repaying() -> None:
     """H-43."""
     s = closing(goods=["tea tea tea", "tea tea coffee"], cards=["store"], money=[1, 30])

@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # worker processes read no texts
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """A good: its name in the engine, its mark of two letters, its price."""
+    """A good: its name in the engine, its mark of two or three letters, its price."""
 
     name: str
     mark: str

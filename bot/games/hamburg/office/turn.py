@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.games.hamburg.words import KINDS
 from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Form
@@ -116,7 +117,13 @@ class Turn(DeskAnswer[State]):
             if what not in seen and (place in FEW or group.card):
                 seen.add(what)
                 found[f"{at}.{place}"] = (at, place)
-        return found
+        return dict(sorted(found.items(), key=self.reading))
+
+    def reading(self, it: tuple[str, Spot]) -> tuple[int, int]:
+        """Where a card stands on the picture: by its group, the dearest good first, the card at the end."""
+        at, place = it[1]
+        goods = self.s.display[at].goods
+        return at, KINDS.index(goods[place]) if place in FEW else len(KINDS)
 
     @cached_property
     def after(self) -> State:

@@ -14,7 +14,7 @@ from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import WIDTH
 from bot.render.picture import BODY, Scenery
 
-EAVES = 34
+EAVES = 26
 """The height of the roof's edge."""
 
 
@@ -40,10 +40,10 @@ def eaves() -> Image.Image:
     """The lower edge of a copper roof."""
 
     def paint(pen: Pen) -> None:
-        pen.polygon([(0, 30), (18, 2), (WIDTH - 18, 2), (WIDTH, 30)], p.COPPER)
+        pen.polygon([(0, EAVES - 4), (18, 2), (WIDTH - 18, 2), (WIDTH, EAVES - 4)], p.COPPER)
         for x in range(24, WIDTH - 10, 27):
-            pen.line([(x, 4), (x + (x - WIDTH / 2) * 0.03, 29)], p.COPPER_DARK, 1.5)
-        pen.box((0, 28, WIDTH, EAVES), p.COPPER_DARK)
+            pen.line([(x, 4), (x + (x - WIDTH / 2) * 0.03, EAVES - 5)], p.COPPER_DARK, 1.5)
+        pen.box((0, EAVES - 6, WIDTH, EAVES), p.COPPER_DARK)
 
     return sprite(WIDTH, EAVES, paint)
 

@@ -15,7 +15,7 @@ Unit = Literal["", "coins", "points", "strength"]
 
 @dataclass(frozen=True, slots=True)
 class Crate:
-    """A good: its name in the engine, its mark of two letters; `lies`: it is there, not only needed."""
+    """A good: its name in the engine, its mark; `lies`: it is there, not only needed."""
 
     good: str
     mark: str

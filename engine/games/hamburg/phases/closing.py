@@ -46,10 +46,13 @@ class Closing(Step):
         return Decision(seat, Closing.name, (default,), (form,) if form else (), True, "office")
 
     def on_close(self, s: State, a: Close) -> None:
-        """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2)."""
+        """Repay from cash, pay for goods beyond the Speicher, discard the rest openly (5.2). The cards that
+        keep goods lie open until the round ends (7.3)."""
         me, repaid = s.seats[a.seat], a.repay * s.rules.numbers.loan_repay
         beyond = len(a.keep) - me.speicher
         price = price_of(s.keeping(a.seat), beyond) if beyond > 0 else 0
+        for card in s.storing(a.seat, beyond) if beyond > 0 else ():
+            s.use(a.seat, card)
         lost = me.goods[:]
         for good in a.keep:
             lost.remove(good)

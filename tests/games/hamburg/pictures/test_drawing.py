@@ -10,17 +10,19 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from bot.games.hamburg import words
 from bot.games.hamburg.figures.display.facts import Display, Revealed
 from bot.games.hamburg.figures.goods import Good
 from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.games.hamburg.figures.prices import paint
 from bot.games.hamburg.figures.prices.facts import Ladder, Senate
+from bot.games.hamburg.office.turn import Turn
 from bot.games.hamburg.pictures.drawings import PICTURES
 from bot.games.hamburg.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import SHOWN, SHOWN_HIGH, WIDTH
+from bot.pictures.sizes import DESKTOP, SHOWN, SHOWN_HIGH, WIDTH
 from bot.presenter.blocks import Part
 from bot.texts import LOCALES, Texts
 from engine.games.hamburg import GAME
@@ -28,7 +30,7 @@ from engine.games.hamburg.state import NOBODY
 from engine.tables.model.drafts import Draft
 from tests.bot.blocks import one
 from tests.games.hamburg.arrange import arrange, script
-from tests.games.hamburg.pictures.positions import SETUPS, positions, seen, story
+from tests.games.hamburg.pictures.positions import SETUPS, game, positions, seen, story
 
 PIECES = 4
 """A picture is cut in no more pieces than this."""
@@ -77,6 +79,30 @@ def test_covers_and_cards_are_drawn(locale: str) -> None:
 def test_what_is_no_card_is_not_drawn() -> None:
     with pytest.raises(LookupError):
         PICTURES.card(Texts.of("en").within(GAME.key), "tram")
+
+
+# The board in pieces
+
+
+@in_every_language
+def test_a_board_of_four_is_two_pieces_and_no_row_of_groups_is_cut(locale: str) -> None:
+    """The first one holds what is asked and all groups, or all piles."""
+    for s in game(("magistrat",), 4)[0][:-1]:
+        board = PICTURES.board(seen(s, locale))
+        pieces = [Image.open(BytesIO(one)) for one in split(board.painter(board.facts))]
+        assert len(pieces) <= 2
+        assert max(it.height for it in pieces) <= WIDTH * SHOWN_HIGH // DESKTOP
+
+
+def test_groups_stand_in_pictures_texts_and_menus_in_one_order() -> None:
+    """The dearest good first, however a group was laid out."""
+    s = arrange("harbour", display="coffee carpet / cocoa cocoa", cards=["swap"])
+    (decision, *_), c = s.pending, seen(s, "en", 0)
+    turn = Turn(c, decision, Draft())
+    drawn = [good.name for good in one(table(c), Display).lots[0].goods]
+    assert drawn == [s.display[0].goods[place] for at, place in turn.spots.values() if at == 0]
+    assert "carpets + ☕\u00a0coffee" in words.group_text(c.t, s.display[0])
+    assert drawn == ["carpet", "coffee"]
 
 
 # The display

@@ -28,7 +28,7 @@ async def test_five_people_play_a_whole_game_through_restarts(world: World) -> N
             await house.step()
     assert not todo
     whole(table)
-    assert "the harbour is quiet" in world.texts(world.board)
+    assert "final result" in world.texts(world.board)
     assert "Ledger of nerves" in world.labels("Anna", world.board)
 
 

@@ -33,7 +33,7 @@ async def test_four_people_play_a_whole_game_through_restarts(world: World) -> N
             crew.look()
     assert not todo
     await whole(crew, table)
-    assert "the harbour is quiet" in world.texts(world.board)
+    assert "final result" in world.texts(world.board)
     assert "Ledger of nerves" in world.labels("Anna", world.board)
 
 

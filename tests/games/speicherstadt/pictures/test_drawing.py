@@ -22,6 +22,7 @@ from bot.games.speicherstadt.painters.tiles import tile
 from bot.games.speicherstadt.pictures.final import end_facts
 from bot.games.speicherstadt.table import table
 from bot.pictures import letters
+from bot.pictures.cut import split
 from bot.pictures.facts import EndFacts, Result
 from bot.pictures.facts import Part as Points
 from bot.pictures.palette import SIZE
@@ -30,7 +31,7 @@ from bot.presenter.blocks import Chip, Panel, Part, Screen
 from bot.texts import LOCALES, Texts
 from engine.tables.model.drafts import Draft
 from tests.bot.scenes import LONGEST
-from tests.gallery.shots import whole
+from tests.gallery.shots import game, whole
 from tests.games.speicherstadt.pictures.positions import SETUPS, positions, read
 
 BYTES = {"Screen": 101_000, "TileFacts": 40_000, "EndFacts": 80_000}
@@ -52,6 +53,13 @@ def checked(facts: object) -> Image.Image:
 def test_boards_are_drawn(expansions: tuple[str, ...], seats: int) -> None:
     for at, scene in enumerate(positions(expansions, seats)):
         checked(table(read(scene, LOCALES[at % len(LOCALES)]).context))
+
+
+@pytest.mark.parametrize("agent", ["quick", "random"])
+def test_a_board_of_four_with_the_second_row_is_four_pieces(agent: str) -> None:
+    moments = [it for it in game(("kaispeicher",), 4, agent) if it.table.due]
+    for at, scene in enumerate(moments[:: len(moments) // 12]):
+        assert len(split(draw(table(read(scene, LOCALES[at % len(LOCALES)]).context)))) <= 4
 
 
 @every_setup

@@ -1,4 +1,4 @@
-"""The display as a picture: a sheet per group with its goods, its card and its price."""
+"""The display as a picture: a sheet per group, two in a row, with its goods, its price and its card."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Thing
 from bot.render.picture import Band, Scenery, bands
 
-A_ROW, GAP = 5, 6
+A_ROW, GAP = 2, 5
 WIDE = (WIDTH - 2 * SIDE - (A_ROW - 1) * GAP) // A_ROW
-HEAD, CRATE, BESIDE = 52, 66, 116
-"""Heights: of slot and price, of the crates' signs, of the card."""
-PLAIN = HEAD + CRATE + FOOT + 40
-"""Height of a sheet without a card."""
-CLOSED = 150
-"""How high all frames are once the harbour has closed."""
+CRATE, COIN, CARD = 48, 46, 48
+"""Sides of the crates' signs, of the price, of the card's sign."""
+HIGH, CLOSED = CRATE + FOOT, 54
+"""How high a sheet is; how high all frames are once the harbour has closed."""
+SLOT, FIRST, PRICE, BESIDE, NAME = 26, 46, 150, 202, 256
+"""On a sheet: the middle of its number; the left edges of goods, price, card, and its name."""
 
 
-LAID = 86
-"""The height of goods laid open."""
+SMALL, LINE, LAID = 40, 28, 86
+"""Sides of signs in a frame; from line to line; the height of goods laid open."""
 
 
 @bands.register
@@ -67,17 +67,14 @@ def high(lots: tuple[Lot, ...]) -> int:
 
 
 def sheet_high(lots: tuple[Lot, ...]) -> int:
-    """How high every sheet is: with room for a card where there is one; low where nothing is left."""
-    if all(it.gone or it.buyer is not None for it in lots):
-        return CLOSED
-    return PLAIN + BESIDE if any(it.card for it in lots) else PLAIN
+    """How high every sheet is: low where nothing is left."""
+    return CLOSED if all(it.gone or it.buyer is not None for it in lots) else HIGH
 
 
 def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[int, ...] = ()) -> None:
-    """All groups, in rows of five; marked ones with a golden edge."""
+    """All groups in the order of their numbers, two in a row; marked ones with a golden edge."""
     tall = sheet_high(lots)
-    for row in range(-(-len(lots) // A_ROW)):
-        seam(picture, top + row * (tall + GAP) - GAP / 2)
+    seam(picture, top - GAP / 2)
     for at, it in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
         put(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
@@ -91,42 +88,27 @@ def sheet(it: Lot, tall: int, marked: bool) -> Image.Image:
     edge, thick = (p.GOLD, 7.0) if marked else (p.INK, 2.0)
     image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, edge, thick, 10))
     slot(image, it.slot, p.INK)
-    put(image, marks.price(50, f"{it.price}"), WIDE - 55, 4)
     for at, good in enumerate(it.goods):
-        goods(image, good, WIDE * (2 * at + 1) / (2 * len(it.goods)))
+        put(image, crate(good.name, good.mark, CRATE), FIRST + at * (CRATE + 2), 2)
+    put(image, marks.price(COIN, f"{it.price}"), PRICE, (tall - COIN) / 2)
     if it.card:
-        card(image, it.card, tall - BESIDE, tall)
+        card(image, it.card, tall / 2)
     return image
 
 
 def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
     """The number of a group."""
-    Writer(image).left((12, 29), f"{number}", font(TEXT + 5, "Bold"), ink)
+    Writer(image).centre((SLOT, image.height / 2), f"{number}", font(TEXT + 5, "Bold"), ink)
 
 
-def goods(image: Image.Image, it: Good, middle: float) -> None:
-    """A good and its price."""
-    put(image, crate(it.name, it.mark, CRATE), middle - CRATE / 2, HEAD + 4)
-    y = HEAD + CRATE + FOOT + 20
-    Writer(image).centre((middle, y), f"{it.price}", font(TEXT + 2, "SemiBold"), p.INK)
-
-
-def card(image: Image.Image, it: Thing, top: int, tall: int) -> None:
+def card(image: Image.Image, it: Thing, middle: float) -> None:
     """The card beside the goods: its sign and its name."""
-    put(image, rule(), 10, top - 2)
+    put(image, icon(it.name, CARD), BESIDE, middle - CARD / 2)
     face = font(TEXT, "SemiBold")
-    lines = wrapped(it.word, face, WIDE - 8, 2)
-    room = tall - top - 10 - 28 * len(lines)
-    side = int(min(54, room - 4))
-    put(image, icon(it.name, side), (WIDE - side) / 2, top + 4)
+    lines = wrapped(it.word, face, WIDE - NAME - 4, 2)
     for number, line in enumerate(lines):
-        Writer(image).centre((WIDE / 2, top + side + 22 + 28 * number), line, face, p.INK)
-
-
-@lru_cache(1)
-def rule() -> Image.Image:
-    """A line between goods and card."""
-    return sprite(WIDE - 20, 3, lambda pen: pen.line([(1, 1.5), (WIDE - 21, 1.5)], p.PAPER_DARK, 3))
+        y = middle + LINE * (number - (len(lines) - 1) / 2)
+        Writer(image).left((NAME, y), line, face, p.INK)
 
 
 def frame(it: Lot, tall: int) -> Image.Image:
@@ -143,15 +125,13 @@ def frame(it: Lot, tall: int) -> Image.Image:
 
     image = sprite(WIDE, tall, empty)
     slot(image, it.slot, p.PAPER_DARK)
-    size, middle = (84, tall / 2 - 26) if tall > CLOSED else (72, 52)
+    size, middle = 50, tall / 2
     if it.buyer is not None:
-        put(image, seats.head(it.buyer, size), (WIDE - size) / 2, middle - size / 2)
-    row = [icon(good.name, 38) for good in it.goods]
-    row += [icon(it.card.name, 38)] if it.card else []
-    x = (WIDE - 42 * len(row) + 4) / 2
-    for small in row:
-        put(image, pale(small), x, middle + size / 2 + 8)
-        x += 42
+        put(image, seats.head(it.buyer, size), PRICE - 2, middle - size / 2)
+    for at, good in enumerate(it.goods):
+        put(image, pale(icon(good.name, SMALL)), FIRST + 4 + at * (CRATE + 2), middle - SMALL / 2)
+    if it.card:
+        put(image, pale(icon(it.card.name, SMALL)), BESIDE + 4, middle - SMALL / 2)
     return image
 
 

@@ -14,15 +14,15 @@ from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font
-from bot.pictures.panels import GAP, HEAD, SIDE
+from bot.pictures.panels import HEAD, SIDE
 from bot.pictures.pen import put
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.render.picture import Band, Scenery, bands
 
-ROW, LINE, LEFT, RIGHT = 124, 58, 190, 200
+ROW, LINE, LEFT, RIGHT = 94, 44, 190, 200
 """How high a seat's row and each of its lines are; room for head and word, and for sums at the right."""
-CRATE = 44
+CRATE, GAP = 40, 5
 
 
 @bands.register
@@ -36,7 +36,7 @@ def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best
     """The piles of a seat."""
     put(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
     put(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
-    upper, lower = top + 4 + LINE / 2, top + 4 + LINE * 1.5
+    upper, lower = top + 3 + LINE / 2, top + 3 + LINE * 1.5
     face, bold, write = font(TEXT, "SemiBold"), font(38, "Bold"), Writer(picture)
     for y, word in ((upper, words[0]), (lower, words[1])):
         write.left((SIDE + 74, y), fitted(word, face, LEFT - 78), face, p.PAPER)
@@ -81,5 +81,5 @@ def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
     step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
     for it in them:
         end = amount(picture, it.good, it.number, (x, y))
-        put(picture, marks.price(44, f"{it.price}", not it.alone), end + 4, y - 22)
+        put(picture, marks.price(40, f"{it.price}", not it.alone), end + 4, y - 20)
         x += step

@@ -19,9 +19,11 @@ from bot.pictures.pen import put, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.render.picture import Band, Scenery, bands
 
-SENATE, LADDER, CRATE, COIN = 150, 100, 48, 48
+SENATE, LADDER, CRATE, COIN = 132, 94, 48, 48
 LYING, LAID, ABREAST = 44, 40, 2
 """How much higher a row of goods makes the ladder, how wide a good is, and how many lie side by side."""
+PLACE, POINTS = 30, 28
+"""The side of the plate of a place, and room for its points."""
 HALF = (WIDTH - 2 * SIDE - GAP) // 2
 
 
@@ -38,28 +40,43 @@ def _(block: Ladder, scenery: Scenery) -> Iterator[Band]:
 def senate(picture: Image.Image, top: int, it: Senate) -> None:
     """The senate card of this round and of the next one, side by side."""
     for at, one in enumerate(it.cards):
-        points = "" if at else " ".join(map(str, it.ranks))
-        put(picture, paid(one, points, at > 0), SIDE + at * (HALF + GAP), top)
+        put(picture, paid(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
 
 
 @lru_cache(24)
-def paid(it: Paid, points: str, later: bool) -> Image.Image:
+def paid(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
     """A senate card: what it pays for each kind, in the order of their prices."""
     ground = look.LINEN if later else look.PARCHMENT
     image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))
     face, right = font(TEXT + 1, "Bold"), HALF - 12
-    if points:
-        put(image, icon("points", 32), right - 30, 8)
-        right -= 34
-        Writer(image).right((right, 24), points, face, p.INK)
-        right -= 90
+    if ranks:
+        put(image, icon("points", 30), right - 28, 8)
+        right = places(image, ranks, right - 32)
     Writer(image).left((14, 24), fitted(it.word, face, right - 20), face, p.INK)
     step = (HALF - 20) / len(it.values)
     for at, (good, value) in enumerate(it.values):
         x = 10 + step * (at + 0.5)
-        put(image, icon(good.name, CRATE), x - CRATE / 2, 45)
+        put(image, icon(good.name, CRATE), x - CRATE / 2, 42)
         bold = font(40, "Bold")
-        Writer(image).centre((x, 122), f"{value}", bold, p.INK)
+        Writer(image).centre((x, 110), f"{value}", bold, p.INK)
+    return image
+
+
+def places(image: Image.Image, ranks: tuple[int, ...], right: int) -> int:
+    """The places with their points, up to this right edge; returns the left one."""
+    left = right - len(ranks) * (PLACE + POINTS)
+    for at, points in enumerate(ranks):
+        x = left + at * (PLACE + POINTS)
+        put(image, place(f"{at + 1}"), x, 24 - PLACE / 2)
+        Writer(image).left((x + PLACE + 4, 24), f"{points}", font(TEXT + 3, "Bold"), p.INK)
+    return left
+
+
+@lru_cache(4)
+def place(number: str) -> Image.Image:
+    """The number of a place, on a dark plate."""
+    image = sprite(PLACE, PLACE, lambda pen: pen.box((0, 0, PLACE, PLACE), p.INK, radius=7))
+    Writer(image).centre((PLACE / 2, PLACE / 2), number, font(TEXT, "Bold"), p.PAPER)
     return image
 
 
@@ -97,12 +114,12 @@ def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
     """The ladder itself."""
     wide = WIDTH - 2 * SIDE
     image = sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), p.NIGHT, p.GOLD_DARK, 3, 10))
-    put(image, icon("market", 44), 38, tall - 94)
+    put(image, icon("market", 44), 38, tall - 90)
     face = font(TEXT, "SemiBold")
-    Writer(image).centre((60, tall - 26), fitted(word, face, 112), face, p.PAPER)
+    Writer(image).centre((60, tall - 24), fitted(word, face, 112), face, p.PAPER)
     for at, price in enumerate(prices):
         x = middle(at, len(prices))
-        put(image, marks.price(COIN, f"{price}"), x - COIN / 2, tall - 94)
+        put(image, marks.price(COIN, f"{price}"), x - COIN / 2, tall - 90)
         more = "+" if at == len(prices) - 1 else ""
-        Writer(image).centre((x, tall - 26), f"×{at + 1}{more}", face, p.PAPER)
+        Writer(image).centre((x, tall - 24), f"×{at + 1}{more}", face, p.PAPER)
     return image

@@ -32,7 +32,7 @@ def _(block: Ladder, words: Words) -> Iterator[str]:
 def _(block: Senate, title: str, words: Words) -> Iterator[str]:
     for at, it in enumerate(block.cards):
         paid = [f"{words.word(good.name)} {value}" for good, value in it.values]
-        points = [] if at else [f"{words.word('points')} {' '.join(map(str, block.ranks))}"]
+        points = [] if at else [words.t("alt-places", points=", ".join(map(str, block.ranks)))]
         yield f"{it.word}: {', '.join([*paid, *points])}"
 
 

@@ -35,7 +35,7 @@ board-opening = Aufgedeckt
 board-earned = { $who } schenkt { $gift } (Wert { $value }, { $points }), verkauft { $market } (+{ $money } Mark)
 board-senate = Senat
 # $points: die der besten Geschenke, „3, 2, 1“.
-board-senate-now = Diese Runde: { $values } · Punkte { $points }
+board-senate-now = Diese Runde: { $values } · Punkte je Platz: { $points }
 board-senate-next = Nächste Runde: { $values }
 board-market = Markt
 # $prices: eine Zahl für jede weitere Karte einer Sorte.

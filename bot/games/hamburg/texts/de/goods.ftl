@@ -1,17 +1,17 @@
-### Waren: das Wort im Satz, und zwei Buchstaben auf der Kiste, die sonst nichts bedeuten.
+### Waren: das Wort im Satz, und die Buchstaben auf der Kiste: zwei Kisten unterscheiden sich in zweien.
 
 good-carpet = Teppiche
-    .mark = Tp
+    .mark = Tpp
 good-spice = Gewürze
     .mark = Ge
 good-tobacco = Tabak
-    .mark = Ta
+    .mark = Tab
 good-cocoa = Kakao
-    .mark = Kk
+    .mark = Kao
 good-tea = Tee
     .mark = Te
 good-coffee = Kaffee
-    .mark = Ka
+    .mark = Kfe
 
 # Wo keine sind.
 goods-none = nichts

@@ -27,6 +27,8 @@ alt-laid = Aufgedeckt, eine muss gekauft werden
 alt-lot = { $slot } { $what }: { $price }
 alt-bought = { $slot } hat { $who }
 alt-gone = { $slot } weg
+# $points: “3, 2, 1”, those of the best gifts.
+alt-places = Punkte je Platz { $points }
 alt-gift = { $who } Wert { $value }, Punkte { $points }
 alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } zu { $price }

@@ -12,4 +12,5 @@ standings-means = { $speicher ->
     }
 standings-now = Punkte jetzt
 standings-never = Ohne eigene Punkte
+standings-used = benutzt: { $used }
 standings-filled = Gefüllte Speicher { $filled } von { $speicher }

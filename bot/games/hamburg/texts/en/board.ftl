@@ -35,7 +35,7 @@ board-opening = The opening
 board-earned = { $who } gives { $gift } (worth { $value }, { $points }), sells { $market } (+{ $money } Mark)
 board-senate = Senate
 # $points: those of the best gifts, “3, 2, 1”.
-board-senate-now = This round: { $values } · points { $points }
+board-senate-now = This round: { $values } · points by place: { $points }
 board-senate-next = Next round: { $values }
 board-market = Market
 # $prices: one number for each card more of a kind.

@@ -1,17 +1,17 @@
-### Goods: the word inside a sentence, and the two letters that mark a crate, which nothing else uses.
+### Goods: the word inside a sentence, and the letters that mark a crate: two marks differ in two of them.
 
 good-carpet = carpets
-    .mark = Ca
+    .mark = Crp
 good-spice = spices
-    .mark = Sp
+    .mark = Spi
 good-tobacco = tobacco
-    .mark = To
+    .mark = Tob
 good-cocoa = cocoa
-    .mark = Cc
+    .mark = Coa
 good-tea = tea
     .mark = Te
 good-coffee = coffee
-    .mark = Co
+    .mark = Cfe
 
 # Where there are none.
 goods-none = nothing

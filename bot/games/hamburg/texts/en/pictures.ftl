@@ -27,6 +27,8 @@ alt-laid = Laid open, one must be bought
 alt-lot = { $slot } { $what }: { $price }
 alt-bought = { $slot } bought by { $who }
 alt-gone = { $slot } gone
+# $points: “3, 2, 1”, those of the best gifts.
+alt-places = points by place { $points }
 alt-gift = { $who } value { $value }, points { $points }
 alt-sales = { $who } { $money } Mark
 alt-sale = { $number } { $good } at { $price }

@@ -12,4 +12,6 @@ standings-means = { $speicher ->
     }
 standings-now = Points now
 standings-never = No points of their own
+# $used: cards that lie open until the round ends.
+standings-used = used: { $used }
 standings-filled = Filled storehouses { $filled } of { $speicher }

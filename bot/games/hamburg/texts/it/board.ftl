@@ -38,7 +38,7 @@ board-earned = { $who }: in dono { $gift } (valore { $value }, { $points }), in 
     })
 board-senate = Senato
 # $points: quelli dei doni migliori, «3, 2, 1».
-board-senate-now = Questo round: { $values } · punti { $points }
+board-senate-now = Questo round: { $values } · punti per posto: { $points }
 board-senate-next = Prossimo round: { $values }
 board-market = Mercato
 # $prices: un numero per ogni carta in più di un tipo.

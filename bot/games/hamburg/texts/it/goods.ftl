@@ -1,17 +1,17 @@
-### Merci: la parola nella frase, e le due lettere sulla cassa, che non indicano altro.
+### Merci: la parola nella frase, e le lettere sulla cassa: due casse ne hanno due diverse.
 
 good-carpet = tappeti
-    .mark = Ta
+    .mark = Tpp
 good-spice = spezie
-    .mark = Sp
+    .mark = Spe
 good-tobacco = tabacco
-    .mark = Tb
+    .mark = Tab
 good-cocoa = cacao
-    .mark = Cc
+    .mark = Cao
 good-tea = tè
     .mark = Te
 good-coffee = caffè
-    .mark = Ca
+    .mark = Cff
 
 # Dove non ce ne sono.
 goods-none = nulla

@@ -12,4 +12,5 @@ standings-means = { $speicher ->
     }
 standings-now = Punti adesso
 standings-never = Senza punti propri
+standings-used = usate: { $used }
 standings-filled = Magazzini pieni { $filled } di { $speicher }

@@ -13,7 +13,7 @@ from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
-from bot.pictures import seats
+from bot.pictures import panels, seats
 from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, fitted, font, nameplate, shorter, width
 from bot.pictures.pen import Pen, put, sprite
@@ -98,11 +98,21 @@ def hull(wide: int) -> Image.Image:
 
 def houses_high(them: tuple[Panel, ...]) -> int:
     """How high the houses of the players are together."""
-    return len(them) * (house_high(them) + GAP) - GAP
+    return -(-len(them) // abreast(them)) * (house_high(them) + GAP) - GAP
+
+
+def abreast(them: tuple[Panel, ...]) -> int:
+    """How many houses stand side by side: two where that is lower."""
+    return 2 if -(-len(them) // 2) * (TALL + GAP) < len(them) * (alone_high(them) + GAP) else 1
 
 
 def house_high(them: tuple[Panel, ...]) -> int:
-    """A house has two lines where a name is too long for one."""
+    """How high a house is."""
+    return TALL if abreast(them) == 2 else alone_high(them)
+
+
+def alone_high(them: tuple[Panel, ...]) -> int:
+    """A house over the whole width has two lines where a name is too long for one."""
     face = font(NAME, "Bold")
     short = all(width(shorter(it.title)[-1], face) <= name_room(it) for it in them)
     return LOW if short else TALL
@@ -114,23 +124,32 @@ def name_room(it: Panel) -> int:
 
 
 def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
-    """The players one below the other."""
-    high = house_high(them)
+    """The players one below the other, or two in a row, then without what is zero; the last of an odd
+    number has a row for itself."""
+    high, beside = house_high(them), abreast(them)
+    whole = WIDTH - 2 * SIDE
+    half = (whole - GAP) // 2
     for at, it in enumerate(them):
-        seam(picture, top + at * (high + GAP) - GAP / 2)
-        house(picture, top + at * (high + GAP), it, high)
+        wide = half if beside == 2 and not (at == len(them) - 1 and at % 2 == 0) else whole
+        spot = (SIDE + at % beside * (half + GAP), top + at // beside * (high + GAP))
+        seam(picture, spot[1] - GAP / 2)
+        house(picture, spot, it, (wide, high))
 
 
-def house(picture: Image.Image, top: int, it: Panel, high: int) -> None:
-    """One player: head and name, beside or below them what he has."""
-    wide = WIDTH - 2 * SIDE
-    put(picture, board_of(wide, high, it.due, p.DUSK), SIDE, top)
-    put(picture, seats.head(it.seat or 0, 52), SIDE + 6, top + 3)
+def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int]) -> None:
+    """One player: head and name, beside or below them what they have."""
+    (left, top), (wide, high) = spot, size
+    put(picture, board_of(wide, high, it.due, p.DUSK), left, top)
+    put(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
     room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.badges else 0)
     face = font(NAME, "Bold")
     (name,) = nameplate(it.title, face, room) or (seats.LETTERS[it.seat or 0],)
-    end = Writer(picture).left((SIDE + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
+    end = Writer(picture).left((left + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
     if it.badges:
         put(picture, icon(it.badges[0], 42), end + 8, top + 11)
-    left, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (SIDE + 14, 73)
-    table(picture, [[*cells(it.chips, icon, MARK)]], (left, top + line, WIDTH - SIDE - 6 - left))
+    start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
+    if wide < WIDTH // 2:
+        told = tuple(one for one in it.chips if one.number or one.always)
+        panels.cells(picture, cells(told, icon, MARK), (start, top + line), wide - 20)
+    else:
+        table(picture, [[*cells(it.chips, icon, MARK)]], (start, top + line, left + wide - 6 - start))

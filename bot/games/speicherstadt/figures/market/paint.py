@@ -57,6 +57,9 @@ class Row(NamedTuple):
 
 @bands.register
 def _(block: Market, scenery: Scenery) -> Iterator[Band]:
+    if block.slots and all(it.fate in ("sold", "gone") for it in block.slots):
+        yield Band(shelf.rows_high(len(block.slots)) + QUAY, partial(closed, slots=block.slots), joined=True)
+        return
     for columns in split(block.bays):
         it = row(block.slots[columns.start : columns.stop], columns)
         yield Band(it.high, partial(warehouses, it=it, season=scenery.mood), joined=True)
@@ -65,6 +68,13 @@ def _(block: Market, scenery: Scenery) -> Iterator[Band]:
 @bands.register
 def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
     yield Band(shelf.height(block), partial(shelf.draw, it=block, season=scenery.mood), joined=True)
+
+
+def closed(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
+    """The cards on the quay once the market is over: nobody waits over them any more."""
+    seam(picture, top)
+    stones(picture, top, top + shelf.rows_high(len(slots)) + QUAY)
+    shelf.rows(picture, top + QUAY, slots)
 
 
 def split(number: int) -> list[range]:

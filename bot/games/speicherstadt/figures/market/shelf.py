@@ -7,50 +7,51 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.speicherstadt.figures.market.facts import Shelf, Slot
-from bot.games.speicherstadt.painters import tiles
+from bot.games.speicherstadt.painters import labels
 from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import WIDTH
-from bot.pictures import marks, seats
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
-from bot.pictures.icons import shared
 from bot.pictures.letters import Writer, fitted, font, width
 from bot.pictures.pen import Pen, put, sprite
 from bot.pictures.sizes import TEXT
 
-ROOF, HEADING, GAP, FOOT = 40, 42, 8, 6
-"""Heights of the roof, of a line of headings, between cards, and below them."""
-HEAD, COIN = 42, 38
+ROOF, HEADING, GAP, FOOT, SIDE = 34, 40, 6, 4, 14
+"""Heights of the roof, of a line of headings, between labels, below them; the margins at their sides."""
+A_ROW = 2
+"""Labels side by side; the last of an odd number has a row for itself."""
 
 
 def height(it: Shelf) -> int:
     """How high it is."""
-    number = len(it.slots)
-    rows = -(-number // a_row(number))
-    cards = rows * (tiles.HEIGHT + GAP)
-    return ROOF + HEADING * len(headings(it)) + cards + FOOT
+    return ROOF + HEADING * len(headings(it)) + rows_high(len(it.slots)) + FOOT
 
 
-def a_row(number: int) -> int:
-    """How many cards lie side by side: four two by two."""
-    return 2 if number == 4 else 3
+def rows_high(number: int) -> int:
+    """How high so many labels are."""
+    return -(-number // A_ROW) * (labels.HIGH + GAP)
 
 
 def draw(picture: Image.Image, top: int, it: Shelf, season: Season) -> None:
     """The warehouse and its cards, what may be reserved before what is reserved."""
-    slots = it.slots
     put(picture, back(season, height(it)), 0, top)
     y, face = top + ROOF, font(TEXT, "SemiBold")
     for text in headings(it):
-        Writer(picture).left((16, y + HEADING / 2), fitted(text, face, WIDTH - 32), face, p.PAPER)
+        Writer(picture).left((SIDE + 2, y + HEADING / 2), fitted(text, face, WIDTH - 32), face, p.PAPER)
         y += HEADING
-    bay = WIDTH // a_row(len(slots))
-    wide = min(bay - 12, 320)
+    rows(picture, y, it.slots)
+
+
+def rows(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
+    """Cards as labels, two in a row."""
+    whole = WIDTH - 2 * SIDE
+    half = (whole - GAP) // A_ROW
     for at, slot in enumerate(slots):
-        if at and not at % a_row(len(slots)):
-            seam(picture, y + at // a_row(len(slots)) * (tiles.HEIGHT + GAP) - GAP / 2)
-        left = at % a_row(len(slots)) * bay + (bay - wide) // 2
-        card(picture, slot, (left, y + at // a_row(len(slots)) * (tiles.HEIGHT + GAP)), wide)
+        alone = at == len(slots) - 1 and at % A_ROW == 0
+        y = top + at // A_ROW * (labels.HIGH + GAP)
+        if at and at % A_ROW == 0:
+            seam(picture, y - GAP / 2)
+        put(picture, labels.label(slot, whole if alone else half), SIDE + at % A_ROW * (half + GAP), y)
 
 
 def headings(it: Shelf) -> list[str]:
@@ -58,21 +59,6 @@ def headings(it: Shelf) -> list[str]:
     both = [heading for heading, _ in it.rows]
     one = " · ".join(both)
     return [one] if width(one, font(TEXT, "SemiBold")) <= WIDTH - 32 else both
-
-
-def card(picture: Image.Image, slot: Slot, spot: tuple[int, int], wide: int) -> None:
-    """A card; in its head the worker and the price, or what became of it."""
-    left, top = spot
-    out = slot.fate in ("sold", "gone")
-    put(picture, tiles.tile(slot.tile, wide, slot.label, slot.fate == "now", out), left, top)
-    x = left + 64
-    if slot.line:
-        put(picture, seats.head(slot.line[0].seat, HEAD, slot.line[0].grey, True), x, top + 3)
-        put(picture, marks.price(COIN, f"{slot.prices[0]}"), x + HEAD + 6, top + 7)
-    elif out:
-        put(picture, shared("done" if slot.fate == "sold" else "missing", 28), x, top + 12)
-        if slot.buyer is not None:
-            put(picture, seats.head(slot.buyer, HEAD, paper=True), x + 34, top + 3)
 
 
 @lru_cache(12)

@@ -21,18 +21,18 @@ amount-crates =
     }
 
 
-## Waren: das Wort im Satz und die zwei Buchstaben auf der Kiste, die sonst für nichts stehen.
+## Waren: das Wort im Satz und die zwei oder drei Buchstaben auf der Kiste, die sonst für nichts stehen.
 
 good-coffee = Kaffee
-    .mark = Ka
+    .mark = Kfe
 good-tea = Tee
     .mark = Te
 good-saffron = Safran
-    .mark = Sa
+    .mark = Saf
 good-rubber = Kautschuk
-    .mark = Ku
+    .mark = Kts
 good-carpet = Teppich
-    .mark = Tp
+    .mark = Tpp
 
 
 ## Stapel

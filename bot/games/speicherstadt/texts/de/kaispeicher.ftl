@@ -4,11 +4,11 @@
 ## Waren
 
 good-hemp = Hanf
-    .mark = Ha
+    .mark = Hnf
 good-cloth = Tuch
-    .mark = Tu
+    .mark = Tuc
 good-glass = Glas
-    .mark = Gl
+    .mark = Gls
 
 
 ## Neue Kartenarten

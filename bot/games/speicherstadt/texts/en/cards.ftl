@@ -29,18 +29,18 @@ amount-crates =
     }
 
 
-## Goods: the word inside a sentence, and the two letters that mark a crate, which nothing else uses.
+## Goods: the word inside a sentence, and the two or three letters that mark a crate, which nothing else uses.
 
 good-coffee = coffee
-    .mark = Co
+    .mark = Cfe
 good-tea = tea
     .mark = Te
 good-saffron = saffron
-    .mark = Sa
+    .mark = Saf
 good-rubber = rubber
-    .mark = Ru
+    .mark = Rub
 good-carpet = carpet
-    .mark = Ca
+    .mark = Crp
 
 
 ## Decks

@@ -6,9 +6,9 @@
 good-hemp = hemp
     .mark = Hp
 good-cloth = cloth
-    .mark = Cl
+    .mark = Clt
 good-glass = glass
-    .mark = Gl
+    .mark = Gls
 
 
 ## Kinds of cards that are new

@@ -21,18 +21,18 @@ amount-crates =
     }
 
 
-## Merci: la parola nella frase e le due lettere sulla cassa, che non indicano nient'altro.
+## Merci: la parola nella frase e le due o tre lettere sulla cassa, che non indicano nient'altro.
 
 good-coffee = caffè
-    .mark = Ca
+    .mark = Cff
 good-tea = tè
     .mark = Te
 good-saffron = zafferano
-    .mark = Za
+    .mark = Zaf
 good-rubber = gomma
     .mark = Go
 good-carpet = tappeto
-    .mark = Ta
+    .mark = Tpp
 
 
 ## Mazzi

@@ -4,11 +4,11 @@
 ## Merci
 
 good-hemp = canapa
-    .mark = Cn
+    .mark = Cnp
 good-cloth = stoffa
-    .mark = Sf
+    .mark = Sto
 good-glass = vetro
-    .mark = Ve
+    .mark = Vet
 
 
 ## Tipi di carte nuovi
