@@ -188,6 +188,10 @@ class World:
         """The labels of what `who` can choose in the newest menu whose placeholder contains `menu`."""
         return [loose(option["label"]) for option in self._find(who, MENU, menu, message)[1]["options"]]
 
+    def menu(self, who: Who, menu: str, message: Message | None = None) -> dict[str, Any]:
+        """The newest menu whose placeholder contains `menu`, as Discord has it."""
+        return self._find(who, MENU, menu, message)[1]
+
     def picked(self, who: Who, menu: str, message: Message | None = None) -> list[str]:
         """What stands as chosen in the newest menu whose placeholder contains `menu`."""
         options = self._find(who, MENU, menu, message)[1]["options"]

@@ -138,7 +138,7 @@ def headed(it: Part, scenery: Scenery) -> Iterator[Band]:
         return
     if it.title:
         yield Band(HEADING, partial(written, text=f"{it.title}: {it.nothing}" if empty else it.title))
-    first = True
+    first = bool(it.title)
     for block in it.blocks:
         for band in bands(block, scenery):
             yield band._replace(joined=True) if first else band

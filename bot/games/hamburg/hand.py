@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from bot.games.hamburg import words
 from bot.games.hamburg.figures.display.facts import Display
 from bot.games.hamburg.figures.piles.facts import Piles
+from bot.games.hamburg.figures.prices.facts import Senate
 from bot.games.hamburg.goods import KINDS
-from bot.games.hamburg.prepared import prepared
-from bot.games.hamburg.table import lots, player
-from bot.presenter.blocks import Chip, Medium, Part, Screen, Thing, Things
+from bot.games.hamburg.prepared import Prepared, prepared
+from bot.games.hamburg.table import ladder, lots, player, ranks, senate
+from bot.presenter.blocks import DETAIL, Chip, Medium, Part, Screen, Thing, Things
 from bot.presenter.common_facts import short
 from bot.presenter.context import Context
 from bot.texts import Texts
@@ -27,18 +28,30 @@ def hand(c: Context, draft: Draft) -> Screen:
     it, t = prepared(c, c.me, draft), c.t
     s = it.state
     piles = Part("", (Piles(it.piles),), where=SHOWN, rank=2)
-    display = Part(t("picture-exchange"), (Display(lots(t, s), it.marked),), where=SHOWN, rank=3)
     return Screen(
         title=t("office-title", who=short(c.names[c.me])),
         owner=player(c, s, c.me),
         purse=Chip("money", it.money, always=True),
         parts=(
             *([piles] if it.piles else []),
-            *([display] if it.marked else []),
             Part(t("office-goods"), (Things(tuple(goods(t, s, c.me))),), t("picture-nothing")),
             Part(t("office-cards"), (Things(tuple(cards(t, s, c.me))),), rank=1),
+            *beside(c, it),
         ),
     )
+
+
+def beside(c: Context, it: Prepared) -> Iterator[Part]:
+    """What one looks at while one decides: the groups and the senate, or the senate and the market. The desk
+    tells it, and the board."""
+    t, s, asked = c.t, it.state, {one.ask for one in c.pending if one.seat == c.me}
+    if asked & {"harbour", "choosing"}:
+        heading = t("picture-exchange") if it.marked else t("board-display")
+        yield Part(heading, (Display(lots(t, s), it.marked),), where=SHOWN, rank=DETAIL)
+    if asked & {"harbour", "choosing", "office"}:
+        yield Part("", (Senate(tuple(senate(c)), tuple(ranks(s))),), where=SHOWN, rank=DETAIL)
+    if "office" in asked:
+        yield Part("", (ladder(t, s),), where=SHOWN, rank=DETAIL)
 
 
 def goods(t: Texts, s: State, seat: int) -> Iterator[Thing]:

@@ -3,12 +3,14 @@ the turns after it; an exchange, a card."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office.beforehand import given
 from bot.games.hamburg.office.orders import wish_text
 from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
+from bot.games.hamburg.reasons import later, now
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
@@ -132,6 +134,14 @@ def purchases(it: Turn) -> Iterator[Menu]:
 
 
 def note(it: Turn, buy: Buy) -> str:
+    """What the goods are worth to senate and market, and what is left after the purchase."""
+    s, goods = it.s, it.s.display[buy.group].goods
+    alone = sum(number * s.rules.market_price(number) for number in Counter(goods).values())
+    facts = {"now": now(s, goods), "next": later(s, goods), "market": alone, "keeps": keeps(it, buy)}
+    return it.c.t("harbour-worth-last" if s.last_round else "harbour-worth", **facts)
+
+
+def keeps(it: Turn, buy: Buy) -> str:
     """What is left after a purchase."""
     s, t = it.s, it.c.t
     left = s.seats[it.seat].money - s.rules.price(s.display[buy.group].goods)

@@ -19,7 +19,7 @@ from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import piles
-from engine.games.hamburg.agents.values import QUICK
+from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
@@ -27,6 +27,9 @@ from engine.tables.model.errors import Stale
 
 MARKET, SENATE = "market", "senate"
 OTHER = {MARKET: SENATE, SENATE: MARKET}
+POINTS, MONEY = "points", "money"
+AIMS = {POINTS: Values(point=20.0, last_point=200.0), MONEY: Values(point=2.5, last_point=2.5)}
+"""What may be aimed at: by what a point is worth then, in Mark."""
 KIND, GIFT = "extra_kind", "gift16"
 """Cards that play themselves."""
 
@@ -65,8 +68,24 @@ class Piles(DeskAnswer[State]):
 
     @cached_property
     def suggested(self) -> Lay:
-        """What the program would lay."""
-        found = piles.lay(self.seat, piles.best(self.s, self.seat, QUICK))
+        """What lies there first: for points in the last round, in which money hardly serves any more; else
+        what promises most.
+        """
+        return self.suggestions[POINTS] if self.s.last_round else self.best(QUICK)
+
+    @cached_property
+    def suggestions(self) -> dict[str, Lay]:
+        """What the program would lay for more points and for more money."""
+        return {aim: self.best(v) for aim, v in AIMS.items()}
+
+    @property
+    def aim(self) -> str:
+        """What is suggested first aims at: points, money, or both."""
+        return next((aim for aim, lay in self.suggestions.items() if lay == self.suggested), "both")
+
+    def best(self, v: Values) -> Lay:
+        """What the program would lay with these tastes."""
+        found = piles.lay(self.seat, piles.best(self.s, self.seat, v))
         return found if self.decision.allows(found) else nothing(self.seat)
 
     @cached_property
@@ -77,15 +96,19 @@ class Piles(DeskAnswer[State]):
     @property
     def value(self) -> int:
         """That of the gift."""
-        return self.s.rules.worth(self.s.senate[self.s.round - 1], self.lay.senate)
+        return self.gift(self.lay)
+
+    def gift(self, lay: Lay) -> int:
+        """The value of the gift of these piles."""
+        return self.s.rules.worth(self.s.senate[self.s.round - 1], lay.senate)
 
     def price(self, kind: str, number: int, others: int) -> int:
         """The market's price where this seat sells so many, and others so many."""
         return self.s.rules.market_price(number + others)
 
-    def earns(self, others: int) -> int:
-        """What the market pays if all others together sell so many of each kind."""
-        sold = Counter(self.lay.market)
+    def earns(self, lay: Lay, others: int) -> int:
+        """What the market pays for these piles if all others together sell so many of each kind."""
+        sold = Counter(lay.market)
         return sum(number * self.price(kind, number, others) for kind, number in sold.items())
 
     @property
@@ -102,7 +125,10 @@ def desk(c: Context, decision: Decision, draft: Draft) -> tuple[list[Section], l
     it, t = Piles(c, decision, draft), c.t
     sections = [(t("seal-piles"), "\n".join(kind_lines(it)) or t("office-no-goods"))]
     own = it.touched or it.sealed or not it.kinds
-    sections.append((t("office-ready" if own else "seal-suggested"), "\n".join(outlook(it))))
+    heading = (
+        t("office-ready") if own else t("seal-suggested", aim=it.aim, last="yes" if it.s.last_round else "no")
+    )
+    sections.append((heading, "\n".join(outlook(it))))
     return sections, list(controls(it))
 
 
@@ -133,7 +159,7 @@ def outlook(it: Piles) -> Iterator[str]:
         return
     yield t("seal-gift", value=it.value)
     if it.lay.market:
-        yield t("seal-market", best=it.earns(0), worst=it.earns(len(it.s.seats) - 1))
+        yield t("seal-market", best=it.earns(it.lay, 0), worst=it.earns(it.lay, len(it.s.seats) - 1))
     yield t("seal-kinds", kinds=it.kinds, most=most)
     if free < it.kinds <= most:
         card = words.card_name(t, KIND)
@@ -157,10 +183,21 @@ def controls(it: Piles) -> Iterator[Control]:
         yield Menu(id_of(it, "desk", name), hints[name], choices)
     yield from beforehand.menus(it.c, "give", it.c.ply)
     yield final(it)
-    yield Button(id_of(it, "desk", "suggest"), t("loading-suggest"), disabled=it.lay == it.suggested)
+    yield from suggesting(it)
     yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds)
     closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
     yield Button(id_of(it, "give", "closes"), closes)
+
+
+def suggesting(it: Piles) -> Iterator[Button]:
+    """What the program would lay, each with what it brings; one where both are the same."""
+    t, both = it.c.t, it.suggestions
+    if len({*both.values()}) == 1:
+        yield Button(id_of(it, "desk", POINTS), t("loading-suggest"), disabled=it.lay == both[POINTS])
+        return
+    for aim, lay in both.items():
+        label = t(f"seal-more-{aim}", value=it.gift(lay), money=it.earns(lay, 0))
+        yield Button(id_of(it, "desk", aim), label, disabled=it.lay == lay)
 
 
 def final(it: Piles) -> Button:
@@ -184,8 +221,8 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     it = Piles(c, decision, draft)
     if name == "back":
         return laid(nothing(it.seat))
-    if name == "suggest":
-        return laid(it.suggested)
+    if name in AIMS or name == "suggest":  # a press from before there were two
+        return laid(it.suggestions.get(name, it.suggested))
     if name not in OTHER or {*values} - {line.value for line in it.lines}:
         raise Stale
     chosen = Counter(goods_of(it.lines, values))

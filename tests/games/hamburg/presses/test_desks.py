@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.games.hamburg.state import State
 from tests.cogs.eyes import office, private, public, stored
 from tests.cogs.seated import seated
 from tests.games.hamburg.arrange import BASE, arrange
 from tests.world import Press, World
 
+PAYS_COCOA = "senate_1 senate_4 senate_3 senate_2 senate_4 senate_6"
 GROUPS = "tea coffee / cocoa cocoa swap / carpet spice / tea tea speicher"
 
 
@@ -146,7 +149,7 @@ async def test_an_exchange_is_seen_before_it_happens(world: World) -> None:
 
     await world.choose("Anna", "Exchange 2 goods", "1 · ☕ coffee", "3 · 🔶 carpets")
     text = office(world).replace("*", "")
-    assert "1 · 🍵 tea + 🔶 carpets · 12" in text and "3 · ☕ coffee + 🌼 spices · 10" in text
+    assert "1 · 🔶 carpets + 🍵 tea · 12" in text and "3 · 🌼 spices + ☕ coffee · 10" in text
     await world.press("Anna", "Confirm")
     assert (await truth(world)).display[0].goods == ["tea", "carpet"]
 
@@ -171,11 +174,32 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
     assert "Sealed: 🟠A Anna" in world.texts(world.board)
 
 
+@pytest.mark.parametrize("number", [2, 5])
+async def test_two_suggestions_say_what_they_bring(world: World, number: int) -> None:
+    """In the last round points come first, for money hardly serves any more."""
+    s = arrange("office", goods=["cocoa cocoa coffee", "tea"], round=number, senate=PAYS_COCOA)
+    await opened(world, s, "Anna", "Ben")
+    assert ("more points, for this is the last round" in office(world)) is (number == 5)
+    await world.press("Anna", "More money: 37 Mark")
+    assert "The market pays **37** Mark" in office(world).replace("\u00a0", " ")
+    more = next(it for it in world.labels("Anna", private(world)) if it.startswith("More points: gift"))
+    await world.press("Anna", more)
+    assert f"Your gift is worth **{more.rpartition(' ')[2]}**" in office(world)
+    await world.press("Anna", "Seal")
+    laid = (await truth(world)).sealed[0]
+    assert laid is not None and laid.senate
+
+
+async def test_a_group_says_what_it_is_worth_to_senate_and_market(world: World) -> None:
+    await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
+    options = world.menu("Anna", "Buy a group")["options"]
+    assert options[1]["description"] == "senate 4, next 6 · market 22 · keeps 20 Mark"
+
+
 async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
     await opened(world, arrange("office", goods=["tea tea coffee", "tea"]), "Anna", "Ben")
     text = office(world)
-    assert "Suggested: this would happen" in text and "Kinds: 2 of 3" in text
-    assert "Suggest" not in world.labels("Anna", private(world))
+    assert "Suggested: " in text and "Kinds: 2 of 3" in text
     chosen = [it for menu in ("MARKET", "SENATE") for it in world.picked("Anna", menu)]
     assert chosen and all("to the" in it for it in chosen)
 
@@ -183,7 +207,7 @@ async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:
     assert not world.picked("Anna", "MARKET") and not world.picked("Anna", "SENATE")
     text = office(world)
     assert "Suggested" not in text and "Both piles are empty" in text
-    await world.press("Anna", "Suggest")
+    await world.press("Anna", "More money")
     suggested = office(world)
     await world.press("Anna", "Seal")
     laid = (await truth(world)).sealed[0]

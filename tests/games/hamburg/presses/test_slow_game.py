@@ -47,7 +47,7 @@ async def test_a_slow_game_with_orders_costs_at_most_two_calls_a_move(
 
 
 async def answer(house: House, table: Table, seat: int) -> None:
-    """As the quick player, and with it what can be said for later."""
+    """As the quick player, with piles as they are suggested, and with it what can be said for later."""
     asked = next(it for it in table.decisions_of(seat) if it.blocking)
     if asked.where == "office":
         desk = await enter(house, seat)
@@ -55,6 +55,8 @@ async def answer(house: House, table: Table, seat: int) -> None:
             return
         if asked.ask == "office":
             await beforehand(house.world, FOUR[seat], desk)
+            await house.click(FOUR[seat], desk, "bk:confirm")
+            return
     await house.answer(table, seat)
 
 

@@ -12,7 +12,6 @@ from bot.games.hamburg.figures.goods import Good
 from bot.games.hamburg.painters.icons import FOOT, crate, icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, font, wrapped
 from bot.pictures.panels import SIDE
 from bot.pictures.pen import Pen, put, sprite
@@ -36,7 +35,7 @@ SMALL, LINE, LAID = 40, 28, 86
 
 @bands.register
 def _(block: Display, scenery: Scenery) -> Iterator[Band]:
-    yield Band(high(block.lots), partial(draw, lots=block.lots, marked=block.marked), joined=True)
+    yield Band(high(block.lots), partial(draw, lots=block.lots, marked=block.marked))
 
 
 @bands.register
@@ -74,7 +73,6 @@ def sheet_high(lots: tuple[Lot, ...]) -> int:
 def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[int, ...] = ()) -> None:
     """All groups in the order of their numbers, two in a row; marked ones with a golden edge."""
     tall = sheet_high(lots)
-    seam(picture, top - GAP / 2)
     for at, it in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
         put(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))

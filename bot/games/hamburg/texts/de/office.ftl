@@ -45,11 +45,15 @@ pick-buy-list = Gruppe kaufen, mehr später …
 pick-buy-two-list = 1 oder 2 kaufen, mehr später …
 pick-swap-goods = 2 Waren tauschen …
 pick-swap-cards = 2 Karten tauschen …
-harbour-keep = dir bleiben { $money } Mark
+harbour-keep = es bleiben { $money } Mark
 harbour-keep-loan = { $loans ->
         [one] mit Schuldschein
        *[other] mit { $loans } Schuldscheinen
-    }; dir bleiben { $money } Mark
+    }, es bleiben { $money } Mark
+# Was die Waren einer Gruppe wert sind: $now, $next: dem Senat in dieser Runde und in der nächsten; $market: wenn
+# sonst niemand welche verkauft. $keeps: eins der beiden davor.
+harbour-worth = Senat { $now }, danach { $next } · Markt { $market } · { $keeps }
+harbour-worth-last = Senat { $now } · Markt { $market } · { $keeps }
 harbour-passes = Du kaufst diese Runde nichts mehr und behältst { $money } Mark.
 harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
@@ -68,7 +72,18 @@ confirm-loan = Mit Schuldschein bestätigen
 
 seal-piles = Deine Waren
 # Zuerst liegt da, was das Programm legen würde.
-seal-suggested = Vorgeschlagen: Das würde passieren
+# $aim: Punkte, Geld oder beides; $last: ob es die letzte Runde ist.
+seal-suggested = { $last ->
+        [yes] Vorgeschlagen: mehr Punkte, denn es ist die letzte Runde
+       *[no] { $aim ->
+            [money] Vorgeschlagen: mehr Geld
+            [points] Vorgeschlagen: mehr Punkte
+           *[both] Vorgeschlagen: Punkte und Geld
+        }
+    }
+# $value: des Geschenks; $money: vom Markt, wenn sonst niemand verkauft.
+seal-more-points = Mehr Punkte: Geschenk { $value }
+seal-more-money = Mehr Geld: { $money } Mark
 # $where: eins oder beide der nächsten zwei.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }

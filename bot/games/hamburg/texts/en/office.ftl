@@ -45,11 +45,15 @@ pick-buy-list = Buy a group, more for later …
 pick-buy-two-list = Buy 1 or 2, more for later …
 pick-swap-goods = Exchange 2 goods …
 pick-swap-cards = Exchange 2 cards …
-harbour-keep = you keep { $money } Mark
+harbour-keep = keeps { $money } Mark
 harbour-keep-loan = { $loans ->
         [one] with a loan
        *[other] with { $loans } loans
-    }; you keep { $money } Mark
+    }, keeps { $money } Mark
+# What the goods of a group are worth: $now, $next: to the senate in this round and the next one; $market: if
+# nobody else sells any. $keeps: one of the two above.
+harbour-worth = senate { $now }, next { $next } · market { $market } · { $keeps }
+harbour-worth-last = senate { $now } · market { $market } · { $keeps }
 harbour-passes = You buy nothing more this round and keep { $money } Mark.
 harbour-left = You keep { $money } Mark.
 harbour-ends = Then your turn ends. To play cards after it, press “Wait for my cards” first.
@@ -68,7 +72,18 @@ confirm-loan = Confirm with a loan
 
 seal-piles = Your goods
 # What the program would lay lies there first.
-seal-suggested = Suggested: this would happen
+# $aim: points, money or both; $last: whether it is the last round.
+seal-suggested = { $last ->
+        [yes] Suggested: more points, for this is the last round
+       *[no] { $aim ->
+            [money] Suggested: more money
+            [points] Suggested: more points
+           *[both] Suggested: points and money
+        }
+    }
+# $value: of the gift; $money: from the market, if nobody else sells.
+seal-more-points = More points: gift { $value }
+seal-more-money = More money: { $money } Mark
 # $where: one or both of the next two.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }

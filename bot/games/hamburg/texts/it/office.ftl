@@ -48,17 +48,18 @@ pick-buy-list = Compra un gruppo, altri dopo …
 pick-buy-two-list = Compra 1 o 2, altri dopo …
 pick-swap-goods = Scambia 2 merci …
 pick-swap-cards = Scambia 2 carte …
-harbour-keep = ti { $money ->
+harbour-keep = { $money ->
         [one] resta { $money } marco
        *[other] restano { $money } marchi
     }
 harbour-keep-loan = { $loans ->
         [one] con un prestito
        *[other] con { $loans } prestiti
-    }; ti { $money ->
-        [one] resta { $money } marco
-       *[other] restano { $money } marchi
-    }
+    }, { harbour-keep }
+# Quanto valgono le merci di un gruppo: $now, $next: per il senato in questo round e nel prossimo; $market: se
+# nessun altro ne vende. $keeps: uno dei due qui sopra.
+harbour-worth = senato { $now }, poi { $next } · mercato { $market } · { $keeps }
+harbour-worth-last = senato { $now } · mercato { $market } · { $keeps }
 harbour-passes = In questo round non compri più niente e tieni { $money ->
         [one] { $money } marco
        *[other] { $money } marchi
@@ -83,7 +84,18 @@ confirm-loan = Conferma con prestito
 
 seal-piles = Le tue merci
 # Prima c'è ciò che metterebbe il programma.
-seal-suggested = Suggerito: succederebbe questo
+# $aim: punti, soldi o entrambi; $last: se è l'ultimo round.
+seal-suggested = { $last ->
+        [yes] Suggerito: più punti, perché è l'ultimo round
+       *[no] { $aim ->
+            [money] Suggerito: più soldi
+            [points] Suggerito: più punti
+           *[both] Suggerito: punti e soldi
+        }
+    }
+# $value: del dono; $money: dal mercato, se nessun altro vende.
+seal-more-points = Più punti: dono { $value }
+seal-more-money = Più soldi: { $money } marchi
 # $where: uno o entrambi dei prossimi due.
 seal-kind = **{ $good } ×{ $number }**
 seal-kind-laid = **{ $good } ×{ $number }** → { $where }
