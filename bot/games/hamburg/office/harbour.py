@@ -137,8 +137,9 @@ def note(it: Turn, buy: Buy) -> str:
     """What the goods are worth to senate and market, and what is left after the purchase."""
     s, goods = it.s, it.s.display[buy.group].goods
     alone = sum(number * s.rules.market_price(number) for number in Counter(goods).values())
-    facts = {"now": now(s, goods), "next": later(s, goods), "market": alone, "keeps": keeps(it, buy)}
-    return it.c.t("harbour-worth-last" if s.last_round else "harbour-worth", **facts)
+    facts = {"now": now(s, goods), "next": later(s, goods), "market": alone}
+    key = "harbour-worth-last" if s.last_round else "harbour-worth"
+    return it.c.t(key, keeps=keeps(it, buy), **facts)
 
 
 def keeps(it: Turn, buy: Buy) -> str:
