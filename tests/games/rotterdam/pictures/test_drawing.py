@@ -9,14 +9,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games.rotterdam.figures.river import waters
+from bot.games.rotterdam.figures.river import hulls, paint, waters
 from bot.games.rotterdam.figures.river.facts import Place, River
 from bot.games.rotterdam.pictures.drawings import PICTURES
 from bot.games.rotterdam.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import SHOWN, SHOWN_HIGH
+from bot.pictures.sizes import LEAST_NAME, NAME, SHOWN, SHOWN_HIGH, WIDTH, smallest, written
 from bot.presenter.blocks import Screen
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
@@ -122,6 +122,23 @@ def test_places_lie_apart_and_on_the_picture() -> None:
     for x, y in spots.values():
         assert 0 < x < 810 and 0 < y < waters.height(chart)
     assert len(set(spots.values())) == len(spots)
+
+
+def test_every_channel_lies_whole_on_one_part_of_the_map() -> None:
+    chart = river(board()).chart
+    spots, parts = waters.middles(chart), waters.sheets(chart)
+    for way in chart.ways:
+        low, high = sorted((spots[way.start][1], spots[way.to][1]))
+        assert any(above <= low and high <= below for above, below in parts), way
+
+
+def test_ships_lie_within_their_places_and_letters_can_be_read_on_a_phone() -> None:
+    assert waters.BASIN[0] >= hulls.WIDE and waters.BASIN[1] >= hulls.HIGH
+    assert waters.DOCK[0] >= paint.APART + hulls.NARROW
+    assert smallest(WIDTH, LEAST_NAME) <= NAME <= waters.DISC
+    chart = river(board()).chart
+    picture = paint.whole(replace(river(board()), hulls=()))
+    assert {it.id for it in chart.spots} <= {it.text for it in written(picture) if it.size >= NAME}
 
 
 def test_many_ships_in_a_harbour_are_drawn() -> None:

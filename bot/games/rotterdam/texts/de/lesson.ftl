@@ -5,7 +5,7 @@
 
 lesson-goal = Es geht um Punkte: Ein Auftrag zahlt, wenn du seine Produkte abgibst, ein Produkt auf der Hand ist 1 Punkt, manche Schiffskarten sind Punkte. Bei 9 Auftragspunkten kommt die letzte Runde.
 lesson-ship = Ein Schiff bringt 1 Ladung von einem Start unten zu einem Hafen oben. Der richtige Hafen macht daraus ein Produkt. 88 % in der Liste heißt: So oft käme es an, wenn die Farben zufällig kämen.
-lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Brot und Bier macht man aus Korn, und das nimmt nur Vulcaanhaven in Vlaardingen; von Start S1 führt fast jeder Weg dorthin.
+lesson-placing = Deine Aufträge verlangen Brot, Bier und Marmelade. Lade Korn für Vulcaanhaven (Brot, Bier), am besten ab S1, oder Obst für Merwehaven (Marmelade), am besten ab S2.
 lesson-sailing = Nenn eine Farbe: Kanäle sind die farbigen Linien zwischen den Plätzen. Jedes Schiff vor dieser Farbe fährt 1 Schritt, wenn dort Platz ist, deine und die der anderen. Der Hafenmeister ☸️ beginnt und wechselt jede Runde.
 lesson-fork = Eine Gabelung: Die Farbe führt auf zwei Wege, und du wählst, wer auch immer sie genannt hat. Nimm den, der noch zum Hafen deiner Ladung führt.
 lesson-cards = Jetzt kannst du eine Schiffskarte spielen. Sieh dir an, was sie bewirkt, ehe du bestätigst; was du nicht spielst, behältst du.

@@ -5,7 +5,7 @@
 
 lesson-goal = The goal is points: an order pays when you hand in its products, a product in hand is 1 point, some ship cards are points. At 9 order points the last round is played.
 lesson-ship = A ship carries 1 cargo from a start below to a harbour above. The right harbour turns the cargo into a product. In the list, 88% is the chance to get there if colours came at random.
-lesson-placing = Your orders want bread, beer and jam. Bread and beer are made of grain, which only Vulcaanhaven in Vlaardingen takes; from start S1 nearly every way leads there.
+lesson-placing = Your orders want bread, beer and jam. Load grain for Vulcaanhaven (bread, beer), best from S1, or fruit for Merwehaven (jam), best from S2.
 lesson-sailing = Name a colour: channels are the coloured lines between places. Every ship before that colour sails 1 step if there is room, yours and those of the others. The harbour master ☸️ begins, and changes each round.
 lesson-fork = A fork: the colour leads two ways, and you choose, whoever named it. Take the way that still leads to the harbour of your cargo.
 lesson-cards = A ship card of yours may be played now. Look at what it would do before you confirm; what you do not play, you keep.

@@ -5,7 +5,7 @@
 
 lesson-goal = Contano i punti: un ordine paga quando consegni i suoi prodotti, un prodotto in mano vale 1 punto, alcune carte nave sono punti. A 9 punti ordine si gioca l'ultimo round.
 lesson-ship = Una nave porta 1 carico da una partenza in basso a un porto in alto. Il porto giusto ne fa un prodotto. 88% nella lista: la probabilità di arrivarci se i colori uscissero a caso.
-lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Pane e birra si fanno con il grano, che prende solo Vulcaanhaven a Vlaardingen; dalla partenza S1 ci porta quasi ogni via.
+lesson-placing = I tuoi ordini vogliono pane, birra e marmellata. Carica grano per Vulcaanhaven (pane, birra), meglio da S1, o frutta per Merwehaven (marmellata), meglio da S2.
 lesson-sailing = Di' un colore: i canali sono le linee colorate tra i posti. Ogni nave davanti a quel colore fa 1 passo se c'è posto, le tue e quelle degli altri. Comincia il capitano di porto ☸️, che cambia ogni round.
 lesson-fork = Un bivio: il colore porta su due vie, e scegli tu, chiunque l'abbia detto. Prendi la via che porta ancora al porto del tuo carico.
 lesson-cards = Ora puoi giocare una tua carta nave. Guarda che cosa farebbe prima di confermare; ciò che non giochi, lo tieni.
