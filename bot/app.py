@@ -33,6 +33,7 @@ from bot.platform.retries import TRANSIENT, retry
 from bot.platform.shards import Shards
 from bot.settings import Settings
 from bot.watching import Watch
+from bot.workers.analysts import Analysts
 from bot.workers.studio import Studio
 from bot.workers.thinkers import Thinkers
 from engine.tables.scores.missing import catch_up
@@ -63,6 +64,7 @@ COGS = (
     "people.profile",
     "course.nerves",
     "course.record",
+    "course.analysis",
     "course.replay",
     "people.privacy",
     "help.about",
@@ -83,6 +85,7 @@ class Kontor(commands.AutoShardedBot):
     responder: Responder
     scheduler: Scheduler
     thinkers: Thinkers
+    analysts: Analysts
     router: Router
     registration: Registration
     application_emojis: ApplicationEmojis
@@ -156,6 +159,7 @@ class Kontor(commands.AutoShardedBot):
             if self.settings.token:
                 log.info("%s", introduction(self, self.settings))
             await self.scheduler.start()
+            await self.analysts.start()
 
     async def on_resumed(self) -> None:
         """Connection restored: retry failed messages at once."""
@@ -188,12 +192,14 @@ class Kontor(commands.AutoShardedBot):
         digest = partial(digests.send, self.house, self.sender.direct_messages)
         self.scheduler = Scheduler(tables, digest, self.sender.wake)
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
+        self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)
         self.application_emojis = ApplicationEmojis(self, tables.store, catalogue())
         self.house.emojis = self.application_emojis.of
         self.cluster = Cluster(self.house, self.sender, self.scheduler)
         for worker in (
             self.thinkers,
+            self.analysts,
             self.scheduler,
             self.registration,
             self.application_emojis,

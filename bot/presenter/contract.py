@@ -26,7 +26,7 @@ a test for each game checks that they exist:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -240,6 +240,9 @@ class Pictures(Protocol):
 
     def page(self, t: Texts, topic: str) -> Drawing | None:
         """What belongs to a topic of the rules; None: words are enough."""
+
+    def of(self, facts: Hashable) -> Drawing:
+        """A picture that every game has, of these facts, in the scenery of this game."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -31,13 +32,15 @@ class WorkerPool:
     """Pool of `size` workers, started on first use; dead or hanging ones are replaced.
 
     Each worker has one task at a time; the others wait in a fair queue over servers. `nice`: nice value of
-    the workers, below the priority of presses. `measured`: hook with the seconds in the queue, the seconds of
+    the workers, below the priority of presses; `idle`: they work only while a processor has nothing else to
+    do, where the system can do that. `measured`: hook with the seconds in the queue, the seconds of
     work, and whether it was finished.
     """
 
-    def __init__(self, size: int, nice: int) -> None:
+    def __init__(self, size: int, nice: int, *, idle: bool = False) -> None:
         self.size = size
         self.nice = nice
+        self.idle = idle
         self.slots = FairSemaphore(size)
         self.measured: Callable[[float, float, bool], None] = lambda waited, took, finished: None
         self.processes: ProcessPool | None = None
@@ -94,7 +97,7 @@ class WorkerPool:
             await self.dismiss(self.processes)
         if self.processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self.processes = ProcessPool(self.size, 0, initialise, (self.nice,), spawn)
+            self.processes = ProcessPool(self.size, 0, initialise, (self.nice, self.idle), spawn)
         return self.processes
 
     async def dismiss(self, pool: ProcessPool) -> None:
@@ -112,9 +115,11 @@ class WorkerPool:
             await asyncio.to_thread(pool.join)
 
 
-def initialise(nice: int) -> None:
-    """Initialise a worker: set its nice value and watch the parent. Pebble leaves Ctrl-C to the parent."""
+def initialise(nice: int, idle: bool = False) -> None:
+    """Initialise a worker: set its priority and watch the parent. Pebble leaves Ctrl-C to the parent."""
     os.nice(nice)
+    if idle and sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
 

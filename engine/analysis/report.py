@@ -94,6 +94,11 @@ class Report(Facts):
     decisions: tuple[Judged, ...]
     unjudged: int
 
+    @property
+    def public(self) -> Report:
+        """The report without single decisions, for everybody."""
+        return self.model_copy(update={"decisions": ()})
+
     def grade(self, seat: int) -> Grade | None:
         """How well a seat has decided; None where nothing mattered."""
         return graded([it for it in self.decisions if it.seat == seat])

@@ -68,6 +68,8 @@ def controls(scene: Scene, *, told: bool) -> Iterator[Control]:
     yield Button(Id("rematch", table.id), again(scene), Style.primary)
     if told:
         yield Button(Id("nerves", table.id), t("nerves-open"))
+    if table.status == "finished" and table.agents.judge is not None:
+        yield Button(Id("decided", table.id), t("analysis-open"))
     if table.status == "finished":
         yield Button(Id("rewind", table.id, 0, BEGINNING), t("end-replay"))
         yield Button(Id("record", table.id), t("end-record"))

@@ -12,6 +12,7 @@ from engine.tables.model.outbox import Note
 from engine.tables.model.results import result
 from engine.tables.model.table import Table
 from engine.tables.store.address import Address, connect
+from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
@@ -70,6 +71,7 @@ class Store(Part):
         self.mail = Mail(connection)
         self.people = People(connection)
         self.results = Results(connection)
+        self.analyses = Analyses(connection)
         self.archive = Archive(connection)
         self.privacy = Privacy(connection)
         self.census = Census(connection)

@@ -29,6 +29,8 @@ KEYS = {
     "settings": "name",
     "results": "number",
     "places": "number, seat",
+    "analyses": "table_id",
+    "judgements": "table_id, seat",
 }
 """All tables of the schema with their keys, referenced tables first."""
 ANYTHING = "SELECT 1 AS found FROM tables UNION ALL SELECT 1 FROM people LIMIT 1"

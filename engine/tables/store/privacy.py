@@ -23,6 +23,7 @@ SELECT id, status FROM tables WHERE id IN (
     UNION SELECT table_id FROM chairs WHERE lost = :person
     UNION SELECT table_id FROM log WHERE person = :person
     UNION SELECT table_id FROM jottings WHERE person = :person
+    UNION SELECT table_id FROM analyses WHERE asked_by = :person
     UNION SELECT table_id FROM places JOIN results USING (number) WHERE person = :person
     UNION SELECT table_id FROM places JOIN results USING (number) WHERE lost = :person
     UNION SELECT id FROM tables WHERE json_extract(motion, '$.by') = :person
@@ -32,6 +33,8 @@ SELECT id, status FROM tables WHERE id IN (
 """The tables that know a person."""
 FORGET = (
     "DELETE FROM drafts WHERE (table_id, seat) IN"
+    " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
+    "DELETE FROM judgements WHERE (table_id, seat) IN"
     " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
     "DELETE FROM outbox WHERE (table_id, seat) IN"
     " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
@@ -48,6 +51,7 @@ FORGET = (
     "UPDATE chairs SET lost = :tombstone WHERE lost = :person",
     "UPDATE places SET person = :tombstone WHERE person = :person",
     "UPDATE places SET lost = :tombstone WHERE lost = :person",
+    "UPDATE analyses SET asked_by = :tombstone WHERE asked_by = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM people WHERE person = :person",
     "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
@@ -83,6 +87,11 @@ MINE = {
         " ORDER BY table_id"
     ),
     "jottings": "SELECT * FROM jottings WHERE person = :person",
+    "analyses": "SELECT table_id, judge, asked FROM analyses WHERE asked_by = :person ORDER BY table_id",
+    "judgements": (
+        "SELECT judgements.* FROM judgements JOIN chairs USING (table_id, seat) WHERE person = :person"
+        " ORDER BY table_id"
+    ),
     "places": (
         "SELECT table_id, season, kind, rounds, moves, began, ended, places.*"
         " FROM places JOIN results USING (number) WHERE :person IN (person, lost) ORDER BY number"

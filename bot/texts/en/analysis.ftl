@@ -1,0 +1,51 @@
+### What decided a finished game: luck, decisions, and what each of one's own decisions cost.
+
+command-analysis = What decided a finished game: luck, decisions, chances
+    .name = analysis
+command-analysis-table = The number of the table; without it, the newest of this channel
+    .name = table
+
+analysis-open = What decided it?
+analysis-title = What decided it?
+# On the picture, below the title.
+analysis-winner = { $who } won
+analysis-about = Points ahead of the mean of the others, and what made them.
+analysis-made = What made the result
+# Over the curves of the picture; the numbers are per cent.
+analysis-chances = Chance to win, in %
+analysis-seat = seat
+analysis-luck = luck
+analysis-own = own decisions
+analysis-gifts = gifts of the others
+analysis-rest = rest
+analysis-turns = Turning points
+# $change: per cent, with its sign.
+analysis-turn = Round { $round }: { $who } { $change } % to win
+analysis-judge = { $game } · judge { $version } · seat: value of the place at the start. Rest: what nobody can attribute.
+analysis-works = The game is being played again in imagination: { $done } of { $all } steps are done.
+analysis-queued = Another game comes first.
+analysis-leave = This message changes by itself. You may leave, and come back by the same button.
+analysis-limit = You have asked for many analyses today. Please come back tomorrow.
+analysis-none = Only games that were played to their end are analysed.
+
+# One's own decisions.
+analysis-mine = My decisions
+analysis-page = Decision { $number } of { $of } · round { $round }
+analysis-question = What would you do now?
+analysis-now = Your answer
+analysis-show = Show the answer
+analysis-right = ✅ That is it.
+analysis-did = You chose: **{ $what }**
+analysis-better = { $who } would: **{ $what }**
+analysis-cost =
+    It cost about { $points } points: { $mark ->
+        [blunder] a blunder
+        [mistake] a mistake
+       *[slip] a slip
+    }.
+analysis-all = The whole game
+analysis-clean = No decision of yours was surely wrong.
+analysis-grade = Where it mattered, { $count ->
+        [one] in one decision
+       *[other] in { $count } decisions
+    }, you lost { $loss } points each on average, give or take { $error }.

@@ -1,0 +1,129 @@
+"""What decided a finished game, for all: chances over the rounds, turning points, parts of each result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.messages.controls import Button
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet
+from bot.pictures.facts import EndFacts, Part, Result
+from bot.presenter.context import Told
+from bot.presenter.contract import Presenter
+from bot.texts import Texts
+from bot.texts.writing import game_title
+from bot.views.scene import Scene
+from engine.analysis.report import Parts, Report
+from engine.core.scoring import ranks
+
+NAMES = ("seat", "luck", "own", "gifts", "rest")
+"""The parts of a result, in the order in which they are told."""
+TURNS = 3
+EVENT = 120
+"""Characters of an event beside a turning point."""
+
+
+def whole(parts: Parts) -> dict[str, int]:
+    """The parts in whole points; the rest takes what rounding leaves, so they add up."""
+    found = {name: round(getattr(parts, name)) for name in NAMES[:-1]}
+    return {**found, "rest": round(parts.result) - sum(found.values())}
+
+
+def facts(scene: Scene, report: Report) -> EndFacts:
+    """What the picture shows, the best seat first."""
+    t, places = scene.t, ranks(scene.view)
+    winners = tuple(seat for seat, rank in enumerate(places) if rank == 1)
+    found = [
+        result(scene, report, seat, places[seat])
+        for seat in sorted(scene.view.players, key=places.__getitem__)
+    ]
+    return EndFacts(
+        title=t("analysis-title"),
+        verdict=t("analysis-winner", who=", ".join(scene.names[seat] for seat in winners)),
+        winners=winners,
+        headings=(t("analysis-made"), t("analysis-chances")),
+        results=tuple(found),
+    )
+
+
+def result(scene: Scene, report: Report, seat: int, rank: int) -> Result:
+    """The bar and the curve of a seat."""
+    numbers = whole(report.parts[seat])
+    return Result(
+        seat=seat,
+        name=scene.names[seat],
+        rank=rank,
+        points=round(report.parts[seat].result),
+        ties=(),
+        parts=tuple(Part(name, scene.t(f"analysis-{name}"), numbers[name]) for name in NAMES),
+        course=tuple(round(100 * it[seat]) for it in report.chances),
+    )
+
+
+def overview(
+    scene: Scene, presenter: Presenter, report: Report, picture: Picture | None, *, seated: bool
+) -> Sheet:
+    """The message for all. `seated`: the reader played, and may look at their own decisions."""
+    t, table = scene.t, scene.table
+    lines = [t("analysis-about"), "", *(line(scene, report, seat) for seat in scene.view.players)]
+    mine = [Button(Id("quiz", table.id), t("analysis-mine"))] if seated else []
+    turns = "\n".join(turning_points(scene, presenter, report))
+    return Sheet(
+        t("analysis-title"),
+        "\n".join(lines),
+        mine,
+        [(t("analysis-turns"), turns)] if turns else (),
+        footer=t("analysis-judge", game=game_title(t, table.key), version=report.judge),
+        picture=picture,
+        game=t.game,
+    )
+
+
+def line(scene: Scene, report: Report, seat: int) -> str:
+    """The parts of a seat in a line."""
+    numbers = whole(report.parts[seat])
+    said = ", ".join(f"{scene.t(f'analysis-{name}')} {plus(numbers[name])}" for name in NAMES)
+    return f"{scene.who(seat)} **{plus(round(report.parts[seat].result))}** = {said}"
+
+
+def plus(number: int) -> str:
+    """A whole number with its sign."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def turning_points(scene: Scene, presenter: Presenter, report: Report) -> Iterator[str]:
+    """The reveals that moved the chances most, each with whom it moved most and what came to light."""
+    t = scene.t
+    for number, at, seat, change in sorted(turns(report), key=lambda it: -abs(it[3]))[:TURNS]:
+        if points := round(100 * change):
+            told = t("analysis-turn", round=at, who=scene.who(seat), change=plus(points))
+            yield f"- {told}{shown(scene, presenter, number)}"
+
+
+def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
+    """Each reveal: its move, its round, the seat whose chance it moved most, and by how much."""
+    for it in report.reveals:
+        at = min(it.round, len(report.slopes)) - 1
+        before, slope = report.chances[at], report.slopes[at]
+        mean = sum(chance * luck for chance, luck in zip(before, it.luck, strict=True))
+        moved = [slope * chance * (luck - mean) for chance, luck in zip(before, it.luck, strict=True)]
+        seat = max(range(len(moved)), key=lambda seat: abs(moved[seat]))
+        yield it.number, it.round, seat, max(-1.0, min(1.0, moved[seat]))
+
+
+def shown(scene: Scene, presenter: Presenter, number: int) -> str:
+    """What came to light by a move, as the log says it to all."""
+    if number < 0:
+        return ""
+    events = [it for it in scene.table.moves[number].events if it.reveals]
+    told = [Told(it) for it in scene.table.heard(None, events)]
+    lines = presenter.history.lines(scene.context, told)
+    text = " · ".join(lines)
+    return f": {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""
+
+
+def waiting(t: Texts, progress: tuple[int, int] | None) -> Sheet:
+    """The message while the analysis runs."""
+    done, all_of_them = progress or (0, 0)
+    text = t("analysis-works", done=done, all=all_of_them) if all_of_them else t("analysis-queued")
+    return Sheet(t("analysis-title"), f"{text}\n{t('analysis-leave')}")

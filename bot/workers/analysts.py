@@ -1,0 +1,145 @@
+"""Analyses finished games in a worker process of their own, task by task, at the lowest priority."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from bot.workers.fair_queue import FairQueue
+from bot.workers.pool import GivenUp, WorkerPool
+from engine.agents.judge import Judge
+from engine.analysis.analysis import Case, Task
+from engine.analysis.report import Piece, Report
+from engine.core.game import Deal, Game
+from engine.core.state import State
+from engine.tables.model.errors import TableError
+from engine.tables.model.table import Table
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+NICE = 19
+"""Nice value of the worker, where the system cannot let it work only while a processor is idle."""
+LIMIT = 300.0
+"""Timeout of one task in seconds."""
+DAILY = 6
+"""Analyses that a person may ask for within a day."""
+
+Progress = tuple[int, int]
+"""Tasks that are done, and how many there are."""
+
+
+class Analysts:
+    """Works off the analyses that were asked for, one after the other, fairly over servers and persons.
+
+    The worker is none of those that play, so a move never waits for it. What was asked for is stored: after a
+    restart an analysis begins again. `progress`: of the one under way; `changes`: events that tell waiting
+    messages of it.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store.analyses
+        self.workers = WorkerPool(1, NICE, idle=True)
+        self.line = FairQueue[int]()
+        self.queued: set[int] = set()
+        self.progress: dict[int, Progress] = {}
+        self.working: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Queue what was asked for before the start."""
+        for number in await self.store.waiting():
+            stored = await self.store.of_table(number)
+            table = await self.tables.table(number)
+            self.queue(table, stored.asked_by if stored else 0)
+
+    async def ask(self, table: Table, judge: Judge, person: int) -> bool:
+        """Ask for the analysis of a finished table; False where a person may ask for no more today."""
+        now = self.tables.clock()
+        if not await self.store.ask(table.id, judge.version, person, now, DAILY):
+            return False
+        self.queue(table, person)
+        return True
+
+    def queue(self, table: Table, person: int) -> None:
+        """Queue a table, unless it is queued."""
+        if table.id not in self.queued:
+            self.queued.add(table.id)
+            self.line.add(table.guild, person, table.id)
+        if self.working is None or self.working.done():
+            self.working = asyncio.create_task(self.work_off())
+
+    async def work_off(self) -> None:
+        """Analyse tables until none is queued. One that cannot be analysed is dropped, and may be asked for
+        again."""
+        connection = self.tables.store.connection
+        while self.line:
+            number = self.line.take()
+            claim = f"analysis {number}"
+            try:
+                if await connection.claim(claim):
+                    try:
+                        await self.analyse(await self.tables.table(number))
+                    finally:
+                        await connection.let_go(claim)
+            except (GivenUp, TableError) as given_up:
+                log.warning("table %s: no analysis: %s", number, type(given_up).__name__)
+                await self.store.drop(number)
+            except Exception:
+                log.exception("table %s: the analysis failed", number)
+                await self.store.drop(number)
+            finally:
+                self.queued.discard(number)
+                self.progress.pop(number, None)
+
+    async def analyse(self, table: Table) -> None:
+        """Do all tasks of a table and store what has come of it. Raises `GivenUp`, and what a task raises."""
+        stored = await self.store.of_table(table.id)
+        case = case_of(table)
+        if stored is None or stored.report is not None or case is None:
+            return
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person == stored.asked_by]
+        moves = tuple(json.dumps(it.as_move()) for it in case.moves)
+        tasks, pieces = await asyncio.to_thread(case.tasks, *seats[:1]), list[Piece]()
+        for done, task in enumerate(tasks):
+            self.progress[table.id] = done, len(tasks)
+            facts = case.game, case.judge, case.deal, moves, case.seed, task
+            found = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
+            pieces.append(Piece.model_validate_json(found))
+        report = await asyncio.to_thread(case.report, pieces)
+        await self.store.finish(table.id, report.public.model_dump_json(), private(report))
+
+    async def close(self) -> None:
+        """Stop; what is under way begins again after the next start."""
+        if self.working is not None:
+            self.working.cancel()
+            await asyncio.gather(self.working, return_exceptions=True)
+        await self.workers.close()
+
+
+def case_of(table: Table) -> Case | None:
+    """A finished table as a case; None where it may not be analysed: it runs, is a lesson, or nobody has
+    written a judge for its game."""
+    judge = table.agents.judge
+    if table.status != "finished" or table.lesson or judge is None or table.deal is None:
+        return None
+    moves = tuple(move.action for move in table.moves)
+    return Case(table.game, judge, table.deal, moves, seed=f"{table.id}")
+
+
+def private(report: Report) -> dict[int, str]:
+    """The decisions of each seat, in JSON."""
+    return {
+        seat: json.dumps([it.model_dump(mode="json") for it in report.decisions if it.seat == seat])
+        for seat in range(len(report.parts))
+    }
+
+
+def work(
+    game: Game[State[Any]], judge: Judge, deal: Deal, moves: Sequence[str], seed: str, task: Task
+) -> str:
+    """Run in the worker: do one task and return what was found as JSON."""
+    actions = tuple(game.move(json.loads(it)) for it in moves)
+    return Case(game, judge, deal, actions, seed).work(task).model_dump_json()

@@ -1,0 +1,85 @@
+"""Analyses of finished games: the part that all may see, and the decisions of each seat for its player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.tables.store.database import Database
+from engine.tables.store.part import Part
+from engine.tables.store.sharing import Share
+
+DAY = 86_400.0
+ASK = (
+    "INSERT INTO analyses (table_id, judge, asked_by, asked, report) VALUES (?, ?, ?, ?, NULL)"
+    " ON CONFLICT (table_id) DO UPDATE SET judge = excluded.judge, asked_by = excluded.asked_by,"
+    " asked = excluded.asked, report = NULL"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """An analysis that was asked for. `judge`: version of the judge; `report`: JSON, None as long as it is
+    not done."""
+
+    table: int
+    judge: int
+    asked_by: int
+    report: str | None
+
+
+class Analyses(Part):
+    """Stored once a table. A row without a report is still to be worked out, also after a restart."""
+
+    async def of_table(self, table: int) -> Analysis | None:
+        """The analysis of a table, done or not; None where nobody has asked for one."""
+        row = await self._one("SELECT * FROM analyses WHERE table_id = ?", table)
+        if row is None:
+            return None
+        return Analysis(row["table_id"], row["judge"], row["asked_by"], row["report"])
+
+    async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> bool:
+        """Ask for the analysis of a table; False where a person has asked for so many within a day."""
+
+        def transaction(db: Database) -> bool:
+            sql = "SELECT count(*) AS count FROM analyses WHERE asked_by = ? AND asked > ?"
+            if db.execute(sql, (person, now - DAY)).fetchone()["count"] >= most:
+                return False
+            db.execute(ASK, (table, judge, person, now))
+            return True
+
+        return await self.connection.transact(transaction)
+
+    async def finish(self, table: int, report: str, decisions: Mapping[int, str]) -> None:
+        """Store what has come of an analysis: the public part, and the decisions of each seat."""
+
+        def transaction(db: Database) -> None:
+            db.execute("UPDATE analyses SET report = ? WHERE table_id = ?", (report, table))
+            db.execute("DELETE FROM judgements WHERE table_id = ?", (table,))
+            for seat, mine in decisions.items():
+                sql = "INSERT INTO judgements (table_id, seat, decisions) VALUES (?, ?, ?)"
+                db.execute(sql, (table, seat, mine))
+
+        await self.connection.transact(transaction)
+
+    async def drop(self, table: int) -> None:
+        """Forget that an analysis was asked for."""
+        await self._run("DELETE FROM analyses WHERE table_id = ?", table)
+
+    async def decisions(self, table: int, seat: int) -> str | None:
+        """The judged decisions of a seat, in JSON; None where there is no analysis."""
+        sql = "SELECT decisions FROM judgements WHERE table_id = ? AND seat = ?"
+        row = await self._one(sql, table, seat)
+        return row["decisions"] if row else None
+
+    async def waiting(self) -> tuple[int, ...]:
+        """The tables whose analysis is still to be worked out here, who has waited longest first."""
+        share = self.connection.share
+        ours = f" AND {at_home(share)}" if share else ""
+        sql = f"SELECT table_id FROM analyses JOIN tables ON id = table_id WHERE report IS NULL{ours}"
+        return tuple(row["table_id"] for row in await self._all(f"{sql} ORDER BY asked"))
+
+
+def at_home(share: Share) -> str:
+    """The condition that a table is ours."""
+    return share.servers("guild")

@@ -1,0 +1,137 @@
+"""What decided it: for all in one message, for each player their own decisions, and never before the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.workers.analysts import Analysts, case_of
+from bot.workers.pool import WorkerPool
+from cogs.course.analysis import Analysis
+from engine.analysis.analysis import NOBODY, Case, Task
+from engine.analysis.report import Judged
+from engine.tables.model.table import Table
+from tests.cogs.course.test_nerves import over
+from tests.cogs.table_player import sit_down
+from tests.world import World
+
+OPEN, MINE = "What decided it?", "My decisions"
+
+
+@pytest.fixture(autouse=True)
+def two_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis of the first reveals, and of the decisions of a seat in the last round; only when
+    a test says so, for time stands still here.
+    """
+
+    def tasks(case: Case, first: int = 0) -> tuple[Task, ...]:
+        return Task(1, NOBODY), Task(case.course[-1].round, first)
+
+    async def run(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> Any:
+        return work(*facts)
+
+    monkeypatch.setattr(Case, "tasks", tasks)
+    monkeypatch.setattr(WorkerPool, "run", run)
+    monkeypatch.setattr(Analysts, "queue", lambda self, table, person: None)
+    monkeypatch.setattr(Analysis, "follow", lambda self, request, table: None)
+
+
+async def analysed(world: World, table: Table) -> str:
+    """Anna asks for the analysis and looks at it when it is there."""
+    bot: Any = world.env.bot
+    asked = await world.press("Anna", OPEN, world.board)
+    assert asked.ephemeral and "changes by itself" in world.texts(asked.response)
+    assert await bot.house.store.analyses.waiting() == (table.id,)
+    await bot.analysts.analyse(await bot.house.tables.table(table.id))
+    shown = await world.press("Anna", OPEN, world.board)
+    assert shown.ephemeral
+    return world.texts(shown.response)
+
+
+async def test_everybody_sees_the_parts_and_no_single_decision(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    text = await analysed(world, table)
+    bot: Any = world.env.bot
+    assert "luck" in text and "own decisions" in text and "gifts of the others" in text
+    stored = await bot.house.store.analyses.of_table(table.id)
+    assert json.loads(stored.report)["decisions"] == []
+    assert await bot.house.store.analyses.waiting() == ()
+
+
+async def test_a_running_game_is_not_analysed(world: World) -> None:
+    player = await sit_down(world, "analysis", "Anna", "Ben")
+    result = await world.slash("Anna", "analysis", table=player.id)
+    bot: Any = world.env.bot
+    assert "played to their end" in world.texts(result.response)
+    assert await bot.house.store.analyses.of_table(player.id) is None
+
+
+async def stored_slip(world: World, table: Table, seat: int) -> Judged:
+    """A slip of a seat: its first answer where it had several, with another option as the better one."""
+    bot: Any = world.env.bot
+    case = case_of(table)
+    assert case is not None
+    step = next(
+        it for it in case.course if it.free and it.decision.seat == seat and len(it.decision.options) > 1
+    )
+    other = next(it for it in step.decision.options if it != step.action)
+    slip = Judged(
+        number=step.number,
+        round=step.round,
+        seat=seat,
+        ask=step.decision.ask,
+        played=step.action.as_move(),
+        best=other.as_move(),
+        loss=1.4,
+        error=0.2,
+        mark="mistake",
+        shift=(0.0, 0.0),
+        variance=(0.0, 0.0),
+        mattered=True,
+        found=0.0,
+        lines=8,
+    )
+    report = case.report(())
+    await bot.house.store.analyses.ask(table.id, 1, world.member("Anna").id, 0.0, 9)
+    await bot.house.store.analyses.finish(
+        table.id, report.public.model_dump_json(), {seat: json.dumps([slip.model_dump(mode="json")])}
+    )
+    return slip
+
+
+async def test_the_own_decisions_are_a_quiz(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    await stored_slip(world, table, table.seat_of(world.member("Anna").id))
+    seen = await world.press("Anna", OPEN, world.board)
+    asked = await world.press("Anna", MINE, seen.response)
+    text = world.texts(asked.response)
+    assert "What would you do now?" in text and "Decision 1 of 1" in text
+    assert "cost" not in text
+    told = await world.press("Anna", "Show the answer", asked.response)
+    assert "1.4 points: a mistake" in world.texts(told.response)
+
+
+async def test_decisions_are_exported_and_erased(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    seat, anna = table.seat_of(world.member("Anna").id), world.member("Anna").id
+    await stored_slip(world, table, seat)
+    belongings = await bot.house.store.privacy.belongings(anna)
+    assert [it["seat"] for it in belongings["judgements"]] == [seat]
+    assert [it["table_id"] for it in belongings["analyses"]] == [table.id]
+    await bot.house.erase(anna)
+    assert await bot.house.store.analyses.decisions(table.id, seat) is None
+    after = await bot.house.store.privacy.belongings(anna)
+    assert not after["analyses"] and not after["judgements"]
+
+
+async def test_asking_is_limited_by_day(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    store, anna = bot.house.store.analyses, world.member("Anna").id
+    assert await store.ask(table.id, 1, anna, 1000.0, 1)
+    assert not await store.ask(table.id, 1, anna, 2000.0, 1)
+    assert await store.ask(table.id, 1, anna, 1000.0 + 90_000, 1)
+    assert await store.waiting() == (table.id,)
