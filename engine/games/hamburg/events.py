@@ -136,13 +136,14 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """The piles of a seat are open."""
+    """The piles of a seat are open; so many goods stay in its hand."""
 
     reveals: ClassVar[bool] = True
 
     seat: int
     market: Goods
     senate: Goods
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def test_everybody_lays_at_once_and_may_change_it_until_the_last_has_sealed() ->
     s, told = script(s, "B lay - coffee", "B lay coffee -", "A lay tea -")
     assert asked(s) == ["C office"] and not told and [it.seat for it in s.pending] == [0, 1, 2]
     s, told = script(s, "C lay - -")
-    assert told[:3] == [Opened(0, ("tea",), ()), Opened(1, ("coffee",), ()), Opened(2, (), ())]
+    assert told[:3] == [Opened(0, ("tea",), (), 1), Opened(1, ("coffee",), (), 0), Opened(2, (), (), 1)]
 
 
 def test_three_kinds_at_most_over_both_piles() -> None:

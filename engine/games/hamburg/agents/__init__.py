@@ -9,6 +9,7 @@ from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
 from engine.games.hamburg.agents.judge import Judge
+from engine.games.hamburg.agents.lesson import prefer
 from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.quick import Quick
@@ -26,7 +27,7 @@ AGENTS = Roster(
     *map(Merchant, CHARACTERS),
     Quick(),
     Beginner(Quick(), SLIPS),
-    Tutor(Quick()),
+    Tutor(Quick(), prefer),
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Merchant),
     judge=Judge(),

@@ -34,7 +34,7 @@ class Senate(Step):
                 me, market, gift = s.seats[seat], laid.market, laid.senate
                 s.part(seat, market + gift)
                 me.market, me.gift = [*market], [*gift]
-                s.tell(Opened, seat, market, gift)
+                s.tell(Opened, seat, market, gift, len(me.goods))
         s.sealed.clear()
         for seat in s.order:
             s.cut_in("opened", seat)

@@ -16,6 +16,7 @@ lesson-gift = Die Geschenke sind offen: Das wertvollste brachte 3 Punkte, das zw
 lesson-glut = Der Markt war überschwemmt: Von einer Sorte, die du verkauft hast, lagen insgesamt 3 oder mehr da, und jede brachte 8 Mark oder weniger. Eine allein hätte 15 gebracht.
 lesson-sold = Du bist für deine Verkäufe bezahlt worden. Mit Geld kaufst du nächste Runde Gruppen, und am Ende gibt es Punkte für das meiste.
 lesson-kept = Was deine Speicher gehalten haben, hast du wieder auf der Hand. Was der Senat gerade nicht schätzt, ist später vielleicht sein Liebling.
+lesson-borrowed = Jemand hat einen Schuldschein genommen: sofort 10 Mark, weil das Geld nicht reichte. Beim Abschluss kann man ihn für 12 Mark einlösen; offen kostet er am Ende 2 Punkte.
 lesson-round = Eine neue Runde: Im Uhrzeigersinn beginnt der nächste Platz, 10 neue Gruppen liegen da, und eine andere Senatskarte zählt.
 
 ## Ausrutscher

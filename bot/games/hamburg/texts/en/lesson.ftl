@@ -16,6 +16,7 @@ lesson-gift = The gifts are open: the most valuable one brought 3 points, the se
 lesson-glut = The market was glutted: of a kind that you sold, 3 or more lay there in all, and each brought 8 Mark or less. One alone would have brought 15.
 lesson-sold = You were paid for what you sold. Money buys groups in the next round, and at the end the richest of you get points for it.
 lesson-kept = What your storehouses kept is in your hand again. A good that the senate does not value now may be its favourite later.
+lesson-borrowed = Somebody has taken a loan: 10 Mark at once, when a payment was too dear. It can be repaid for 12 Mark at the closing; one that is open at the end costs 2 points.
 lesson-round = A new round: the next seat clockwise starts, 10 new groups lie there, and another senate card counts.
 
 ## Slips

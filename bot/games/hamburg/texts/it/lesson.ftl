@@ -16,6 +16,7 @@ lesson-gift = I doni sono scoperti: il più prezioso ha portato 3 punti, il seco
 lesson-glut = Il mercato era saturo: di un tipo che hai venduto ce n'erano in tutto 3 o più, e ognuna ha reso 8 marchi o meno. Una sola ne avrebbe resi 15.
 lesson-sold = Hai incassato per ciò che hai venduto. Con il denaro compri gruppi nel prossimo round, e alla fine ci sono punti per chi ne ha di più.
 lesson-kept = Ciò che i tuoi magazzini hanno tenuto è di nuovo in mano tua. Ciò che il senato non apprezza adesso può essere il suo preferito più tardi.
+lesson-borrowed = C'è chi ha preso un prestito: subito 10 marchi, perché i soldi non bastavano. Alla chiusura si può rimborsare con 12 marchi; se alla fine è aperto costa 2 punti.
 lesson-round = Un nuovo round: inizia il posto seguente in senso orario, ci sono 10 gruppi nuovi, e conta un'altra carta del senato.
 
 ## Sviste

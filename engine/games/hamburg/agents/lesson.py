@@ -1,0 +1,17 @@
+"""What the tutor of the lesson wants to show: a loan, which a sensible player hardly ever takes."""
+
+from __future__ import annotations
+
+from engine.core.actions import Action
+from engine.core.decisions import Decision
+from engine.games.hamburg.actions import Buy
+from engine.games.hamburg.state import State
+
+
+def prefer(s: State, decision: Decision) -> Action | None:
+    """In the first round the last seat buys the dearest groups, until one of them takes a loan."""
+    seat = decision.seat
+    if decision.ask != "harbour" or s.round > 1 or seat != len(s.seats) - 1 or s.seats[seat].loans:
+        return None
+    prices = {it: s.rules.price(s.display[it.group].goods) for it in decision.options if isinstance(it, Buy)}
+    return max(prices, key=lambda it: (prices[it], -it.group), default=None)
