@@ -25,11 +25,11 @@ def script(game: Game[Any]) -> Lesson:
 
 
 def sentences(table: Table) -> tuple[str, ...]:
-    """Keys of the new texts on the learner's screen: about the question, then about what has happened, in the
-    order of the script. No text is shown on two screens."""
+    """Keys of the new texts on the learner's screen, in reading order: about what has happened, then about
+    the question that follows from it. No text is shown on two screens."""
     asked = dict.fromkeys(it for it in questions(table) if it not in table.taught)
     found = (it for it in happened(table) if it not in table.taught and it not in asked)
-    return (*asked, *list(dict.fromkeys(found))[:AT_ONCE])
+    return (*list(dict.fromkeys(found))[:AT_ONCE], *asked)
 
 
 def questions(table: Table) -> Iterator[str]:
