@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from engine.core.actions import Action
 from engine.core.chance import rest_anew
+from engine.core.effort import Effort
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.lessons import Lesson
 from engine.core.loop import advance
@@ -81,7 +82,7 @@ class Game(Generic[S]):
     old hidden cards give no information about the new ones. `record` is the model of its game record.
     `orders`: its standing orders. `ahead(s, seat)`: a copy in which this seat already has a decision that it
     will get in its office later in the round, to prepare the answer; None if there is none. `lesson`: its
-    lesson; None without one.
+    lesson; `effort`: how long it takes and how hard it is; None without one.
 
     >>> from engine.games import GAMES
     >>> game = next(iter(GAMES.values()))
@@ -108,6 +109,7 @@ class Game(Generic[S]):
     redealt: Callable[[Any, S, str], Deal] = redealt
     ahead: Callable[[S, int], S | None] = nothing
     lesson: Lesson | None = None
+    effort: Effort | None = None
 
     @property
     def format(self) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from engine.core.actions import by_name
+from engine.core.effort import Effort
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.rotterdam.actions import MOVES, Move
@@ -33,4 +34,5 @@ GAME: Game[State] = Game(
     states=TypeAdapter(State),
     orders=Orders,
     lesson=Lesson.read(Path(__file__).with_name("lesson.json")),
+    effort=Effort.read(Path(__file__).with_name("effort.json")),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from engine.core.actions import by_name
+from engine.core.effort import Effort
 from engine.core.game import Game
 from engine.core.lessons import Lesson
 from engine.games.speicherstadt.actions import MOVES, Move
@@ -35,4 +36,5 @@ GAME: Game[State] = Game(
     orders=Orders,
     ahead=ahead,
     lesson=Lesson.read(Path(__file__).with_name("lesson.json")),
+    effort=Effort.read(Path(__file__).with_name("effort.json")),
 )
