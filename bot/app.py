@@ -68,6 +68,7 @@ COGS = (
     "course.replay",
     "people.privacy",
     "help.about",
+    "help.help",
 )
 
 

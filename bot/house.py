@@ -174,13 +174,15 @@ class House(Sources):
         return board(scene, PRESENTERS[table.key], await self.view(scene, max_wait))
 
     async def view(self, scene: Scene, max_wait: float) -> Picture | None:
-        """Picture of the board, or of the final standings."""
+        """Picture of the board, of the final standings, or in a lobby the cover of the game."""
         presenter, status = PRESENTERS[scene.table.key], scene.table.status
-        if status not in ("running", "finished"):
+        if status == "ended":
             return None
         pictures = presenter.pictures
 
         def it() -> Drawing:
+            if status == "lobby":
+                return pictures.cover(scene.t)
             c = scene.context
             return pictures.board(c) if status == "running" else pictures.end(c, scene.story)
 

@@ -131,7 +131,7 @@ class Responder:
     def owes_picture(self, request: Request, table: Table, sheet: Sheet) -> bool:
         """Whether the board was sent without its picture, so that the sender has to add it."""
         able = self.house.studio is not None and request.picture_timeout > 0
-        return able and sheet.picture is None and table.status in ("running", "finished")
+        return able and sheet.picture is None and table.status != "ended"
 
     async def office(
         self, request: Request, table: Table, note: str = "", scene: Scene | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,13 +48,15 @@ class Difference:
 
 
 class Registration:
-    """Background task; in a cluster, one process at a time holds its lease."""
+    """Background task; in a cluster, one process at a time holds its lease. `ids`: those of the registered
+    commands by their names in English, as far as Discord has told them."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], connection: Connection) -> None:
         self.tree = tree
         self.connection = connection
         self.http = tree.client.http
         self.task: asyncio.Task[None] | None = None
+        self.ids: dict[str, int] = {}
 
     def start(self) -> None:
         """Start the task; the client has logged in."""
@@ -92,6 +95,7 @@ class Registration:
             log.info("commands are for servers only: User Install is not ticked in the Developer Portal")
             ours = [for_servers(it) for it in ours]
         known = await registered(self.http, self.application)
+        self.note(known)
         if difference(ours, known):
             try:
                 await self.upload(ours)
@@ -106,11 +110,15 @@ class Registration:
     async def upload(self, commands: list[Payload]) -> None:
         """Upload all commands; raises `CommandSyncFailure` with Discord's messages about invalid ones."""
         try:
-            await self.http.bulk_upsert_global_commands(self.application, payload=commands)
+            self.note(await self.http.bulk_upsert_global_commands(self.application, payload=commands))
         except discord.HTTPException as refused:
             if refused.status == 400:
                 raise app_commands.CommandSyncFailure(refused, self.tree.get_commands()) from None
             raise
+
+    def note(self, commands: Iterable[Mapping[str, Any]]) -> None:
+        """Remember the ids of registered commands."""
+        self.ids = {it["name"]: int(it["id"]) for it in commands if "id" in it}
 
     async def fall_back(
         self, ours: list[Payload], known: list[Payload], refused: app_commands.CommandSyncFailure

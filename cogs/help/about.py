@@ -37,9 +37,9 @@ class About(commands.Cog):
     async def show(self, request: Request) -> None:
         """Whisper them."""
         t = request.t
-        title = t("about-title", version=__version__)
+        text = t("about-text")
         await request.reply_privately(
-            Sheet(title, t("about-text", games=games(t)), sections=tuple(self.sections(t)))
+            Sheet(t("about-title", version=__version__), text, sections=tuple(self.sections(t)))
         )
 
     def sections(self, t: Texts) -> Iterator[Section]:
@@ -58,11 +58,6 @@ class About(commands.Cog):
                 yield "about-terms", facts.terms_of_service_url
             if facts.privacy_policy_url:
                 yield "about-privacy", facts.privacy_policy_url
-
-
-def games(t: Texts) -> str:
-    """All that can be played."""
-    return ", ".join(game_title(t, it) for it in PRESENTERS)
 
 
 async def setup(bot: Kontor) -> None:

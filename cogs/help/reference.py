@@ -11,11 +11,14 @@ from discord.ext import commands
 from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
+from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.help import ratings
+from bot.views.help.choosing import panel
+from engine.tables.model.errors import Stale
 
 MOST, LONGEST = 25, 100
 """Choices that Discord shows, and characters of one."""
@@ -28,6 +31,7 @@ class Reference(commands.Cog):
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
+        bot.router.register(self)
 
     @app_commands.command(name=tr("command-card.name"), description=tr("command-card"))
     @options(name="card-name")
@@ -82,16 +86,26 @@ class Reference(commands.Cog):
         if typed.casefold() in (ratings.TOPIC, request.t("ratings-title").casefold()):
             await request.reply_privately(ratings.rules(request.t))
             return
+        here = await self.bot.responder.table(request, None)
+        if not typed and here is None and len(PRESENTERS) > 1:
+            await request.reply_privately(panel(request.t, request.t("help-which-rules"), "rulesof"))
+            return
         games = await self.bot.house.games(request.interaction)
         typed = typed or PRESENTERS[games[0]].reference.TOPICS[0]
         for game in games:
             if topic := meant(rules(request.t, game), game, typed):
                 number = PRESENTERS[game].reference.TOPICS.index(topic)
-                here = await self.bot.responder.table(request, None)
                 page = self.bot.house.page(game, number, request.t, request.picture_timeout, here)
                 await request.reply_privately(await page)
                 return
         await request.reply_privately(Sheet("", request.t("error-no-topic")))
+
+    async def on_rulesof(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The first page of the chosen game; raises `Stale`."""
+        if not values or values[0] not in PRESENTERS:
+            raise Stale
+        page = self.bot.house.page(values[0], 0, request.t, request.picture_timeout)
+        await request.reply(await page)
 
 
 def cards(t: Texts, game: str) -> dict[str, str]:

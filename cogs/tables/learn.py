@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,8 +14,9 @@ from bot.house import LEISURE
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import options, tr
+from bot.views.help.choosing import panel
 from engine.games import GAMES
-from engine.tables.model.errors import NoTable
+from engine.tables.model.errors import NoTable, Stale
 from engine.tables.model.table import Table
 from engine.tables.people import lobby
 from engine.tables.play import lesson, undo
@@ -45,9 +48,30 @@ class Learn(commands.Cog):
         await self.bot.responder.receive(request, self.begin(request, game))
 
     async def begin(self, request: Request, game: str) -> None:
-        """Of the game that was asked for, else of that which is played here or liked best."""
-        games = [it for it in await self.house.games(request.interaction) if GAMES[it].lesson is not None]
-        await self.enter(request, await self.mine(request, game or games[0]))
+        """That of the game that was asked for, else the one under way, else that of the table here; where
+        nothing says which game, ask."""
+        key = game or await self.meant(request)
+        if not key:
+            await request.reply(panel(request.t, request.t("help-which-lesson"), "learngame", lessons=True))
+            return
+        await self.enter(request, await self.mine(request, key))
+
+    async def meant(self, request: Request) -> str:
+        """The game of the lesson under way, or of the table of this channel; empty where there is neither."""
+        with suppress(NoTable):
+            begun = await self.tables.of_channel(request.person)
+            if begun.status == "running" and not lesson.complete(begun):
+                return begun.key
+        here = await self.bot.responder.table(request, None)
+        known = [it for it in PRESENTERS if GAMES[it].lesson is not None]
+        return here.key if here is not None and here.key in known else known[0] if len(known) == 1 else ""
+
+    async def on_learngame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Ask which game, or begin the lesson of the chosen one; raises `Stale`."""
+        game = values[0] if values else ""
+        if game and (game not in PRESENTERS or GAMES[game].lesson is None):
+            raise Stale
+        await self.begin(request, game)
 
     async def mine(self, request: Request, key: str) -> Table:
         """The lesson that this person has begun; one of another game gives way to a new one."""

@@ -27,6 +27,7 @@ from bot.views.table.opening import PLACES, Wish, choosing
 from engine.games import GAMES
 from engine.tables.model.clock import PACES
 from engine.tables.model.errors import Stale
+from engine.tables.model.outbox import Note
 from engine.tables.model.table import AtZero, Chair, Table
 from engine.tables.people import lobby
 from engine.tables.people.series import LENGTHS
@@ -182,7 +183,10 @@ class Lobby(commands.Cog):
         async with boards.place(lobby.channel):  # or the sender might post one, too
             table = await self.house.tables.open(lobby)
             self.bot.limits.count(request.person)
-            await boards.adopt(table, await request.publish(await self.house.board(table)))
+            sheet = await self.house.board(table, request.picture_timeout)
+            await boards.adopt(table, await request.publish(sheet))
+            if self.bot.responder.owes_picture(request, table, sheet):
+                await self.house.store.mail.say(Note(table.id, "board", revision=table.revision))
 
     async def open_thread(self, request: Request, lobby: Table) -> None:
         """A thread of its own, in which the sender posts the board."""

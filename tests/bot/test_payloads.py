@@ -178,7 +178,7 @@ async def test_for_servers_alone_nothing_else_changes(commands: list[Payload]) -
     modest = [for_servers(it) for it in commands]
     changed = difference(commands, modest).changed
     assert set(changed) == {it["name"] for it in commands if PEOPLE in it["integration_types"]}
-    assert {"card", "rules", "games", "profile", "settings", "privacy", "about"} == set(changed)
+    assert {"card", "rules", "games", "profile", "settings", "privacy", "about", "help"} == set(changed)
 
 
 def as_discord_says_it(it: Payload) -> Payload:

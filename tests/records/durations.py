@@ -1,6 +1,6 @@
 """Measures how long games take, and writes it into `engine/games/<game>/effort.json`, which lobbies read.
 
-    python -m tests.records.durations [game ...]
+python -m tests.records.durations [game ...]
 """
 
 import json

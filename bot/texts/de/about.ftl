@@ -1,10 +1,10 @@
 ### /über: was das ist, wer es betreibt und wem zu danken ist.
 
-command-about = Erfahren, was Kontor ist, wer es betreibt und wem zu danken ist
+command-about = Sehen, welche Version es ist, von wem und wie man ihn einlädt
     .name = über
 
 about-title = Kontor { $version }
-about-text = Kontor führt Spieltische in Kanälen und Threads: ein paar Klicks am Tag, so lange ein Spiel eben dauert. Die Spiele: { $games }. Einen Tisch eröffnet /{ command-new.name }, die Regeln stehen unter /{ command-rules.name }.
+about-text = Von wem er ist, wer ihn betreibt und wie du ihn einlädst. Was er kann, sagt /{ command-help.name }.
 about-links = Links
 about-invite = Kontor auf einen Server einladen
 about-terms = Nutzungsbedingungen

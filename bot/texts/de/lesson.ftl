@@ -14,6 +14,7 @@ learn-welcome =
 learn-enough = Das war die Einführung: Du kennst das Spiel jetzt. Spiel gern bis zum Ende weiter.
 learn-begin = Anfangen
 learn-on = Weiterspielen
+learn-other = Ein anderes lernen
 learn-slip = Du kannst es zurücknehmen.
 learn-back = Zurücknehmen
 learn-stop = Aufhören

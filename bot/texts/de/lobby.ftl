@@ -18,4 +18,3 @@ setting-hints-yes = auf Wunsch (dann zählt es nicht)
 setting-language = Sprache des Bretts
 setting-host = { $host } kann das bis zum Start ändern.
 lobby-elsewhere = Auf diesem Server werden Tische in { $channel } eröffnet. Gib /{ command-new.name } dort ein.
-help-open-table = Tisch eröffnen

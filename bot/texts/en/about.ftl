@@ -1,10 +1,10 @@
 ### /about: what this is, who runs it, and to whom thanks are due.
 
-command-about = What Kontor is, who runs it, and to whom thanks are due
+command-about = Version, credits, host and invitation
     .name = about
 
 about-title = Kontor { $version }
-about-text = Kontor keeps tables in channels and threads: a few presses a day, for as long as a game takes. The games: { $games }. Open a table with /{ command-new.name }, read up with /{ command-rules.name }.
+about-text = Who made it, who runs it, and how to invite it. /{ command-help.name } says what it can do.
 about-links = Links
 about-invite = Invite Kontor to a server
 about-terms = Terms of use

@@ -14,6 +14,7 @@ learn-welcome =
 learn-enough = That was the lesson: you know the game now. Play on to the end if you like.
 learn-begin = Begin
 learn-on = Play on
+learn-other = Another lesson
 learn-slip = You can take it back.
 learn-back = Take it back
 learn-stop = Stop the lesson

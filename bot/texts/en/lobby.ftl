@@ -18,4 +18,3 @@ setting-hints-yes = on request (then it is not rated)
 setting-language = Language of the board
 setting-host = { $host } can change this until the start.
 lobby-elsewhere = On this server tables are opened in { $channel }. Give /{ command-new.name } there.
-help-open-table = Open a table

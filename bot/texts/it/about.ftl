@@ -1,10 +1,10 @@
 ### /informazioni: che cos'è, chi lo gestisce e chi va ringraziato.
 
-command-about = Che cos'è Kontor, chi lo gestisce e chi va ringraziato
+command-about = Versione, riconoscimenti, gestore e invito
     .name = informazioni
 
 about-title = Kontor { $version }
-about-text = Kontor tiene tavoli da gioco in canali e thread: qualche clic al giorno, per tutto il tempo che una partita richiede. I giochi: { $games }. Un tavolo si apre con /{ command-new.name }, le regole sono in /{ command-rules.name }.
+about-text = Di chi è, chi lo gestisce e come invitarlo. Quello che sa fare lo dice /{ command-help.name }.
 about-links = Link
 about-invite = Invita Kontor in un server
 about-terms = Condizioni d'uso

@@ -14,6 +14,7 @@ learn-welcome =
 learn-enough = La lezione finisce qui: ora conosci il gioco. Continua fino alla fine, se ti va.
 learn-begin = Comincia
 learn-on = Continua
+learn-other = Un'altra lezione
 learn-slip = Puoi ritirare la mossa.
 learn-back = Ritira la mossa
 learn-stop = Smetti

@@ -18,4 +18,3 @@ setting-hints-yes = a richiesta (allora non vale)
 setting-language = Lingua del tabellone
 setting-host = { $host } può cambiarle fino all'inizio.
 lobby-elsewhere = In questo server i tavoli si aprono in { $channel }. Usa lì /{ command-new.name }.
-help-open-table = Apri un tavolo

@@ -11,6 +11,7 @@ from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
 from bot.texts.writing import MARKS, game_title
 from bot.views.help import guide
+from bot.views.help.choosing import length
 from bot.views.menus import fitted, menus
 from bot.views.scene import Scene
 from bot.views.table import event_lines
@@ -30,7 +31,7 @@ LATEST, MOST, LOOK_BACK = 3, 8, 8
 def board(scene: Scene, presenter: Presenter, picture: Picture | None = None) -> Sheet:
     """The public message in every state. A picture replaces the sections that it shows."""
     if scene.table.status == "lobby":
-        return lobby(scene)
+        return lobby(scene, picture)
     if scene.table.state is None:
         return Sheet(title(scene, "lobby-title"), scene.t("lobby-closed"))
     if scene.table.status == "running":
@@ -43,8 +44,8 @@ def title(scene: Scene, key: str) -> str:
     return scene.t(key, game=game_title(scene.t, scene.table.key))
 
 
-def lobby(scene: Scene) -> Sheet:
-    """The lobby: players, settings, and what is needed to start."""
+def lobby(scene: Scene, picture: Picture | None = None) -> Sheet:
+    """The lobby: players, settings, how long it takes, and what is needed to start."""
     table, t = scene.table, scene.t
     rows = []
     for seat, chair in enumerate(table.chairs):
@@ -60,7 +61,8 @@ def lobby(scene: Scene) -> Sheet:
     if table.pace != "none":
         head.append(t("care-clock", pace=t(f"pace-{table.pace}"), zero=t(f"at-zero-{table.at_zero}")))
     head += [*unusual(table, t), counts_for(t, table), *series_lines(scene)]
-    return Sheet(title(scene, "lobby-title"), "\n".join((*head, *rows, "", hint)), lobby_controls(scene))
+    text = "\n".join((*head, *rows, "", *filter(None, (length(t, table), hint))))
+    return Sheet(title(scene, "lobby-title"), text, lobby_controls(scene), picture=picture, game=t.game)
 
 
 def lobby_controls(scene: Scene) -> list[Control]:

@@ -76,6 +76,7 @@ def complete(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
         [
             Button(Id("newtable", 0), t("help-open-table"), Style.success),
             Button(Id("learnon", table.id), t("learn-on")),
+            Button(Id("learngame", 0), t("learn-other")),
         ],
         colour=presenter.board.colour(scene.context),
         picture=picture,
@@ -166,6 +167,7 @@ def over(scene: Scene, presenter: Presenter, picture: Picture | None) -> Sheet:
     ways = [
         Button(Id("newtable", 0), t("help-open-table"), Style.success),
         Button(Id("learnagain", table.id), t("learn-again")),
+        Button(Id("learngame", 0), t("learn-other")),
     ]
     where = game_title(t, table.key)
     return Sheet(t("learn-title", where=where), "\n".join(lines), ways, picture=picture, game=t.game)

@@ -14,6 +14,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
+from bot.views.help.choosing import lines, takes
 from engine.games import GAMES
 from engine.tables.model.clock import PACES
 from engine.tables.model.errors import Stale
@@ -75,14 +76,13 @@ class Wish:
 
 def choosing(wish: Wish, t: Texts, picture: Picture | None = None) -> Sheet:
     """The games with a line each, what is chosen, and the picture of that."""
-    lines = [f"**{game_title(t, it)}** · {about(t, it)}" for it in PRESENTERS]
-    return Sheet(t("new-choose"), "\n".join(lines), controls(wish, t), picture=picture)
+    return Sheet(t("new-choose"), lines(t, [*PRESENTERS]), controls(wish, t), picture=picture)
 
 
 def controls(wish: Wish, t: Texts) -> list[Control]:
     """A menu of games, one of the expansions that the chosen one has, and the way on."""
     games = [(it, game_title(t, it)) for it in PRESENTERS]
-    notes = {it: about(t, it) for it in PRESENTERS}
+    notes = {it: takes(t, it) for it in PRESENTERS}
     chosen = Choices(games, picked=(wish.game,), notes=notes)
     out: list[Control] = [Menu(wish.id("choose", "game"), t("new-pick-game"), chosen)]
     if wish.game and (expansions := GAMES[wish.game].expansions):
@@ -90,8 +90,3 @@ def controls(wish: Wish, t: Texts) -> list[Control]:
         choices = Choices([(ALONE, t("new-alone")), *names], picked=(wish.expansion or ALONE,))
         out.append(Menu(wish.id("choose", "expansion"), t("new-pick-expansion"), choices))
     return [*out, Button(wish.id("opentable"), t("new-open"), Style.success, not wish.game)]
-
-
-def about(t: Texts, game: str) -> str:
-    """What a game is, in a line."""
-    return t.within(game)(f"game-{game}.about")

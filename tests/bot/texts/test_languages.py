@@ -90,7 +90,7 @@ def test_only_names_and_numbers_read_as_in_english(locale: str) -> None:
         r"card-(st-michaelis|davidwache|deichtorhallen|bank)|score-deichtorhallen|deck-[ad]|season-winter"
         r"|agent-.*|game-.*|log-(title|placed-one)|lobby-start|board-log|lobby-(add|remove)-bot|kind-break"
         r"|card-(port|mayor|press)|.*\.mark|(small-ship|thread-name|card-box|card-deck|do-place|end-place)|history-round"
-        r"|command-(card-name|privacy)\.name|about-(title|links)"
+        r"|command-(card-name|privacy)\.name|about-(title|links)|help-title"
     )
     shared = patterns(locale).keys() & patterns(FALLBACK).keys()
     same = [key for key in shared if said(locale, key) == said(FALLBACK, key) and said(FALLBACK, key)]

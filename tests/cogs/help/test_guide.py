@@ -60,6 +60,7 @@ async def test_it_stands_on_the_board_while_the_game_is_young(world: World, roun
 
 
 async def test_rules_begin_with_a_menu_of_all(world: World) -> None:
+    await world.slash("Anna", "new")
     await world.slash("Clara", "rules")
     assert "The game in short" in office(world, "Clara")
     assert world.labels("Clara", world.private("Clara"))[0] == "Another page …"

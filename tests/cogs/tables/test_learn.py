@@ -73,7 +73,7 @@ def wanted(table: Table, decision: Decision) -> Any:
 
 async def learner(world: World, **options: str) -> Learner:
     """Anna has just asked for a lesson."""
-    result = await world.slash("Anna", "learn", **options)
+    result = await world.slash("Anna", "learn", **{"game": GAME, **options})
     assert result.ephemeral and result.response is not None
     it = Learner(world, world.private("Anna"))
     if any("learnbegin" in id for id in it.ids()):

@@ -1,0 +1,33 @@
+### /hilfe, und was gefragt wird, wo kein Tisch sagt, welches Spiel.
+
+command-help = Erfahren, was Kontor ist, und die wichtigsten Befehle sehen
+    .name = hilfe
+help-title = Kontor
+# $games: alles, was man spielen kann.
+help-text =
+    Brettspiele in euren Kanälen, ein paar Klicks am Tag: { $games }.
+    Kontor kennt die Regeln, fragt, wer dran ist, und zählt die Punkte.
+help-open-table = Tisch eröffnen
+help-my-games = Meine Spiele
+help-which-lesson = Welches Spiel möchtest du lernen?
+help-which-rules = Die Regeln von welchem Spiel?
+
+# $least und $most: Tage, je nachdem, wie viele spielen.
+effort-game =
+    { $most ->
+        [one] 1 Tag
+       *[other] { $least ->
+            [one] 1 bis { $most } Tage
+           *[other] { $least } bis { $most } Tage
+        }
+    }, wenn alle zweimal am Tag vorbeischauen und vorausplanen · { $difficulty }
+effort-easy = leicht
+effort-medium = mittel
+effort-hard = anspruchsvoll
+# $decisions: von allen, die mitspielen.
+length-alone = Dauert eine Sitzung, etwa { $decisions } Entscheidungen.
+length-people =
+    Dauert zu { $people }, wenn alle zweimal am Tag vorbeischauen, etwa { $planned ->
+        [one] 1 Tag
+       *[other] { $planned } Tage
+    } mit Plänen, am Anfang { $newcomers }; etwa { $decisions } Entscheidungen für jede Person.

@@ -1,0 +1,33 @@
+### /help, and what is asked where no table says which game.
+
+command-help = What Kontor is, and the commands that matter
+    .name = help
+help-title = Kontor
+# $games: all that can be played.
+help-text =
+    Board games in your channels, a few presses a day: { $games }.
+    Kontor knows the rules, asks whoever is next, and counts the points.
+help-open-table = Open a table
+help-my-games = My games
+help-which-lesson = Which game do you want to learn?
+help-which-rules = The rules of which game?
+
+# $least and $most: days, by how many play.
+effort-game =
+    { $most ->
+        [one] 1 day
+       *[other] { $least ->
+            [one] 1 to { $most } days
+           *[other] { $least } to { $most } days
+        }
+    } at two looks a day, planning ahead · { $difficulty }
+effort-easy = easy
+effort-medium = medium
+effort-hard = demanding
+# $decisions: of each player.
+length-alone = Takes one sitting, about { $decisions } decisions.
+length-people =
+    Takes { $people } people, at two looks a day, about { $planned ->
+        [one] 1 day
+       *[other] { $planned } days
+    } planning ahead, { $newcomers } at first; about { $decisions } decisions each.

@@ -1,0 +1,33 @@
+### /aiuto, e quello che il bot chiede dove nessun tavolo dice quale gioco.
+
+command-help = Che cos'è Kontor, e i comandi che contano
+    .name = aiuto
+help-title = Kontor
+# $games: tutto quello che puoi giocare.
+help-text =
+    Giochi da tavolo nei vostri canali, pochi clic al giorno: { $games }.
+    Kontor conosce le regole, chiede a chi tocca e conta i punti.
+help-open-table = Apri un tavolo
+help-my-games = Le mie partite
+help-which-lesson = Quale gioco vuoi imparare?
+help-which-rules = Le regole di quale gioco?
+
+# $least e $most: giorni, secondo quanti giocano.
+effort-game =
+    { $most ->
+        [one] 1 giorno
+       *[other] { $least ->
+            [one] da 1 a { $most } giorni
+           *[other] da { $least } a { $most } giorni
+        }
+    } con due visite al giorno, pianificando · { $difficulty }
+effort-easy = facile
+effort-medium = medio
+effort-hard = impegnativo
+# $decisions: di chi gioca.
+length-alone = Dura una seduta, circa { $decisions } decisioni.
+length-people =
+    In { $people }, con due visite al giorno, dura circa { $planned ->
+        [one] 1 giorno
+       *[other] { $planned } giorni
+    } con i piani, all'inizio { $newcomers }; circa { $decisions } decisioni a testa.

@@ -1,0 +1,62 @@
+"""Which game: a line, the length and the difficulty of each, and a menu; how long that of a lobby takes."""
+
+from __future__ import annotations
+
+from bot.games.registry import PRESENTERS
+from bot.messages.controls import Choices, Menu
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts import Texts
+from bot.texts.writing import game_title
+from engine.games import GAMES
+from engine.tables.model.table import Table
+
+DIFFICULTIES = {1: "easy", 2: "medium", 3: "hard"}
+"""Key of the text of each difficulty."""
+
+
+def panel(t: Texts, title: str, verb: str, *, lessons: bool = False) -> Sheet:
+    """All games and a menu of them. `verb`: that of the menu; `lessons`: only games with a lesson."""
+    keys = [it for it in PRESENTERS if not lessons or GAMES[it].lesson is not None]
+    options = [(it, game_title(t, it)) for it in keys]
+    menu = Menu(Id(verb, 0), t("new-pick-game"), Choices(options, notes={it: takes(t, it) for it in keys}))
+    return Sheet(title, lines(t, keys), [menu])
+
+
+def lines(t: Texts, keys: list[str]) -> str:
+    """A paragraph for each game."""
+    return "\n\n".join("\n".join((f"**{game_title(t, it)}**", about(t, it), takes(t, it))) for it in keys)
+
+
+def about(t: Texts, game: str) -> str:
+    """What a game is, in a line."""
+    return t.within(game)(f"game-{game}.about")
+
+
+def takes(t: Texts, game: str) -> str:
+    """Length and difficulty of a game, in a line; empty for one that was not measured."""
+    effort = GAMES[game].effort
+    days = effort.days() if effort else None
+    if effort is None or days is None:
+        return ""
+    least, most = days
+    return t("effort-game", least=least, most=most, difficulty=t(f"effort-{DIFFICULTIES[effort.difficulty]}"))
+
+
+def length(t: Texts, table: Table) -> str:
+    """How long the game of a lobby takes with the people who may sit there; empty where nobody knows.
+
+    Computer players answer at once, so one person plays in one sitting, and several wait for each other only.
+    """
+    seats = max(table.game.seats[0], table.limit)
+    bots = sum(chair.agent is not None for chair in table.chairs)
+    effort = table.game.effort
+    whole = effort.duration(table.expansions, seats) if effort else None
+    people = seats - bots
+    if effort is None or whole is None or people < 1:
+        return ""
+    if people == 1:
+        return t("length-alone", decisions=whole.decisions)
+    among = effort.duration(table.expansions, max(people, table.game.seats[0])) or whole
+    planned, newcomers = max(1, round(among.planned)), max(1, round(among.newcomers))
+    return t("length-people", people=people, planned=planned, newcomers=newcomers, decisions=whole.decisions)

@@ -1,0 +1,62 @@
+"""/help: what Kontor is, the commands that matter, and the first steps as buttons."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.interactions.request import Request
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.platform.translator import tr
+from bot.texts import Texts
+from bot.texts.writing import game_title
+
+COMMANDS = ("new", "learn", "games", "rules", "card", "settings", "about")
+"""Commands that matter, in the order in which a new player needs them."""
+
+
+class Help(commands.Cog):
+    """The first page of the bot."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=tr("command-help.name"), description=tr("command-help"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def help(self, interaction: discord.Interaction[Kontor]) -> None:
+        """Show the page."""
+        request = Request(interaction)
+        await self.bot.responder.receive(request, self.show(request))
+
+    async def show(self, request: Request) -> None:
+        """Reply privately; tables and lessons need a server."""
+        t, server = request.t, request.interaction.guild_id is not None
+        games = ", ".join(game_title(t, it) for it in PRESENTERS)
+        lines = (f"{self.mention(t, it)} · {t(f'command-{it}')}" for it in COMMANDS)
+        text = "\n".join((t("help-text", games=games), "", *lines))
+        await request.reply_privately(Sheet(t("help-title"), text, controls(t, server=server)))
+
+    def mention(self, t: Texts, command: str) -> str:
+        """A command that can be pressed; its name alone where Discord has not told us its id yet."""
+        name, number = t(f"command-{command}.name"), self.bot.registration.ids.get(command)
+        return f"</{name}:{number}>" if number else f"**/{name}**"
+
+
+def controls(t: Texts, *, server: bool) -> list[Control]:
+    """The first steps."""
+    mine = Button(Id("games", 0), t("help-my-games"))
+    if not server:
+        return [mine]
+    learn = Button(Id("learngame", 0), t("lobby-learn"), Style.success)
+    return [learn, Button(Id("newtable", 0), t("help-open-table"), Style.primary), mine]
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Help(bot))
