@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol, Self
 
 import discord
@@ -42,7 +43,7 @@ class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
         row: int | None = None,
     ) -> None:
         self.id_ = id
-        text = shortened(plain(label), LABEL)
+        text = fitting(label, LABEL)
         super().__init__(
             discord.ui.Button(label=text, style=style, disabled=disabled, row=row, custom_id=f"b{id}")
         )
@@ -79,9 +80,9 @@ class Choices:
         picked = [value for value, _ in offered if value in self.picked][: self.most]
         return [
             discord.SelectOption(
-                label=shortened(plain(label), NAME),
+                label=fitting(label, NAME),
                 value=value,
-                description=shortened(plain(self.notes[value]), NAME) if value in self.notes else None,
+                description=fitting(self.notes[value], NAME) if value in self.notes else None,
                 default=value in picked,
             )
             for value, label in offered
@@ -96,7 +97,7 @@ class Menu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
         options = choices.shown()
         super().__init__(
             discord.ui.Select(
-                placeholder=shortened(plain(placeholder), PLACEHOLDER),
+                placeholder=fitting(placeholder, PLACEHOLDER),
                 options=options,
                 min_values=min(choices.least, len(options)),
                 max_values=min(choices.most, len(options)),
@@ -135,7 +136,7 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
     """
     view = discord.ui.View(timeout=None)
     for control in controls:
-        view.add_item(dressed(control, own))
+        view.add_item(dressed(control, own) if own else control)
     view.stop()
     return view
 
@@ -174,6 +175,12 @@ def with_emojis(menu: Menu, own: Own) -> Menu:
         for at, (emoji, label) in zip(it.options, parts, strict=True)
     ]
     return out
+
+
+@lru_cache(1024)
+def fitting(text: str, limit: int) -> str:
+    """A text without Markdown, within a limit of Discord's: most labels are the same on many messages."""
+    return shortened(plain(text), limit)
 
 
 def shortened(text: str, limit: int) -> str:

@@ -108,7 +108,8 @@ class Sheet:
             room = min(FIELD, WHOLE - len(embed) - len(heading))
             if room > LEAST:
                 embed.add_field(name=shortened(heading, TITLE), value=cut(text, room), inline=False)
-        dress(embed, own)
+        if own:
+            dress(embed, own)
         shown = self.picture.shown_in(embed) if self.picture else [embed]
         if len(shown) > 1 and self.footer:
             shown[-1].set_footer(text=embed.footer.text)

@@ -21,7 +21,9 @@ class Words:
     def word(self, name: str) -> str:
         """The word of a sign; its letter or mark if there is little room."""
         key = self.signs[name].key
-        short = (f"{key}.{it}" for it in ("letter", "mark") if self.level == SHORTEST)
+        if self.level != SHORTEST:
+            return self.t(key)
+        short = (f"{key}.{it}" for it in ("letter", "mark"))
         return self.t(next(filter(self.t.has, short), key))
 
     def emoji(self, name: str) -> str:
@@ -30,7 +32,7 @@ class Words:
 
     def marked(self, name: str) -> str:
         """Emoji and word on one line."""
-        return f"{self.emoji(name)}{HARD_SPACE}{self.word(name)}"
+        return f"{self.signs[name].emoji}{HARD_SPACE}{self.word(name)}"
 
     def spoken(self, it: Chip) -> str:
         """A chip in a description; the number stands behind, so no word needs a plural."""
@@ -42,5 +44,5 @@ class Words:
     def written(self, it: Chip) -> str:
         """A chip in an embed: 3📦; without a number by its word, too."""
         if it.number is not None:
-            return amount(it.number, self.emoji(it.name))
+            return amount(it.number, self.signs[it.name].emoji)
         return self.t(it.say, what=self.marked(it.name)) if it.say else self.marked(it.name)

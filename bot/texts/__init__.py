@@ -66,6 +66,7 @@ class Texts:
             self._bundle.add_resource(resource)
             self._keys |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
         self._said = lru_cache(REMEMBERED, typed=True)(self._formatted)
+        self._pattern = cache(self._found)
 
     @staticmethod
     def of(locale: str) -> Texts:
@@ -103,7 +104,7 @@ class Texts:
         """Whether there is a text for this key; for attributes that not every message has."""
         return self._pattern(key) is not None
 
-    def _pattern(self, key: str) -> Any | None:
+    def _found(self, key: str) -> Any | None:
         """What Fluent knows of a key."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.hamburg import reference
+from bot.games.hamburg import words
 from bot.games.hamburg.reasons import reason
 from bot.presenter.context import Context
 from engine.core.decisions import Decision
@@ -27,8 +27,7 @@ def line(c: Context, decision: Decision) -> str:
 def lying(c: Context) -> dict[str, str]:
     """The cards beside the groups on sale, then those of the reader and of the others; what all have."""
     s: State = c.view
-    known = reference.cards(c.t)
     on_sale = [it.card for it in s.display if it.buyer is None and it.card]
     seats = [s.seats[(c.me + at) % len(s.seats)] for at in s.players]
     owned = [card for me in seats for card in (*me.cards, *me.used)]
-    return {it: known[it] for it in (*on_sale, *owned, SPEICHER)}
+    return {it: words.card_name(c.t, it) for it in (*on_sale, *owned, SPEICHER)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from bot.games.hamburg.signs import GOODS
 from bot.texts import Texts
@@ -22,6 +23,7 @@ OPEN = 0x6F9A82
 """The colour of all phases in which the piles lie open."""
 
 
+@cache
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word; the back of one that nobody sees."""
     return hidden(t, 1) if good == BACK else f"{GOODS[good]}{HARD_SPACE}{t(f'good-{good}')}"
@@ -46,6 +48,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
+@cache
 def card_name(t: Texts, card: str) -> str:
     """The name of a card, short enough for a button."""
     return t(f"card-{slug(card)}")
@@ -58,6 +61,7 @@ def card_list(t: Texts, cards: Iterable[str]) -> str:
     return ", ".join(names)
 
 
+@cache
 def card_text(t: Texts, card: str, part: str) -> str:
     """`effect` or `short` of a card, with its numbers."""
     it = CARDS.get(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from bot.games.speicherstadt import words
 from bot.presenter.blocks import LEGEND
@@ -41,6 +42,7 @@ def cards(t: Texts) -> dict[str, str]:
     return out
 
 
+@cache
 def title(t: Texts, card: Card) -> str:
     """The name; for contracts, which share theirs, with what they ask for."""
     name = words.card_name(t, card)

@@ -73,7 +73,7 @@ def upper(c: Context) -> Iterator[Slot]:
     if board.phase(s) in ("supply", "demand"):
         for at, it in enumerate(s.upper):
             if it is not None:
-                yield Slot(board.above(s, at), tile(c.t, s.card(it.card), it.goods))
+                yield Slot(board.above(s, at), tile(c.t, s.card(it.card), tuple(it.goods)))
 
 
 def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
@@ -83,7 +83,7 @@ def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...
         state, "" if prices else t("board-nobody")
     )
     line = tuple(map(worker, it.line)) if prices else ()
-    return Slot(label, tile(t, c.view.card(it.card), it.goods), state, line, prices, it.buyer, word)
+    return Slot(label, tile(t, c.view.card(it.card), tuple(it.goods)), state, line, prices, it.buyer, word)
 
 
 def worker(standing: int) -> Worker:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.figures.facts import Crate, Tile, Unit
@@ -11,10 +11,11 @@ from bot.texts import Texts
 from engine.games.speicherstadt.cards import Card
 
 
-def tile(t: Texts, card: Card, goods: Iterable[str] = ()) -> Tile:
+@lru_cache(1024)
+def tile(t: Texts, card: Card, goods: tuple[str, ...] = ()) -> Tile:
     """A card as a tile; `goods` lie on it, else those that it is about."""
     number, unit = NUMBERS.get(card.id) or number_of(card)
-    about = tuple(goods) or card.goods or ((card.good,) if card.good else ())
+    about = goods or card.goods or ((card.good,) if card.good else ())
     return Tile(
         name=words.card_name(t, card),
         card=card.id,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from bot.games.speicherstadt.signs import SIGNS
 from bot.texts import Texts
@@ -19,11 +20,13 @@ def key(card: str) -> str:
     return "card-" + card.replace("_", "-")
 
 
+@cache
 def card_name(t: Texts, card: Card) -> str:
     """The name of a card, short enough for a button."""
     return t(key(card.id), **facts(t, card))
 
 
+@cache
 def marked_name(t: Texts, card: Card) -> str:
     """The name of a card; of contracts, several of which share theirs, with their points and the marks of
     their goods."""
@@ -44,6 +47,7 @@ def signs(goods: Iterable[str]) -> str:
     return "".join(SIGNS[good].emoji for good in goods)
 
 
+@cache
 def card_text(t: Texts, card: Card, attribute: str) -> str:
     """`effect` or `short` of a card, or of its kind; empty where there is none."""
     for name in (key(card.id), "kind-" + card.kind.replace("_", "-")):
@@ -67,6 +71,7 @@ def facts(t: Texts, card: Card) -> dict[str, str | int]:
     }
 
 
+@cache
 def good_name(t: Texts, good: str) -> str:
     """A good by sign and word."""
     return f"{SIGNS[good].emoji}{HARD_SPACE}{t(f'good-{good}')}"
