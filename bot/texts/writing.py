@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from math import floor
 
 from babel.numbers import format_decimal
@@ -29,11 +30,13 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """Between them the direction of letters does not reorder what stands around."""
 
 
+@lru_cache(1024)
 def signed(number: int) -> str:
     """A whole number; below zero with a real minus sign."""
     return str(number).replace("-", "−")
 
 
+@lru_cache(1024)
 def amount(number: int, sign: str) -> str:
     """So many of what the sign means, on one line: 3📦."""
     return f"{signed(number)}{JOINER}{sign}"
@@ -58,6 +61,8 @@ def literal(text: str) -> str:
 
 def visible(text: str) -> str:
     """Only the characters that can be seen, with single spaces between words."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     spaced = "".join(" " if it.isspace() else it for it in text if it.isspace() or not hidden(it))
     return " ".join(word for it in spaced.split() if (word := it.strip(JOINERS)))
 

@@ -118,9 +118,10 @@ class Form:
         """Whether this action fills in the form legally."""
         if type(action) is not self.action:
             return False
-        chosen = [getattr(action, pick.field) for pick in self.picks]
-        fits = all(pick.accepts(it) for pick, it in zip(self.picks, chosen, strict=True))
-        return fits and (self.check is None or self.check(*chosen))
+        picks, check = self.picks, self.check
+        chosen = [getattr(action, pick.field) for pick in picks]
+        fits = all(pick.accepts(it) for pick, it in zip(picks, chosen, strict=True))
+        return fits and (check is None or check(*chosen))
 
     def every(self, seat: int) -> Iterator[Action]:
         """Yield all ways to fill it in: for searches and counts in small positions."""

@@ -128,10 +128,10 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     moves, own = scene.table.moves, carried(scene.table)
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
-    lines = event_lines.lines(
-        scene, presenter, scene.table.events_since(max(own, min(pressed, back)), scene.seat)
-    )
-    since = len(event_lines.lines(scene, presenter, scene.table.events_since(pressed, scene.seat)))
+    start = max(own, min(pressed, back))
+    lines = event_lines.lines(scene, presenter, scene.table.events_since(start, scene.seat))
+    later = scene.table.events_since(pressed, scene.seat)
+    since = len(lines) if start == pressed else len(event_lines.lines(scene, presenter, later))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

@@ -20,10 +20,6 @@ def lines(scene: Scene, presenter: Presenter, events: Iterable[Event]) -> list[s
         if ours:
             out += [remarks.line(scene, it.remark) for it in group if isinstance(it, Remarked)]
         else:
-            out += presenter.history.lines(scene.context, [as_told(event) for event in group])
+            told = [Told(it.what, True) if isinstance(it, ByOrder) else Told(it) for it in group]
+            out += presenter.history.lines(scene.context, told)
     return out
-
-
-def as_told(event: Event) -> Told:
-    """An event of the game, and whether it was ordered."""
-    return Told(event.what, True) if isinstance(event, ByOrder) else Told(event)
