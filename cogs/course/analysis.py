@@ -18,9 +18,10 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.views.analysis import overview, quiz
+from bot.views.scene import Scene
 from bot.workers.analysts import case_of
 from cogs.course.record import HIGHEST, SHOWN, line
-from engine.analysis.report import Judged, Report, graded
+from engine.analysis.report import Judged, Report
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
 from engine.tables.play.rewind import as_of
@@ -142,22 +143,37 @@ class Analysis(commands.Cog):
             raise Stale
         decisions = [Judged.model_validate(it) for it in json.loads(stored)]
         found = quiz.costliest(decisions)
-        if not found:
-            await request.reply(quiz.nothing_marked(request.t, table.id, graded(decisions)))
-            return
-        if id.ply >= len(found):
+        if id.ply > len(found):
             raise Stale
-        await request.reply(await self.page(request, table, found, id, values))
+        if id.ply == len(found):
+            await request.reply(await self.summary(request, table, decisions))
+        else:
+            await request.reply(await self.page(request, table, found, id, values))
+
+    async def summary(self, request: Request, table: Table, decisions: list[Judged]) -> Sheet:
+        """How well a seat has decided on the whole."""
+        if (best := quiz.best_find(decisions)) is None:
+            return quiz.summary(request.t, table.id, decisions, "")
+        scene = await self.moment(request, table, best)
+        answers = PRESENTERS[table.key].answers
+        return quiz.summary(
+            scene.t, table.id, decisions, answers.label(scene.context, table.game.move(best.played))
+        )
+
+    async def moment(self, request: Request, table: Table, it: Judged) -> Scene:
+        """The moment of a decision as its seat saw it."""
+        async with self.house.replays.acquire(table.guild):
+            then = await asyncio.to_thread(as_of, table, it.number)
+        return await self.house.scene(then, request.t, it.seat)
 
     async def page(
         self, request: Request, table: Table, found: list[Judged], id: Id, values: tuple[str, ...]
     ) -> Sheet:
         """A decision with the position as its seat saw it."""
         it, presenter = found[id.ply], PRESENTERS[table.key]
-        async with self.house.replays.acquire(table.guild):
-            then = await asyncio.to_thread(as_of, table, it.number)
-        scene = await self.house.scene(then, request.t, it.seat)
-        drawn = partial(presenter.pictures.board, (await self.house.scene(then, request.t)).context)
+        scene = await self.moment(request, table, it)
+        public = await self.house.scene(scene.table, request.t)
+        drawn = partial(presenter.pictures.board, public.context)
         picture = await self.house.picture(drawn, scene.t, request.picture_timeout, table.guild)
         page = quiz.Page(scene, it, id.ply, len(found), table.id)
         if id.name == quiz.SHOWN:

@@ -36,7 +36,7 @@ analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
 analysis-right = ✅ Genau das.
 analysis-did = Deine Wahl: **{ $what }**
-analysis-better = { $who } würde: **{ $what }**
+analysis-better = Besser ({ $who }): **{ $what }**
 analysis-cost =
     Das hat etwa { $points } Punkte gekostet: { $mark ->
         [blunder] ein grober Fehler
@@ -49,3 +49,5 @@ analysis-grade = Wo es darauf ankam, { $count ->
         [one] bei einer Entscheidung
        *[other] bei { $count } Entscheidungen
     }, hast du im Mittel { $loss } Punkte verloren, auf { $error } genau.
+analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
+analysis-nothing = Keine deiner Entscheidungen ließ sich vergleichen.

@@ -36,7 +36,7 @@ analysis-now = Your answer
 analysis-show = Show the answer
 analysis-right = ✅ That is it.
 analysis-did = You chose: **{ $what }**
-analysis-better = { $who } would: **{ $what }**
+analysis-better = Better ({ $who }): **{ $what }**
 analysis-cost =
     It cost about { $points } points: { $mark ->
         [blunder] a blunder
@@ -49,3 +49,5 @@ analysis-grade = Where it mattered, { $count ->
         [one] in one decision
        *[other] in { $count } decisions
     }, you lost { $loss } points each on average, give or take { $error }.
+analysis-find = Your best: round { $round }, { $what }. Most would have missed it; it was worth about { $points } points.
+analysis-nothing = No decision of yours could be compared.

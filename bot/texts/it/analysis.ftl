@@ -36,7 +36,7 @@ analysis-now = La tua risposta
 analysis-show = Mostra la risposta
 analysis-right = ✅ Proprio così.
 analysis-did = La tua scelta: **{ $what }**
-analysis-better = { $who } sceglierebbe: **{ $what }**
+analysis-better = Meglio ({ $who }): **{ $what }**
 analysis-cost =
     È costato circa { $points } punti: { $mark ->
         [blunder] un errore grave
@@ -49,3 +49,5 @@ analysis-grade = Dove contava, { $count ->
         [one] in una decisione
        *[other] in { $count } decisioni
     }, hai perso in media { $loss } punti, con un margine di { $error }.
+analysis-find = La tua mossa migliore: round { $round }, { $what }. Molti non l'avrebbero vista; valeva circa { $points } punti.
+analysis-nothing = Nessuna tua decisione si poteva confrontare.

@@ -14,6 +14,7 @@ from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report
+from engine.core.events import Event
 from engine.core.scoring import ranks
 
 NAMES = ("seat", "luck", "own", "gifts", "rest")
@@ -112,14 +113,19 @@ def turns(report: Report) -> Iterator[tuple[int, int, int, float]]:
 
 
 def shown(scene: Scene, presenter: Presenter, number: int) -> str:
-    """What came to light by a move, as the log says it to all."""
+    """What came to light by a move, as the log says it to all; nothing that a seat did."""
     if number < 0:
         return ""
-    events = [it for it in scene.table.moves[number].events if it.reveals]
+    events = [it for it in scene.table.moves[number].events if it.reveals and no_deed(it)]
     told = [Told(it) for it in scene.table.heard(None, events)]
     lines = presenter.history.lines(scene.context, told)
     text = " · ".join(lines)
     return f": {text[:EVENT].rstrip()}{'…' if len(text) > EVENT else ''}" if text else ""
+
+
+def no_deed(event: Event) -> bool:
+    """Whether an event names no seat and only tells what lay hidden."""
+    return not event.opens and not hasattr(event, "seat")
 
 
 def waiting(t: Texts, progress: tuple[int, int] | None) -> Sheet:

@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
-from engine.analysis.report import Grade, Judged
+from engine.analysis.report import Grade, Judged, graded
 from engine.core.actions import Action, digest
 from engine.tables.model.drafts import Draft
 
@@ -106,16 +106,28 @@ def heading(page: Page) -> str:
 def around(page: Page, *more: Button) -> list[Control]:
     """To the one before and the one after, and what stands between."""
     back = Button(Id("quiz", page.table, max(0, page.number - 1), "at"), "◀", disabled=page.number == 0)
-    on = Button(Id("quiz", page.table, page.number + 1, "at"), "▶", disabled=page.number + 1 >= page.of)
+    on = Button(Id("quiz", page.table, page.number + 1, "at"), "▶")
     overview = Button(Id("decided", page.table), page.scene.t("analysis-all"))
     return [back, *more, on, overview]
 
 
-def nothing_marked(t: Texts, table: int, grade: Grade | None) -> Sheet:
-    """Where no decision was surely wrong."""
-    back = Button(Id("decided", table), t("analysis-all"))
-    text = "\n".join(filter(None, (t("analysis-clean"), graded_in_words(t, grade))))
-    return Sheet(t("analysis-mine"), text, [back])
+def summary(t: Texts, table: int, decisions: Sequence[Judged], best: str) -> Sheet:
+    """After the last decision: how well one decided on the whole; `best`: what one did best, in words."""
+    marked = len(costliest(decisions))
+    find = best_find(decisions)
+    lines = [
+        "" if marked else t("analysis-clean"),
+        graded_in_words(t, graded(decisions)),
+        t("analysis-find", round=find.round, what=best, points=decimal(t, find.found)) if find else "",
+    ]
+    back = [Button(Id("quiz", table, marked - 1, "at"), "◀")] if marked else []
+    text = "\n".join(filter(None, lines)) or t("analysis-nothing")
+    return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table), t("analysis-all"))])
+
+
+def best_find(decisions: Sequence[Judged]) -> Judged | None:
+    """The best answer that the quick player would have missed."""
+    return max((it for it in decisions if it.found > 0), key=lambda it: it.found, default=None)
 
 
 def graded_in_words(t: Texts, grade: Grade | None) -> str:

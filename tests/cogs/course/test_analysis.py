@@ -111,6 +111,16 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "cost" not in text
     told = await world.press("Anna", "Show the answer", asked.response)
     assert "1.4 points: a mistake" in world.texts(told.response)
+    last = await world.press("Anna", "▶", told.response)
+    assert "you lost 1.4 points each on average" in world.texts(last.response)
+
+
+async def test_who_did_not_play_sees_no_decisions(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    await stored_slip(world, table, 0)
+    seen = await world.press("Clara", OPEN, world.board)
+    assert "luck" in world.texts(seen.response)
+    assert MINE not in world.labels("Clara", seen.response)
 
 
 async def test_decisions_are_exported_and_erased(world: World) -> None:
