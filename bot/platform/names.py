@@ -85,13 +85,14 @@ class Names:
         return [person for person, name in names if typed.casefold() in name.casefold()]
 
     async def of(self, table: Table, t: Texts) -> tuple[str, ...]:
-        """Names of all players at a table by seat, computer players included."""
-        agents, kinds = t("agent-names").split(", "), t.within(table.key)
+        """Names of all players at a table by seat. Computer players are named in their order, so that each
+        keeps its name when people leave or join."""
+        agents, kinds = iter(t("agent-names").split(", ")), t.within(table.key)
         await self.learn(table.guild, table.people, HURRY)
         names = []
-        for seat, chair in enumerate(table.chairs):
+        for chair in table.chairs:
             if chair.person is None:
-                names.append(t("agent-name", name=agents[seat], kind=kinds(f"agent-{chair.agent}")))
+                names.append(t("agent-name", name=next(agents), kind=kinds(f"agent-{chair.agent}")))
             else:
                 name = self.called(table.guild, chair.person, t)
                 names.append(name if chair.waits else t("minded-name", name=name))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.pictures.facts import EndFacts, Part, Result
+from bot.pictures.letters import shorter
 from bot.pictures.seats import LETTERS
 from bot.presenter.context import Context
 from bot.texts.writing import MARKS, plain
@@ -22,8 +23,10 @@ Ties = Callable[[int], tuple[int, ...]]
 
 
 def short(name: str) -> str:
-    """A name that leaves room for the rest of a sentence."""
-    name = plain(name)
+    """A name that leaves room for the rest of a sentence: the kind of a computer player goes before the name
+    is cut."""
+    names = shorter(plain(name))
+    name = next((it for it in names if len(it) <= SHORT), names[-1])
     return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
 
 

@@ -2,7 +2,7 @@
 
     t = Texts.of(interaction.locale.value)
     t("lobby-start"), t("board-office")
-    t.within(table.key)("ping-end", people=people, game=game, link=link)
+    t.within(table.key)("ping-end", people=people, game=game, result=result, link=link)
 
 Shared texts are beside this module; each game has its own in its package, in `<language>.ftl` or in a folder
 `<language>` of several files. `within` a game its texts and the shared ones are visible, never another

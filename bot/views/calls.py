@@ -10,6 +10,7 @@ from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from bot.views.table.care import ballot, motion_line
+from bot.views.table.ending import verdict
 from engine.tables.model.outbox import CALLS, EVERYBODY, Note
 from engine.tables.model.table import Table
 
@@ -32,7 +33,7 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     people = " ".join(f"<@{person}>" for person in called(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
-        return t("ping-end", **facts)
+        return t("ping-end", result=next(verdict(scene)), **facts)
     kind = max((note.what for note in notes), key=CALLS.index)
     if kind == "vote":
         what = motion_line(scene, table.motion) if table.motion else ""

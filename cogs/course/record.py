@@ -69,11 +69,15 @@ class Record(commands.Cog):
         await self.hand_over(request, id.table)
 
     async def hand_over(self, request: Request, number: int) -> None:
-        """Send the record privately; that of a running game is never sent."""
+        """Send the record privately, with the seal and its seed; that of a running game is never sent."""
         async with self.bot.house.replays.acquire(NO_OWNER):
             record = await self.tables.record(number)
-        file = (f"table-{number}.json", record.model_dump_json(indent=1))
-        await request.reply_privately(Sheet("", request.t("record-here")), file)
+        table, file = (
+            await self.tables.table(number),
+            (f"table-{number}.json", record.model_dump_json(indent=1)),
+        )
+        seal = [request.t("seal-opened", word=table.seal, seed=table.seed)] if table.seal else []
+        await request.reply_privately(Sheet("", "\n".join((request.t("record-here"), *seal))), file)
 
 
 def line(it: Played, t: Texts) -> str:

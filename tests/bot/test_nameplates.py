@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.letters import font, nameplate, width
 from bot.pictures.sizes import NAME
+from bot.presenter.common_facts import short
 
 FACE = font(NAME, "Bold")
 WHOLE = "Jette (bot: trader)"
@@ -27,3 +28,9 @@ def test_the_kind_is_shortened_before_the_name() -> None:
 
 def test_a_name_of_a_person_is_cut_at_its_end() -> None:
     assert nameplate("Anna (from work)", FACE, room("Anna (from w…")) == ("Anna (from w…",)
+
+
+def test_in_a_sentence_the_kind_goes_before_a_name_is_cut() -> None:
+    assert short("Anna") == "Anna" and short("Hein (bot: quick)") == "Hein (bot: quick)"
+    assert short("Jette (bot: beginner)") == "Jette (bot)"
+    assert short("Somebody with a long name") == "Somebody with a lo"[:17].rstrip() + "…"

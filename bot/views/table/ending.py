@@ -10,7 +10,7 @@ from bot.messages.sheets import PLAIN, Picture, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts.writing import HARD_SPACE, game_title, signed
 from bot.views.scene import Scene
-from bot.views.table.series import seal_lines, series_lines
+from bot.views.table.series import series_lines
 from engine.core.scoring import ranks, standings, totals
 from engine.tables.model.results import lost_by
 from engine.tables.scores.avoided_waits import avoided_waits
@@ -21,9 +21,7 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
     t, remarkable = scene.t, list(highlights(scene, presenter))
     return Sheet(
         t("end-title", game=game_title(t, scene.table.key)),
-        "\n".join(
-            (*verdict(scene), *series_lines(scene), "", points_table(scene, presenter), *seal_lines(scene))
-        ),
+        "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene, presenter))),
         list(controls(scene, told=bool(remarkable))),
         remarkable,
         colour=PLAIN,
@@ -48,7 +46,7 @@ def verdict(scene: Scene) -> Iterator[str]:
         yield t("end-counts-lost", who=scene.whom(left))
     if taken := tuple(it for it in lost if it not in left):
         yield t("end-substitute", who=scene.whom(taken))
-    if table.status == "finished" and totals(s).count(best) > len(winners):
+    if table.status == "finished" and len({*totals(s)}) < len(totals(s)):
         yield t("end-tie-break")
     if (it := avoided_waits(table)).waits:
         yield t("end-spared", waits=it.waits, forced=it.forced, ordered=it.ordered)
@@ -87,12 +85,13 @@ def again(scene: Scene) -> str:
 def points_table(scene: Scene, presenter: Presenter) -> str:
     """Points by source, ranks and what parts equals; readable without a fixed-width font and aloud."""
     s, t = scene.view, scene.t
-    order = sorted(s.players, key=lambda seat: ranks(s)[seat])
+    order, points = sorted(s.players, key=lambda seat: ranks(s)[seat]), totals(s)
     lines = []
     for seat in order:
         place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
-        total = signed(totals(s)[seat])
-        facts = (place, f"**{total}★**", presenter.scores.tie_break(scene.context, seat))
+        total = signed(points[seat])
+        parts = presenter.scores.tie_break(scene.context, seat) if points.count(points[seat]) > 1 else ""
+        facts = (place, f"**{total}★**", parts)
         lines.append(f"{' · '.join(filter(None, facts))}\n\u2003{sources(scene, seat)}")
     return "\n".join(lines)
 

@@ -60,15 +60,16 @@ def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))
-    who = ", ".join(f"{name(sources, result.guild, it, t)} {signed(it.points)}" for it in places)
+    who = ", ".join(f"{name(sources, result, it, t)} {signed(it.points)}" for it in places)
     return shortened(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
 
 
-def name(sources: Sources, guild: int, place: Place, t: Texts) -> str:
-    """Cached names of the players; Discord is not asked."""
+def name(sources: Sources, result: Result, place: Place, t: Texts) -> str:
+    """Cached name of a player; Discord is not asked. Computer players are named in their order."""
     if place.person is None:
-        return t("agent-names").split(", ")[place.seat]
-    return sources.names.remembered(guild, place.person) or t("unknown-player")
+        before = sum(it.person is None and it.seat < place.seat for it in result.places)
+        return t("agent-names").split(", ")[before]
+    return sources.names.remembered(result.guild, place.person) or t("unknown-player")
 
 
 def day(day: date, today: date, t: Texts) -> str:

@@ -51,12 +51,10 @@ def players(table: Table) -> Iterator[int | str]:
 
 
 def seal_lines(scene: Scene) -> Iterator[str]:
-    """The seal, while it is worth noting down: in the first round, and with its seed at the end."""
+    """The seal, while it is worth noting down: in the first round."""
     table, t = scene.table, scene.t
     if table.seal and table.status == "running" and table.round == 1:
         yield t("seal-note", word=table.seal)
-    elif table.seal and table.status == "finished":
-        yield t("seal-opened", word=table.seal, seed=table.seed)
 
 
 def seal_foot(scene: Scene) -> Iterator[str]:

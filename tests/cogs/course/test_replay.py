@@ -121,7 +121,7 @@ async def test_it_is_read_round_by_round_to_its_end(world: World) -> None:
 
     assert seen[:-1] == [f"The board when round {it} began" for it in range(1, table.round + 1)]
     assert "final result" in seen[-1]
-    assert "🪙" in world.texts(page)
+    assert "★" in world.texts(page)
     assert "Play on from here" not in world.labels("Emma", page)
     await world.press("Emma", "First", page)
     await world.press("Emma", "Log", page)

@@ -151,3 +151,14 @@ async def test_missing_permissions_are_named(world: World, permission: str, name
 
     assert result.ephemeral
     assert name in world.texts(result.response)
+
+
+async def test_a_bot_keeps_its_name_and_kind_when_people_leave_and_join(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.press("Ben", "Join")
+    await world.choose("Anna", "Add a bot", "beginner")
+    assert "C Hein (bot: beginner)" in world.texts(world.board)
+    await world.press("Ben", "Leave")
+    assert "B Hein (bot: beginner)" in world.texts(world.board)
+    await world.press("Clara", "Join")
+    assert "B Hein (bot: beginner)" in world.texts(world.board)

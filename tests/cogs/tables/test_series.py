@@ -39,7 +39,11 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(world: World
     assert table.seal in world.texts(world.board) and table.seed not in world.texts(world.board)
 
     await ended(world)
-    assert table.seal in world.texts(world.board) and table.seed in world.texts(world.board)
+    assert table.seed not in world.texts(world.board)
+    (call,) = [world.texts(it) for it in world.channel.history() if "is over" in it.content]
+    assert "🏆 🟠A Anna, 🔷B Ben share the victory" in call
+    opened = world.texts((await world.press("Clara", "Record")).response)
+    assert table.seal in opened and table.seed in opened
 
 
 async def test_a_series_tells_its_score_and_goes_on_until_it_is_decided(world: World) -> None:

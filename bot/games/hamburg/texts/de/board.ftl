@@ -99,7 +99,7 @@ loan-taken = { $loans ->
 
 ## Ruf
 
-ping-end = { $people }: „{ $game }“ ist vorbei, die Bücher sind geschlossen. { $link }
+ping-end = { $people }: „{ $game }“ ist vorbei, die Bücher sind geschlossen. { $result } { $link }
 ping-harbour = Gruppe kaufen oder passen
 ping-choosing = eine von drei Waren wählen
 ping-office = Stapel versiegeln

@@ -99,7 +99,7 @@ loan-taken = { $loans ->
 
 ## Ping
 
-ping-end = { $people }: { $game } is over, the books are closed. { $link }
+ping-end = { $people }: { $game } is over, the books are closed. { $result } { $link }
 ping-harbour = buy a group or pass
 ping-choosing = choose one of three goods
 ping-office = seal your piles

@@ -102,7 +102,7 @@ loan-taken = { $loans ->
 
 ## Chiamata
 
-ping-end = { $people }: «{ $game }» è finito, i libri sono chiusi. { $link }
+ping-end = { $people }: «{ $game }» è finito, i libri sono chiusi. { $result } { $link }
 ping-harbour = comprare un gruppo o passare
 ping-choosing = scegliere una merce su tre
 ping-office = sigillare le pile

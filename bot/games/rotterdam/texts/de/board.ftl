@@ -107,7 +107,7 @@ pick-complete = Mit einem Joker …
 
 ## Ping
 
-ping-end = { $people }: { $game } ist zu Ende, alle Schiffe sind daheim. { $link }
+ping-end = { $people }: { $game } ist zu Ende, alle Schiffe sind daheim. { $result } { $link }
 ping-placing = setz ein Schiff ein
 ping-sailing = nenn eine Farbe
 ping-fork = steuer dein Schiff

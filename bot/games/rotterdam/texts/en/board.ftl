@@ -107,7 +107,7 @@ pick-complete = With a joker …
 
 ## Ping
 
-ping-end = { $people }: { $game } is over, all ships are in. { $link }
+ping-end = { $people }: { $game } is over, all ships are in. { $result } { $link }
 ping-placing = place a ship
 ping-sailing = name a colour
 ping-fork = steer your ship

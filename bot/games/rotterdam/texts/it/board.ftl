@@ -107,7 +107,7 @@ pick-complete = Con un jolly …
 
 ## Ping
 
-ping-end = { $people }: { $game } è finito, tutte le navi sono rientrate. { $link }
+ping-end = { $people }: { $game } è finito, tutte le navi sono rientrate. { $result } { $link }
 ping-placing = metti una nave
 ping-sailing = di' un colore
 ping-fork = guida la tua nave

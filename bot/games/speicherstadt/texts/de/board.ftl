@@ -70,7 +70,7 @@ do-pass-again = Verzichten, wieder du ({ $price })
 
 ## Ruf
 
-ping-end = { $people }: „{ $game }“ ist vorbei, der letzte Brand ist gelöscht. { $link }
+ping-end = { $people }: „{ $game }“ ist vorbei, der letzte Brand ist gelöscht. { $result } { $link }
 ping-demand = Arbeiter setzen
 ping-purchase = kaufen oder verzichten
 ping-loading = Waren verladen

@@ -70,7 +70,7 @@ do-pass-again = Leave it, yours again ({ $price })
 
 ## Ping
 
-ping-end = { $people }: { $game } is over, the last fire is out. { $link }
+ping-end = { $people }: { $game } is over, the last fire is out. { $result } { $link }
 ping-demand = place a worker
 ping-purchase = buy or leave a card
 ping-loading = load your goods

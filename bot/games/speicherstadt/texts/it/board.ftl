@@ -70,7 +70,7 @@ do-pass-again = Rinuncia, poi ancora tu ({ $price })
 
 ## Chiamata
 
-ping-end = { $people }: «{ $game }» è finito, l'ultimo incendio è spento. { $link }
+ping-end = { $people }: «{ $game }» è finito, l'ultimo incendio è spento. { $result } { $link }
 ping-demand = piazzare un lavoratore
 ping-purchase = comprare o rinunciare
 ping-loading = caricare le merci
