@@ -22,7 +22,8 @@ class Scene(Named):
     `names`: empty if no text is built, as when only the offered options are needed. `until`: when the clocks
     of the seats that are due run out, by seat. `ahead`: a rehearsal of a decision that this seat will have
     later in the round; nothing of it has happened. `score`: of the table's series; None for a single game.
-    `learns`: the reader does not know the game yet and wants explanations. `now`: seconds since 1970.
+    `learns`: the reader does not know the game yet and wants explanations; `explores`: they know the game,
+    but not with these expansions. `now`: seconds since 1970.
     """
 
     table: Table
@@ -33,6 +34,7 @@ class Scene(Named):
     ahead: Any = None
     score: Score | None = None
     learns: bool = False
+    explores: bool = False
     now: float = 0.0
 
     def __post_init__(self) -> None:

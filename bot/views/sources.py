@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.platform.members import Members
 from bot.platform.names import Names
 from bot.texts import Texts
+from bot.views.help import guide
 from bot.views.scene import Scene
 from engine.tables.model.table import Table
 from engine.tables.scores.ladder import Ladders
@@ -25,18 +26,20 @@ class Sources:
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it, in a language."""
         people = await self.tables.habits(*table.people)
-        score, learns = await self.tables.score(table), await self.learns(table, seat)
+        score, learns = await self.tables.score(table), await self.learns(table, seat, table.key)
+        explores = not learns and await self.learns(table, seat, guide.kind(table))
         names, now = await self.names.of(table, t), self.tables.clock()
-        return Scene(table, names, t, seat, ends(table, people), score=score, learns=learns, now=now)
+        until = ends(table, people)
+        return Scene(table, names, t, seat, until, score=score, learns=learns, explores=explores, now=now)
 
-    async def learns(self, table: Table, seat: int | None) -> bool:
-        """Whether a seat (None: any seat) has a person who has finished no game of this kind; in their own
-        office they may have said that they need no explanations."""
+    async def learns(self, table: Table, seat: int | None, kind: str) -> bool:
+        """Whether a seat (None: any seat) has a person who has finished no game of this kind (see
+        `Results.finishers`); in their own office they may have said that they need no explanations."""
         person = None if seat is None else table.chairs[seat].person
         people = table.people if seat is None else tuple(it for it in table.people if it == person)
         if table.status != "running" or not people:
             return False
-        strangers = {*people} - await self.store.results.finishers(table.key, *people)
+        strangers = {*people} - await self.store.results.finishers(kind, *people)
         if seat is not None and strangers:
-            strangers -= await self.store.people.knowing(table.key, *people)
+            strangers -= await self.store.people.knowing(kind, *people)
         return bool(strangers)

@@ -8,7 +8,7 @@ from bot.app import Kontor
 from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
-from bot.views.help import lookup, pages
+from bot.views.help import guide, lookup, pages
 from engine.tables.model.errors import Stale
 
 
@@ -52,7 +52,8 @@ class Guide(commands.Cog):
     async def on_enough(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Switch the explanations of this game off for the user."""
         table = await self.house.tables.table(id.table)
-        await self.house.store.people.know(request.person, table.key)
+        for kind in {table.key, guide.kind(table)}:
+            await self.house.store.people.know(request.person, kind)
         await request.reply(await self.bot.responder.office(request, table))
 
 

@@ -8,21 +8,41 @@ from bot.messages.controls import Button, Control
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.views.scene import Scene
+from engine.tables.model.table import Table
 
 ROUNDS = 2
 """So long the rules are at hand on the board."""
 
 
+def kind(table: Table) -> str:
+    """The game of a table with its expansions, as `Results.finishers` tells kinds apart."""
+    return " ".join((table.key, *table.expansions))
+
+
 def line(scene: Scene, presenter: Presenter) -> str:
-    """The line of this moment: about what the reader is asked, for everybody about what anybody is. Empty for
-    who knows the game, and where nothing is asked."""
+    """The line about the reader's question, for everybody about anybody's; empty for players who know the
+    game, and where nothing is asked."""
     asked = [it for it in (scene.pending if scene.seat is None else scene.mine) if it.blocking]
-    return presenter.guide.line(scene.context, asked[0]) if scene.learns and asked else ""
+    return presenter.guide.line(scene.context, asked[0]) if explained(scene) and asked else ""
+
+
+def explained(scene: Scene) -> bool:
+    """Whether the moment is explained: all of a first game; what is new of a first one with an expansion."""
+    return scene.learns or (scene.explores and new_phase(scene))
+
+
+def new_phase(scene: Scene) -> bool:
+    """Whether the current phase is one that the base game lacks or plays otherwise."""
+    stack = scene.view.stack if scene.table.state is not None else []
+    if not stack:
+        return False
+    name, base = stack[-1].phase, scene.table.game.rules(())
+    return type(base.phases.get(name)) is not type(scene.view.rules.phases[name])
 
 
 def enough(scene: Scene) -> Iterator[Control]:
-    """Who needs no such lines says so once."""
-    if scene.learns:
+    """The button that hides explanations."""
+    if explained(scene):
         yield Button(Id("enough", scene.table.id), scene.t("guide-enough"), row=3)
 
 

@@ -45,16 +45,19 @@ class Results(Part):
         """Those of a person, on all servers."""
         return await self._found("number IN (SELECT number FROM places WHERE person = ?)", person)
 
-    async def finishers(self, game: str, *people: int) -> frozenset[int]:
-        """Those of these persons who have finished a game of this kind."""
-        return await self.finished.of(game, people)
+    async def finishers(self, kind: str, *people: int) -> frozenset[int]:
+        """Those of these persons who have finished a game of this kind: its key, and perhaps expansions that
+        were in it, parted by spaces."""
+        return await self.finished.of(kind, people)
 
-    async def _finishers(self, game: str, people: Collection[int]) -> frozenset[int]:
+    async def _finishers(self, kind: str, people: Collection[int]) -> frozenset[int]:
+        game, *expansions = kind.split()
         sql = (
-            "SELECT DISTINCT person FROM places JOIN results USING (number)"
+            "SELECT DISTINCT person, expansions FROM places JOIN results USING (number)"
             " WHERE person IN (SELECT value FROM json_each(?)) AND game = ? AND kind <> 'abandoned'"
         )
-        return frozenset(row["person"] for row in await self._all(sql, json.dumps([*people]), game))
+        rows = await self._all(sql, json.dumps([*people]), game)
+        return frozenset(row["person"] for row in rows if {*expansions} <= {*json.loads(row["expansions"])})
 
     async def of_series(self, first: int) -> tuple[Result, ...]:
         """Those of the games of a series, by its first table."""

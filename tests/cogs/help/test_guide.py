@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from engine.games.speicherstadt.rules import BASE
+from bot.views.help.guide import new_phase
+from engine.games import GAMES
+from engine.games.speicherstadt.rules import BASE, EXPANSIONS
 from engine.tables.model.results import Kind, Place, Result
 from engine.tables.model.table import Table
 from tests.arrange import arrange
@@ -83,6 +86,27 @@ async def test_who_has_finished_a_game_needs_none_and_the_board_none_when_all_ha
     assert LINE in world.texts(world.board)  # Ben is new
     await world.slash("Anna", "office")
     assert LINE not in office(world) and "Hide explanations" not in world.labels("Anna")
+
+
+async def test_a_first_game_with_an_expansion_explains_what_is_new(world: World) -> None:
+    await finished(world, "Anna", "Ben")
+    kai = EXPANSIONS["kaispeicher"](BASE)
+    state = arrange(kai, "demand", columns={"bank": "", "port": "", "ship_d": ""})
+    await seated(world, state, "Anna", "Ben")
+    assert LINE in world.texts(world.board)  # Demand has a second row now
+    await world.slash("Anna", "office")
+    await world.press("Anna", "Hide explanations")
+    assert LINE not in office(world)
+
+
+def test_a_phase_is_new_where_the_base_game_lacks_it_or_plays_it_otherwise() -> None:
+    game, new = GAMES["speicherstadt"], set[str]()
+    rules = game.rules(("kaispeicher",))
+    for phase in rules.phases:
+        state = SimpleNamespace(stack=[SimpleNamespace(phase=phase)], rules=rules)
+        scene: Any = SimpleNamespace(view=state, table=SimpleNamespace(state=state, game=game))
+        new |= {phase} if new_phase(scene) else set()
+    assert {"demand"} | ({*rules.phases} - {*game.rules(()).phases}) <= new < {*rules.phases}
 
 
 async def test_nobody_at_the_table_is_new(world: World) -> None:
