@@ -17,6 +17,11 @@ from bot.texts import Texts
 from engine.tables.model.drafts import Draft
 
 
+def no_ledger(c: Context, story: Story) -> LedgerFacts:
+    """The facts of a game without a ledger: its name alone."""
+    return LedgerFacts(c.t(f"game-{c.t.game}"), "", "", (), ())
+
+
 @dataclass(frozen=True)
 class Screens:
     """What a game shows: `table` and `hand` build the trees of board and office, the others the facts of
@@ -31,8 +36,8 @@ class Screens:
     table: Callable[[Context], Screen]
     hand: Callable[[Context, Draft], Screen]
     end_facts: Callable[[Context, Story], EndFacts]
-    ledger_facts: Callable[[Context, Story], LedgerFacts]
     card_facts: Callable[[Texts, str], CardFacts]
+    ledger_facts: Callable[[Context, Story], LedgerFacts] = no_ledger
 
     def board(self, c: Context) -> Drawing:
         """The public board."""

@@ -1,1 +1,4 @@
-"""Public messages of a table: board, log, standings, result."""
+"""Public messages of a table: board, log, standings, result.
+
+A file per message or part of one.
+"""

@@ -1,4 +1,7 @@
-"""Computer players of Hamburg. The rules do not depend on them."""
+"""Computer players of Hamburg. The rules do not depend on them.
+
+A file per player and per question that they answer.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Computer players of Rotterdam and their tastes. They see the backs of cards, as people do.
 
-The rules do not depend on them.
+The rules do not depend on them. A file per player and per question that they answer.
 """
 
 from __future__ import annotations

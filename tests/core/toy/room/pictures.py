@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.pictures.facts import CardFacts, EndFacts, LedgerFacts
+from bot.pictures.facts import CardFacts, EndFacts
 from bot.presenter import common_facts
 from bot.presenter.blocks import (
     Block,
@@ -99,6 +99,5 @@ PICTURES = Screens(
     table=table,
     hand=hand,
     end_facts=end_facts,
-    ledger_facts=lambda c, story: LedgerFacts(c.t(f"game-{TOY.key}"), "", "", (), ()),
     card_facts=card_facts,
 )
