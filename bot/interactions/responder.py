@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -112,7 +113,7 @@ class Responder:
         playing = it is not None and it.state is not None and request.person in it.people
         own = playing and not request.public
         request.outcome = "refused"
-        sheet = Sheet("", text)
+        sheet = Sheet("", text, refusals.leads_on(refusal, request.t, it))
         if it and own and (it.status == "running" or request.on_private_message):
             sheet = await self.office(request, it, text)
         if request.on_private_message:
@@ -172,6 +173,9 @@ class Responder:
     async def show_board(self, request: Request, table: Table) -> None:
         """Redraw the pressed board, so that the outbox need not send it again."""
         if await self.elsewhere(request, table):  # the sender updates the board itself
+            if request.on_private_message:
+                await request.redraw(replace(await self.house.board(table), controls=()))
+                return
             if not (await self.outdated(request) and await request.strip()):
                 await request.reply_privately(await self.house.board(table))
             return

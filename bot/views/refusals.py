@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
 from bot.texts import Texts
 from engine.core.errors import KontorError
 from engine.tables.model.errors import (
     Impossible,
     NotAllowed,
     NotClaimable,
+    NotSeated,
     NotYourTurn,
     Occupied,
     TooFew,
@@ -65,3 +68,11 @@ def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, 
     if isinstance(error, Occupied | NoAccess):
         facts["table"] = error.table
     return t(key, **facts)
+
+
+def leads_on(error: KontorError, t: Texts, table: Table | None) -> list[Control]:
+    """The control with which a refused player reaches what they wanted: a seat in a lobby that has one."""
+    lobby = table is not None and table.status == "lobby" and len(table.chairs) < table.limit
+    if not lobby or table is None or not isinstance(error, NotSeated):
+        return []
+    return [Button(Id("join", table.id), t("lobby-join"), Style.success)]

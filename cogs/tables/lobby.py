@@ -23,10 +23,10 @@ from bot.platform.places import open_to_us
 from bot.platform.translator import options, tr
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title, visible
-from bot.views.table.opening import PLACES, Wish, choosing
+from bot.views.table.opening import PLACES, Wish, choosing, occupied
 from engine.games import GAMES
 from engine.tables.model.clock import PACES
-from engine.tables.model.errors import Stale
+from engine.tables.model.errors import NotAllowed, Occupied, Stale
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import AtZero, Chair, Table
 from engine.tables.people import lobby
@@ -132,10 +132,16 @@ class Lobby(commands.Cog):
         request.public = True
         await self.begin(request, Wish())
 
+    async def on_newthread(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The same table in a thread of its own; raises `Stale`."""
+        await self.begin(request, replace(Wish.of(id, values), place="thread"))
+
     async def on_othergame(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """All games, each with a line, for the host to take another one."""
+        """All games, each with a line, for the host to take another one. Raises `NotAllowed`."""
         table = await self.house.tables.table(id.table)
         table.expect("lobby")
+        if request.person != table.host and not request.manages:
+            raise NotAllowed
         await request.reply_privately(choosing(Wish(game=table.key, seats=table.limit), request.t))
 
     async def on_choose(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -175,13 +181,23 @@ class Lobby(commands.Cog):
             return
         language = wish.language or await self.house.language(request.interaction)
         table = replace(self.lobby(request, wish), language=language)
-        await (self.open_thread(request, table) if wish.place == "thread" else self.open_here(request, table))
+        await (
+            self.open_thread(request, table)
+            if wish.place == "thread"
+            else self.open_here(request, table, wish)
+        )
 
-    async def open_here(self, request: Request, lobby: Table) -> None:
+    async def open_here(self, request: Request, lobby: Table, wish: Wish) -> None:
         """The answer to the command is the table's board."""
         boards = self.bot.sender.boards
         async with boards.place(lobby.channel):  # or the sender might post one, too
-            table = await self.house.tables.open(lobby)
+            try:
+                table = await self.house.tables.open(lobby)
+            except Occupied as taken:
+                if isinstance(request.interaction.channel, discord.Thread):
+                    raise
+                await request.reply_privately(occupied(taken, request.t, wish))
+                return
             self.bot.limits.count(request.person)
             sheet = await self.house.board(table, request.picture_timeout)
             await boards.adopt(table, await request.publish(sheet))

@@ -15,9 +15,10 @@ from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.views.help.choosing import lines, takes
+from bot.views.refusals import worded
 from engine.games import GAMES
 from engine.tables.model.clock import PACES
-from engine.tables.model.errors import Stale
+from engine.tables.model.errors import Occupied, Stale
 from engine.tables.people.series import LENGTHS
 
 PLACES = ("here", "thread")
@@ -77,6 +78,12 @@ class Wish:
 def choosing(wish: Wish, t: Texts, picture: Picture | None = None) -> Sheet:
     """The games with a line each, what is chosen, and the picture of that."""
     return Sheet(t("new-choose"), lines(t, [*PRESENTERS]), controls(wish, t), picture=picture)
+
+
+def occupied(taken: Occupied, t: Texts, wish: Wish) -> Sheet:
+    """That the channel has a table already, and the way to a thread for the wanted one."""
+    button = Button(wish.id("newthread"), t("command-new-place-thread"), Style.primary)
+    return Sheet("", worded(taken, t, None), [button])
 
 
 def controls(wish: Wish, t: Texts) -> list[Control]:

@@ -162,3 +162,25 @@ async def test_a_bot_keeps_its_name_and_kind_when_people_leave_and_join(world: W
     assert "B Hein (bot: beginner)" in world.texts(world.board)
     await world.press("Clara", "Join")
     assert "B Hein (bot: beginner)" in world.texts(world.board)
+
+
+async def test_who_adds_a_bot_without_a_seat_is_offered_one(world: World) -> None:
+    await world.slash("Anna", "new")
+    refused = await world.choose("Ben", "Add a bot", "beginner", message=world.board)
+    await world.press("Ben", "Join", refused.response)
+    assert "B Ben" in world.texts(world.board)
+    assert "B Ben" in world.texts(world.private("Ben")) and not world.labels("Ben", world.private("Ben"))
+
+
+async def test_a_busy_channel_offers_a_thread_for_another_table(world: World) -> None:
+    await world.slash("Anna", "new")
+    refused = await world.slash("Ben", "new", seats=3)
+    opened = await world.press("Ben", "In a new thread", refused.response)
+    assert "The table stands in <#" in world.texts(opened.response)
+
+
+async def test_another_game_is_refused_at_its_first_press(world: World) -> None:
+    await world.slash("Anna", "new")
+    await world.press("Ben", "Join")
+    (refused,) = await world.flood(Press("Ben", "bk:othergame:1", world.board))
+    assert "Only the host (Anna)" in world.texts(refused.response)
