@@ -2,6 +2,7 @@
 
 TableError
 ├── NoTable        there is no such table (any more)
+├── NoSeason       there is no such season (any more)
 ├── Broken         its log and its snapshot cannot be read; others go on
 │   └── Damaged    a page of the database is corrupt
 ├── Occupied       the channel already has a table
@@ -37,6 +38,10 @@ class TableError(KontorError):
 
 class NoTable(TableError):
     """There is no such table (any more)."""
+
+
+class NoSeason(TableError):
+    """There is no such season (any more)."""
 
 
 class Broken(TableError):

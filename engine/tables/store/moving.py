@@ -31,6 +31,12 @@ KEYS = {
     "places": "number, seat",
     "analyses": "table_id",
     "judgements": "table_id, seat",
+    "seasons": "id",
+    "season_people": "season, who",
+    "season_events": "season, number",
+    "season_games": "season, fixture",
+    "season_outbox": "season, what, number",
+    "season_messages": "season, what",
 }
 """All tables of the schema with their keys, referenced tables first."""
 ANYTHING = "SELECT 1 AS found FROM tables UNION ALL SELECT 1 FROM people LIMIT 1"

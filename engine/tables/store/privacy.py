@@ -13,6 +13,7 @@ from engine.tables.model.former import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
+from engine.tables.store.seasons import OPENED
 from engine.tables.store.writing import OVERTAKING, storing
 
 Row = Mapping[str, Any]
@@ -31,6 +32,11 @@ SELECT id, status FROM tables WHERE id IN (
 ) ORDER BY id
 """
 """The tables that know a person."""
+THEIRS = (
+    "(id IN (SELECT season FROM season_people WHERE person = :tombstone) OR kind = 'open' AND guild IN"
+    " (SELECT guild FROM results JOIN places USING (number) WHERE person = :tombstone))"
+)
+"""The condition that a season knew a person who was erased."""
 FORGET = (
     "DELETE FROM drafts WHERE (table_id, seat) IN"
     " (SELECT table_id, seat FROM chairs WHERE person IN (:person, :tombstone))",
@@ -52,11 +58,17 @@ FORGET = (
     "UPDATE places SET person = :tombstone WHERE person = :person",
     "UPDATE places SET lost = :tombstone WHERE lost = :person",
     "UPDATE analyses SET asked_by = :tombstone WHERE asked_by = :person",
+    "UPDATE season_people SET person = :tombstone WHERE person = :person",
+    "UPDATE seasons SET host = :tombstone WHERE host = :person",
     "DELETE FROM jottings WHERE person = :person",
     "DELETE FROM people WHERE person = :person",
     "INSERT INTO outbox (table_id, what, seat, ply, revision, changed)"
     " SELECT id, 'board', :everybody, 0, revision, changed FROM tables JOIN messages ON table_id = id"
     " WHERE what = 'board' AND id IN (SELECT value FROM json_each(:tables)) " + OVERTAKING,
+    f"UPDATE seasons SET alarm = 0, revision = revision + 1 WHERE status IN {OPENED} AND {THEIRS}",
+    "INSERT INTO season_outbox (season, what, number)"
+    f" SELECT season, what, 0 FROM season_messages JOIN seasons ON id = season WHERE {THEIRS}"
+    " ON CONFLICT (season, what, number) DO UPDATE SET due = 0, tries = 0",
 )
 """What is done, in this order, when the open tables have been changed."""
 UNREAD = (
@@ -64,7 +76,11 @@ UNREAD = (
     " WHERE status = 'running' AND id IN (SELECT value FROM json_each(:kept))"
 )
 FOUND = """
-SELECT EXISTS (SELECT 1 FROM people WHERE person = :person) AS told,
+SELECT EXISTS (
+           SELECT person FROM people WHERE person = :person
+           UNION SELECT person FROM season_people WHERE person = :person
+           UNION SELECT host FROM seasons WHERE host = :person
+       ) AS told,
        count(DISTINCT id) AS games
 FROM tables JOIN chairs ON table_id = id WHERE person = :person AND deal IS NOT NULL
 """
@@ -95,6 +111,16 @@ MINE = {
     "places": (
         "SELECT table_id, season, kind, rounds, moves, began, ended, places.*"
         " FROM places JOIN results USING (number) WHERE :person IN (person, lost) ORDER BY number"
+    ),
+    "seasons": (
+        "SELECT id, guild, channel, kind, status, language, plan, created, changed, who,"
+        " CASE WHEN host = :person THEN 1 ELSE 0 END AS host FROM seasons"
+        " LEFT JOIN season_people ON season = id AND person = :person"
+        " WHERE who IS NOT NULL OR host = :person ORDER BY id"
+    ),
+    "season_events": (
+        "SELECT season_events.* FROM season_events JOIN season_people USING (season)"
+        " WHERE person = :person AND json_extract(facts, '$.who') = who ORDER BY season, number"
     ),
 }
 """Export of a person: their rows, their tables without secrets, and all moves of their seats, automatic ones

@@ -10,6 +10,7 @@ from typing import Any
 from engine.tables.model.results import Place, Result
 from engine.tables.store.database import Connection, Database, Row
 from engine.tables.store.part import Known, Part
+from engine.tables.store.seasons import hasten
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"
@@ -40,6 +41,10 @@ class Results(Part):
     async def of_guild(self, guild: int, after: int = 0) -> tuple[Result, ...]:
         """Those of a server, after this number."""
         return await self._found("guild = ? AND number > ?", guild, after)
+
+    async def between(self, guild: int, since: float, until: float) -> tuple[Result, ...]:
+        """Those of a server that ended in this time, its end not included."""
+        return await self._found("guild = ? AND ended >= ? AND ended < ?", guild, since, until)
 
     async def of_person(self, person: int) -> tuple[Result, ...]:
         """Those of a person, on all servers."""
@@ -159,6 +164,7 @@ def write_result(db: Database, it: Result) -> None:
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(number, *of_place(place)) for place in it.places],
     )
+    hasten(db, it.guild, it.table, it.ended)
 
 
 def of_place(p: Place) -> tuple[Any, ...]:

@@ -27,6 +27,8 @@ HOLDS_PERSONS = {
     *(("places", it) for it in ("person", "lost")),
     *(("jottings", it) for it in ("person",)),
     *(("people", it) for it in ("person",)),
+    *(("season_people", it) for it in ("person",)),
+    *(("seasons", it) for it in ("host",)),
 }
 """Columns that may hold somebody's number."""
 HOLDS_NONE = {
@@ -45,6 +47,12 @@ HOLDS_NONE = {
     "jottings": "table_id body",
     "results": "number table_id guild game expansions season kind rounds moves began ended record",
     "places": "number seat agent rank points tie_break sources",
+    "seasons": "id guild channel kind status language plan secret earlier revision alarm created changed",
+    "season_people": "season who",
+    "season_events": "season number facts",
+    "season_games": "season fixture table_id",
+    "season_outbox": "season what number due tries",
+    "season_messages": "season what channel message",
 }
 """Columns that never do."""
 COUNTS = {("sqlite_sequence", "name"), ("sqlite_sequence", "seq"), ("schema_version", "version")}

@@ -13,6 +13,7 @@ from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import lesson
 from engine.tables.store import Store
+from engine.tables.store.seasons import SeasonNote, SeasonRow, write_game
 from engine.tables.store.sqlite.connection import Connection
 from tests.tables.sittings import BEN, CLARA, Sittings
 from tests.tables.takings import free, wishing
@@ -98,8 +99,20 @@ async def lived(house: Sittings) -> dict[str, Table]:
     await busy(house, tables["running"])
     tables["learnt"] = await learning(house)
     await house.tables.do(tables["learnt"].id, lobby.end, ANNA, manages=False)
+    await league(house, tables["running"])
     tables["learning"] = await learning(house)
     return {name: await house.tables.table(it.id) for name, it in tables.items()}
+
+
+async def league(house: Sittings, table: Table) -> None:
+    """Anna opens a season and plays in it."""
+    facts = (1, 70, ANNA, "league", "running", "en", "{}")
+    entered = '{"what": "entered", "who": 1}'
+    season = SeasonRow(0, *facts, people=(ANNA, BEN), events=(entered, entered.replace("1", "2")))
+    season = await house.store.seasons.create(season, (SeasonNote(0, "board"),))
+    await house.store.seasons.said(SeasonNote(season.id, "board"), 70, 700)
+    await house.store.seasons.say(SeasonNote(season.id, "start"))
+    await house.store.connection.transact(lambda db: write_game(db, season.id, 1, table.id))
 
 
 async def learning(house: Sittings) -> Table:

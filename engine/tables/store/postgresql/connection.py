@@ -30,7 +30,7 @@ BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 """As in a file, where one transaction waits for the other."""
 LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Readers get a consistent snapshot and conflict with no writer."""
-NUMBERED = {"tables": "id", "results": "number"}
+NUMBERED = {"tables": "id", "results": "number", "seasons": "id"}
 LAST = "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, :column)::regclass) AS last"
 COUNT_ON = "SELECT setval(pg_get_serial_sequence(:name, :column), :last)"
 TRIES, BREATH = 20, 0.002

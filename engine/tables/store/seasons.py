@@ -1,0 +1,271 @@
+"""Seasons as rows: plan, players, events, games, and what must still be said about them.
+
+Players are numbers of the season in all texts; only `season_people` and `host` hold persons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.tables.model.errors import NoSeason, Stale
+from engine.tables.store.database import ALL, Database, Row
+from engine.tables.store.part import Part
+from engine.tables.store.sharing import Share
+
+COLUMNS = (
+    "guild", "channel", "host", "kind", "status", "language", "plan", "secret", "earlier", "revision",
+    "alarm", "created", "changed",
+)  # fmt: skip
+OPENED = "('sign-up', 'running')"
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A season. `plan`: in JSON; `secret`: of the draw; `earlier`: the season that it continues, if any;
+    `alarm`: when it must be looked at next. `people`: persons by number, from 1; `events`: in JSON, in order;
+    `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    kind: str
+    status: str
+    language: str
+    plan: str
+    secret: str = ""
+    earlier: int | None = None
+    revision: int = 0
+    alarm: float | None = None
+    created: float = 0.0
+    changed: float = 0.0
+    people: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()
+    games: tuple[tuple[int, int], ...] = ()
+
+
+class SeasonNote(NamedTuple):
+    """Something to say about a season. `number`: a game that is to be opened; 0 for all else."""
+
+    season: int
+    what: str
+    number: int = 0
+
+
+def at_home(share: Share) -> str:
+    """The condition that a season belongs to a server of ours."""
+    return share.servers("guild")
+
+
+class Seasons(Part):
+    """Seasons of all servers."""
+
+    async def create(self, season: SeasonRow, notes: Sequence[SeasonNote]) -> SeasonRow:
+        """Store a new season with its events; raises `Stale` where the server has an open season already and
+        this is another one."""
+
+        def transaction(db: Database) -> SeasonRow:
+            if season.kind == "open" and season.status == "running" and open_season(db, season.guild):
+                raise Stale(f"server {season.guild} has an open season")
+            names, marks = ", ".join(COLUMNS), ", ".join(f":{it}" for it in COLUMNS)
+            sql = f"INSERT INTO seasons ({names}) VALUES ({marks}) RETURNING id"
+            number = int(db.execute(sql, {it: getattr(season, it) for it in COLUMNS}).fetchone()["id"])
+            stored = replace(season, id=number)
+            write_rest(db, replace(stored, people=(), events=()), stored)
+            write_notes(db, [note._replace(season=number) for note in notes])
+            return stored
+
+        return await self.connection.transact(transaction)
+
+    async def save(self, before: SeasonRow, after: SeasonRow, notes: Sequence[SeasonNote] = ()) -> None:
+        """Store a change with what must be said, all or nothing; raises `Stale` where the stored season is
+        not the one that was changed."""
+
+        def transaction(db: Database) -> None:
+            changes = ", ".join(f"{it} = :{it}" for it in COLUMNS)
+            facts = {it: getattr(after, it) for it in COLUMNS}
+            sql = f"UPDATE seasons SET {changes} WHERE id = :id AND revision = :known"
+            if db.execute(sql, {**facts, "id": after.id, "known": before.revision}).rowcount != 1:
+                raise Stale(f"season {after.id} is not at revision {before.revision}")
+            write_rest(db, before, after)
+            write_notes(db, notes)
+
+        await self.connection.transact(transaction)
+
+    async def load(self, season: int) -> SeasonRow:
+        """Read a season; raises `NoSeason`."""
+
+        def transaction(db: Database) -> SeasonRow | None:
+            row = db.execute("SELECT * FROM seasons WHERE id = ?", (season,)).fetchone()
+            return None if row is None else rebuilt(db, row)
+
+        found = await self.connection.look(transaction)
+        if found is None:
+            raise NoSeason(str(season))
+        return found
+
+    async def of_guild(self, guild: int, *, over: bool = False, most: int = ALL) -> tuple[int, ...]:
+        """Seasons of a server that go on, or (`over`) that have ended; the newest first."""
+        which = "= 'ended'" if over else f"IN {OPENED}"
+        sql = f"SELECT id FROM seasons WHERE guild = ? AND status {which} ORDER BY id DESC LIMIT ?"
+        return tuple(row["id"] for row in await self._all(sql, guild, most))
+
+    async def of_person(self, person: int) -> tuple[int, ...]:
+        """Seasons that go on and for which a person has signed up, on all servers."""
+        sql = (
+            "SELECT id FROM seasons JOIN season_people ON season = id"
+            f" WHERE person = ? AND status IN {OPENED} ORDER BY id"
+        )
+        return tuple(row["id"] for row in await self._all(sql, person))
+
+    async def of_table(self, table: int) -> int | None:
+        """The season to which the game of a table belongs."""
+        row = await self._one("SELECT season FROM season_games WHERE table_id = ?", table)
+        return row["season"] if row else None
+
+    # Clock and outbox
+
+    async def due(self, now: float, most: int) -> tuple[int, ...]:
+        """Seasons that must be looked at by now, the longest overdue first."""
+        ours, late = self._ours("alarm < ?", at_home, now)
+        sql = f"SELECT id FROM seasons WHERE alarm <= ?{ours} ORDER BY alarm, id LIMIT ?"
+        return tuple(row["id"] for row in await self._all(sql, now, *late, most))
+
+    async def next_alarm(self) -> float | None:
+        """When the next season must be looked at."""
+        row = await self._one("SELECT min(alarm) AS at FROM seasons WHERE alarm IS NOT NULL")
+        return row["at"] if row else None
+
+    async def postpone(self, season: int, until: float | None) -> None:
+        """Look at this season then; None: only when something happens."""
+        await self._run("UPDATE seasons SET alarm = ? WHERE id = ?", until, season)
+
+    async def owing(self, now: float, most: int) -> tuple[int, ...]:
+        """Seasons about which something is to be said now."""
+        ours, late = self._ours("due < ?", at_home, now)
+        sql = (
+            "SELECT season FROM season_outbox JOIN seasons ON id = season"
+            f" WHERE due <= ?{ours} GROUP BY season ORDER BY min(due), season LIMIT ?"
+        )
+        return tuple(row["season"] for row in await self._all(sql, now, *late, most))
+
+    async def next_note(self) -> float | None:
+        """When something is to be said next."""
+        row = await self._one("SELECT min(due) AS at FROM season_outbox")
+        return row["at"] if row else None
+
+    async def notes(self, season: int, now: float) -> tuple[SeasonNote, ...]:
+        """What is to be said about a season now."""
+        sql = "SELECT * FROM season_outbox WHERE season = ? AND due <= ? ORDER BY what, number"
+        found = await self._all(sql, season, now)
+        return tuple(SeasonNote(row["season"], row["what"], row["number"]) for row in found)
+
+    async def say(self, *notes: SeasonNote) -> None:
+        """Add notes that belong to no change of a season."""
+        await self.connection.transact(lambda db: write_notes(db, notes))
+
+    async def said(self, note: SeasonNote, channel: int = 0, message: int = 0) -> None:
+        """A note is out; with a message, that is now the one of its kind."""
+
+        def transaction(db: Database) -> None:
+            db.execute("DELETE FROM season_outbox WHERE season = ? AND what = ? AND number = ?", note)
+            if message:
+                db.execute(
+                    "INSERT INTO season_messages (season, what, channel, message) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (season, what) DO UPDATE"
+                    " SET channel = excluded.channel, message = excluded.message",
+                    (note.season, note.what, channel, message),
+                )
+
+        await self.connection.transact(transaction)
+
+    async def put_off(
+        self, season: int, note: SeasonNote | None, pause: Callable[[int], float], now: float
+    ) -> None:
+        """Back off a note that failed; None: all of the season. `pause`: seconds after so many failures."""
+        which = "" if note is None else " AND what = :what AND number = :number"
+        facts = {"season": season, **({} if note is None else note._asdict())}
+
+        def transaction(db: Database) -> None:
+            rows = db.execute(f"SELECT * FROM season_outbox WHERE season = :season{which}", facts).fetchall()
+            for row in rows:
+                db.execute(
+                    "UPDATE season_outbox SET tries = tries + 1, due = ?"
+                    " WHERE season = ? AND what = ? AND number = ?",
+                    (now + pause(row["tries"]), row["season"], row["what"], row["number"]),
+                )
+
+        await self.connection.transact(transaction)
+
+    async def message(self, season: int, what: str) -> tuple[int, int] | None:
+        """Channel and id of a message about a season."""
+        sql = "SELECT channel, message FROM season_messages WHERE season = ? AND what = ?"
+        row = await self._one(sql, season, what)
+        return (row["channel"], row["message"]) if row else None
+
+
+def open_season(db: Database, guild: int) -> bool:
+    """Whether a server has an open season that goes on."""
+    sql = "SELECT 1 FROM seasons WHERE guild = ? AND kind = 'open' AND status = 'running'"
+    return db.execute(sql, (guild,)).fetchone() is not None
+
+
+def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
+    """Players and events that are new."""
+    known, count = len(before.people), len(before.events)
+    db.executemany(
+        "INSERT INTO season_people (season, who, person) VALUES (?, ?, ?)",
+        [(after.id, who, person) for who, person in enumerate(after.people[known:], known + 1)],
+    )
+    db.executemany(
+        "INSERT INTO season_events (season, number, facts) VALUES (?, ?, ?)",
+        [(after.id, number, facts) for number, facts in enumerate(after.events[count:], count + 1)],
+    )
+
+
+def write_notes(db: Database, notes: Sequence[SeasonNote]) -> None:
+    """What must be said; a newer note takes the place of one that waits."""
+    db.executemany(
+        "INSERT INTO season_outbox (season, what, number) VALUES (?, ?, ?)"
+        " ON CONFLICT (season, what, number) DO UPDATE SET due = 0, tries = 0",
+        [tuple(note) for note in notes],
+    )
+
+
+def write_game(db: Database, season: int, fixture: int, table: int) -> None:
+    """Note at which table a game of a season is played; raises `Stale` where it is played already."""
+    known = db.execute("SELECT 1 FROM season_games WHERE season = ? AND fixture = ?", (season, fixture))
+    if known.fetchone() is not None:
+        raise Stale(f"game {fixture} of season {season} has a table")
+    sql = "INSERT INTO season_games (season, fixture, table_id) VALUES (?, ?, ?)"
+    db.execute(sql, (season, fixture, table))
+
+
+def hasten(db: Database, guild: int, table: int, at: float) -> None:
+    """A game is over: look at the seasons for which it may count. With the revision, or a change that is just
+    under way would put the alarm off."""
+    db.execute(
+        "UPDATE seasons SET alarm = :at, revision = revision + 1"
+        " WHERE guild = :guild AND status = 'running' AND (kind = 'open'"
+        " OR id IN (SELECT season FROM season_games WHERE table_id = :table))",
+        {"at": at, "guild": guild, "table": table},
+    )
+
+
+def rebuilt(db: Database, row: Row) -> SeasonRow:
+    """A season from its rows."""
+    facts = {it: row[it] for it in COLUMNS}
+    of, number = "WHERE season = ? ORDER BY", (row["id"],)
+    people = db.execute(f"SELECT person FROM season_people {of} who", number)
+    events = db.execute(f"SELECT facts FROM season_events {of} number", number)
+    games = db.execute(f"SELECT fixture, table_id FROM season_games {of} fixture", number)
+    return SeasonRow(
+        row["id"],
+        **facts,
+        people=tuple(it["person"] for it in people),
+        events=tuple(it["facts"] for it in events),
+        games=tuple((it["fixture"], it["table_id"]) for it in games),
+    )
