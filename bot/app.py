@@ -16,6 +16,7 @@ from bot.background import digests
 from bot.background.cluster import Cluster
 from bot.background.nightly import Nightly
 from bot.background.scheduler import Scheduler
+from bot.background.seasons import season_agendas
 from bot.background.sender import Sender
 from bot.games.registry import catalogue
 from bot.house import House
@@ -61,6 +62,7 @@ COGS = (
     "people.settings",
     "people.games",
     "people.leaderboard",
+    "seasons.season",
     "people.profile",
     "course.nerves",
     "course.record",
@@ -191,7 +193,7 @@ class Kontor(commands.AutoShardedBot):
     def employ(self, tables: Tables) -> None:
         """Everything that works in the background; nothing of it is begun yet."""
         digest = partial(digests.send, self.house, self.sender.direct_messages)
-        self.scheduler = Scheduler(tables, digest, self.sender.wake)
+        self.scheduler = Scheduler(tables, digest, self.sender.wake, season_agendas(self, self.house))
         self.thinkers = Thinkers(tables, self.sender.wake, self.settings.thinkers, self.settings.thinking)
         self.analysts = Analysts(tables)
         self.registration = Registration(self.tree, tables.store.connection)

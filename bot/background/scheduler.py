@@ -193,18 +193,23 @@ class Sleeper:
 
 
 class Scheduler:
-    """Runs clocks and digests in separate sleepers, so that neither waits for the other.
+    """Runs clocks, digests and `more` agendas in separate sleepers, so that none waits for another.
 
     `digest`: sends a person's digest and schedules the next. `wake`: wakes the sender.
     """
 
     def __init__(
-        self, tables: Tables, digest: Callable[[int], Awaitable[None]], wake: Callable[[], None]
+        self,
+        tables: Tables,
+        digest: Callable[[int], Awaitable[None]],
+        wake: Callable[[], None],
+        more: Sequence[Agenda] = (),
     ) -> None:
         self.tables = tables
         agendas: tuple[Agenda, ...] = (
             Clocks(tables, wake),
             Digests(tables.store.people, digest),
+            *more,
         )
         self.sleepers = tuple(Sleeper(agenda, tables.clock) for agenda in agendas)
         tables.alarmed = self.expect

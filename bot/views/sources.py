@@ -7,6 +7,7 @@ from bot.platform.names import Names
 from bot.texts import Texts
 from bot.views.help import guide
 from bot.views.scene import Scene
+from engine.seasons.service.seasons import Seasons
 from engine.tables.model.table import Table
 from engine.tables.scores.ladder import Ladders
 from engine.tables.service import Tables
@@ -22,6 +23,7 @@ class Sources:
         self.names = names
         self.members = Members(names.client, tables.clock)
         self.ladders = Ladders(tables.store)
+        self.seasons = Seasons(tables)
 
     async def scene(self, table: Table, t: Texts, seat: int | None = None) -> Scene:
         """The table as a seat (None: the public) sees it, in a language."""

@@ -13,7 +13,7 @@ Kind = Literal["open", "league", "cup", "duplicate"]
 Way = Literal["fell", "stayed", "rose", "absent"]
 """How a player came into the division for the next season; in it they are listed in this order."""
 WAYS: tuple[Way, ...] = ("fell", "stayed", "rose", "absent")
-FORMAT = "kontor-season"
+FORMAT: Literal["kontor-season"] = "kontor-season"
 Who = Annotated[int, Field(ge=1)]
 HEX = r"^[0-9a-f]{64}$"
 

@@ -285,7 +285,9 @@ class Tables:
         self.remember(table)
         if table.thinking:
             self.pondered(table)
-        if alarm is not None:
+        if table.status in ("finished", "ended"):
+            self.alarmed(self.clock())  # seasons may wait for its result
+        elif alarm is not None:
             self.alarmed(alarm)
 
     def remember(self, table: Table) -> Table:

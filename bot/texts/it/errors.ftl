@@ -1,6 +1,7 @@
 ### Risposte gentili a ciò che non si può fare. Ognuna dice che cosa fare invece.
 
 error-NoTable = Qui non c'è (più) nessun tavolo. /{ command-new.name } ne apre uno.
+error-NoSeason = Questa stagione qui non c'è (più). /{ command-season.name } mostra che cosa è in corso.
 error-Broken = Questo tavolo al momento non si può leggere; le sue mosse sono al sicuro. Avvisa chi gestisce il bot: tavolo { $table }.
 error-Damaged = Una parte del database di questo bot è danneggiata, e con essa questo tavolo; gli altri vanno avanti. Avvisa chi gestisce il bot: forse è in una copia di sicurezza.
 error-Occupied = In questo canale c'è già un tavolo. /{ command-board.name } lo mostra; un thread a parte può ospitarne un altro.

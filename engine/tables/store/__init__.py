@@ -27,7 +27,7 @@ from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
-from engine.tables.store.seasons import Seasons, write_game
+from engine.tables.store.seasons import Seasons
 from engine.tables.store.sharing import Process, Share
 from engine.tables.store.writing import (
     OPEN,
@@ -99,7 +99,6 @@ class Store(Part):
         notes: tuple[Note, ...],
         alarm: float | None = None,
         source: Table | None = None,
-        game: tuple[int, int] | None = None,
     ) -> Table:
         """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
         `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed.
@@ -112,8 +111,6 @@ class Store(Part):
             write_chairs(db, stored)
             write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))
-            if game is not None:
-                write_game(db, *game, stored.id)
             if (ended := result(stored)) is not None:
                 write_result(db, ended)
             return stored

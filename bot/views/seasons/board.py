@@ -1,0 +1,103 @@
+"""The board of a season: one message for all, edited in place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+
+from babel.dates import format_skeleton
+
+from bot.messages.controls import Button, Control
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts import Texts
+from bot.texts.writing import HARD_SPACE, decimal
+from bot.views.people.games import stamp
+from bot.views.sources import Sources
+from engine.seasons import best_games
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.plan import Plan
+from engine.seasons.standing import Line
+from engine.tables.model.habits import zone_of
+
+GOLD, GREEN = 0xE9B44C, 0x4F8A5B
+MEDALS = ("🥇", "🥈", "🥉")
+SHOWN = 20
+"""Players on a board; everybody sees their own line with a press."""
+Names = dict[int, str]
+
+
+async def board(sources: Sources, edition: Edition, t: Texts, person: int | None = None) -> Sheet:
+    """The board of an open season; `person`: its only reader, who sees their own line marked."""
+    ready, waiting = best_games.standing(edition.state)
+    hidden = await sources.store.people.hidden(*edition.people)
+    shown = [it for it in ready if edition.person(it.who) not in hidden][:SHOWN]
+    others = [it for it in waiting if edition.person(it.who) not in hidden][:SHOWN]
+    names = await named(sources, edition, (*shown, *others), t, person)
+    text = "\n\n".join(parts(edition, t, "\n".join(places(shown, names, t, edition.over)), names, others))
+    return Sheet(
+        title(edition.plan, t),
+        text,
+        controls(edition, t),
+        footer=t("open-legend"),
+        colour=GOLD if edition.over else GREEN,
+    )
+
+
+async def named(
+    sources: Sources, edition: Edition, lines: Iterable[Line], t: Texts, person: int | None
+) -> Names:
+    """Names of players by number; the reader is marked."""
+    whos = [it.who for it in lines]
+    found = await asyncio.gather(
+        *(sources.names.name(edition.row.guild, edition.person(who), t) for who in whos)
+    )
+    you = edition.number(person) if person else None
+    pairs = zip(whos, found, strict=True)
+    return {who: t("leaderboard-you", who=name) if who == you else name for who, name in pairs}
+
+
+def title(plan: Plan, t: Texts) -> str:
+    """What a season is called: by its month."""
+    day = datetime.fromtimestamp(plan.ends, zone_of(plan.zone)) - timedelta(days=1)
+    return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))
+
+
+def parts(edition: Edition, t: Texts, table: str, names: Names, others: Iterable[Line]) -> Iterator[str]:
+    """The paragraphs of a board."""
+    if edition.over:
+        yield t("open-over", games=len(edition.results))
+    else:
+        yield t("open-until", when=f"<t:{int(edition.plan.ends)}:f>", left=stamp(edition.plan.ends))
+    if table:
+        yield table
+    elif not edition.over:
+        yield t("open-nobody", least=best_games.LEAST)
+    if on_the_way := [t("open-short", who=names[it.who], games=it.played) for it in others]:
+        yield t("open-waiting", least=best_games.LEAST, who=" · ".join(on_the_way))
+
+
+def places(lines: Iterable[Line], names: Names, t: Texts, over: bool) -> Iterator[str]:
+    """A line for each player with a place; medals when it is over."""
+    for it in lines:
+        place = t("end-place", rank=it.place, who=names[it.who])
+        medal = f"{MEDALS[it.place - 1]}{HARD_SPACE}" if over and it.place <= len(MEDALS) else ""
+        yield f"{medal}**{place}** · {mean(it, t)}"
+
+
+def mean(line: Line, t: Texts) -> str:
+    """Mean points of a player, and of how many games."""
+    return t("open-mean", mean=decimal(t, float(line.mean or 0)), games=line.played)
+
+
+def controls(edition: Edition, t: Texts) -> list[Control]:
+    """Buttons for all readers of a board."""
+    mine = Button(Id("season", 0, edition.id, "mine"), t("season-do-mine"))
+    record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
+    return [mine, rules_button(t), *([record] if edition.over else [])]
+
+
+def rules_button(t: Texts) -> Button:
+    """The way to the rules."""
+    return Button(Id("seasonrules", 0), t("season-do-rules"))

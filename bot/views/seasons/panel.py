@@ -1,0 +1,97 @@
+"""The private answer to /season: my line, my games, earlier seasons, and what managers may press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts import Texts
+from bot.texts.writing import decimal
+from bot.views.seasons.board import board, mean, rules_button, title
+from bot.views.sources import Sources
+from engine.seasons import best_games
+from engine.seasons.model import Season
+from engine.seasons.service.edition import Edition
+
+EARLIER = "earlier"
+"""Name of the menu of seasons that are over."""
+
+
+async def panel(
+    sources: Sources, running: Edition | None, over: Sequence[Edition], t: Texts, person: int, manages: bool
+) -> Sheet:
+    """What one person sees of the open season of a server; `over`: seasons that have ended, newest first."""
+    if running is None:
+        text = t("open-none-manager" if manages else "open-none")
+        return Sheet(t("season-title"), text, [*starting(t, manages), *earlier(over, t), rules_button(t)])
+    sheet = await board(sources, running, t, person)
+    own = "\n".join(mine(running, person, t))
+    buttons = [*managing(running, t, manages), *earlier(over, t), rules_button(t)]
+    return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
+
+
+async def past(sources: Sources, edition: Edition, t: Texts, person: int) -> Sheet:
+    """A season that is over, for one person."""
+    sheet = await board(sources, edition, t, person)
+    back = Button(Id("season", 0), t("settings-do-back"))
+    record = Button(Id("seasonrecord", 0, edition.id, "all"), t("season-do-record"))
+    return replace(sheet, controls=[back, record])
+
+
+def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
+    """Where a player stands, and which of their games count."""
+    who = edition.number(person)
+    games = counted(edition.state, who) if who is not None else []
+    if who is None or not games:
+        yield t("open-mine-none")
+        return
+    ready, _ = best_games.standing(edition.state)
+    place = next((it for it in ready if it.who == who), None)
+    if place is None:
+        yield t("open-mine-short", games=len(games), least=best_games.LEAST)
+    else:
+        yield t("open-mine", rank=place.place, mean=mean(place, t))
+    points = " · ".join(decimal(t, float(it)) for it in games)
+    played = sum(who in it.members for it in edition.state.fixtures.values())
+    yield t("open-mine-games", points=points, played=played)
+
+
+def counted(season: Season, who: int) -> list[float]:
+    """Points of the games of a player that count, the most first."""
+    games = [it for it in season.fixtures.values() if best_games.among_people(it)]
+    return [float(it.points) for it in best_games.counted(games, who)]
+
+
+def starting(t: Texts, manages: bool) -> list[Control]:
+    """The one press with which a manager turns the open season on."""
+    return [Button(Id("seasonon", 0), t("open-do-start"), Style.success)] if manages else []
+
+
+def managing(edition: Edition, t: Texts, manages: bool) -> list[Control]:
+    """What a manager may do with the running season."""
+    if not manages:
+        return []
+    here = Button(Id("seasonhere", 0, edition.id, "here"), t("season-do-here"))
+    return [here, Button(Id("seasonstop", 0, edition.id, "ask"), t("open-do-stop"))]
+
+
+def stopping(edition: Edition, t: Texts) -> Sheet:
+    """Asks back before the open season is turned off."""
+    yes = Button(Id("seasonoff", 0, edition.id, "yes"), t("open-do-stop"), Style.danger)
+    no = Button(Id("season", 0), t("settings-do-back"))
+    return Sheet(title(edition.plan, t), t("open-stop-really"), [yes, no])
+
+
+def earlier(over: Sequence[Edition], t: Texts) -> list[Control]:
+    """A menu of the seasons that are over; empty where there is none."""
+    options = [(str(it.id), title(it.plan, t)) for it in over[:OPTIONS]]
+    return [Menu(Id("season", 0, 0, EARLIER), t("season-pick-earlier"), Choices(options))] if options else []
+
+
+def rules(t: Texts) -> Sheet:
+    """The rules of the open season in short."""
+    facts = {"best": best_games.BEST, "least": best_games.LEAST, "same": best_games.SAME}
+    return Sheet(t("season-do-rules"), t("open-rules", **facts))

@@ -1,0 +1,1 @@
+"""Seasons of servers: stored events, clocks and games, above the tables."""

@@ -1,0 +1,104 @@
+"""A season as it is stored, with what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from pydantic import TypeAdapter
+
+from engine.seasons.draw import seal_of
+from engine.seasons.events import FORMAT, Event, Happening, Played, Record
+from engine.seasons.fold import fold
+from engine.seasons.model import Season
+from engine.seasons.service.plan import Plan
+from engine.tables.model.results import Result
+from engine.tables.store.seasons import SeasonRow
+
+EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A season of a server. `results`: of the games that count in an open season."""
+
+    row: SeasonRow
+    results: tuple[Result, ...] = ()
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.row.id
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What was agreed."""
+        return Plan.model_validate_json(self.row.plan)
+
+    @cached_property
+    def people(self) -> tuple[int, ...]:
+        """Persons by number, from 1; in an open season in the order in which they first played. A former
+        player is a number below 0."""
+        if self.row.kind != "open":
+            return self.row.people
+        owners = (place.owner for it in self.results for place in it.places)
+        return tuple(dict.fromkeys(it for it in owners if it is not None))
+
+    @cached_property
+    def events(self) -> tuple[Happening, ...]:
+        """All that has happened."""
+        stored = tuple(EVENTS.validate_json(it) for it in self.row.events)
+        return (*self.played(), *stored) if self.row.kind == "open" else stored
+
+    def played(self) -> Iterable[Played]:
+        """The games of an open season."""
+        numbers = {person: who for who, person in enumerate(self.people, 1)}
+        for it in self.results:
+            yield Played(
+                at=it.ended,
+                table=it.table,
+                people=tuple(numbers.get(place.owner or 0) for place in it.places),
+                ranks=tuple(place.rank for place in it.places),
+                scores=tuple(place.points for place in it.places),
+                lost=tuple(place.seat for place in it.places if place.lost is not None),
+            )
+
+    @property
+    def record(self) -> Record:
+        """All that the season follows from; the secret of the draw is in it from the start on."""
+        return Record(
+            format=FORMAT,
+            version=1,
+            kind=self.row.kind,  # type: ignore[arg-type] # the database holds no other ones
+            seats=self.plan.seats,
+            seal=seal_of(self.row.secret) if self.row.secret else "",
+            events=self.events,
+        )
+
+    @cached_property
+    def state(self) -> Season:
+        """What follows from the events; not to be changed."""
+        return fold(self.record)
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.row.status in ("ended", "cancelled")
+
+    def number(self, person: int) -> int | None:
+        """The number of a person; None: they take no part."""
+        return self.people.index(person) + 1 if person in self.people else None
+
+    def person(self, who: int) -> int:
+        """The person of a number."""
+        return self.people[who - 1]
+
+    def table(self, fixture: int) -> int | None:
+        """The table at which a game is played; None: not opened yet."""
+        return dict(self.row.games).get(fixture)
+
+
+def dumped(events: Iterable[Event]) -> tuple[str, ...]:
+    """Events as they are stored."""
+    return tuple(it.model_dump_json(exclude_defaults=False) for it in events)
