@@ -44,6 +44,7 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "privacy": ("privacy",),
     "ranking": ("leaderboard", "leaderboard-played", "profile", "profile-played", "profile-hidden"),
     "replay": ("replay", "fork"),
+    "seasons": ("season",),
     "series": ("lobby",),
     "settings": ("settings", "settings-zone", "settings-quiet", "settings-vacation"),
     "standings": ("standings", "standings-final"),

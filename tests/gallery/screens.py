@@ -33,6 +33,8 @@ LOBBY = """
     shoot about
     say /leaderboard
     shoot leaderboard
+    say /season
+    shoot season
     say /profile
     shoot profile
     as Ben
