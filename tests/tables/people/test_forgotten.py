@@ -27,6 +27,7 @@ HOLDS_PERSONS = {
     *(("places", it) for it in ("person", "lost")),
     *(("jottings", it) for it in ("person",)),
     *(("people", it) for it in ("person",)),
+    *(("analyses", it) for it in ("asked_by",)),
     *(("season_people", it) for it in ("person",)),
     *(("seasons", it) for it in ("host",)),
 }
@@ -47,6 +48,8 @@ HOLDS_NONE = {
     "jottings": "table_id body",
     "results": "number table_id guild game expansions season kind rounds moves began ended record",
     "places": "number seat agent rank points tie_break sources",
+    "analyses": "table_id judge asked report",
+    "judgements": "table_id seat decisions",
     "seasons": "id guild channel kind status language plan secret earlier revision alarm created changed",
     "season_people": "season who",
     "season_events": "season number facts",

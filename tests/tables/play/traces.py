@@ -100,6 +100,9 @@ async def lived(house: Sittings) -> dict[str, Table]:
     tables["learnt"] = await learning(house)
     await house.tables.do(tables["learnt"].id, lobby.end, ANNA, manages=False)
     await league(house, tables["running"])
+    rated = tables["rated"]
+    await house.store.analyses.ask(rated.id, 1, ANNA, house.clock.now, 9)
+    await house.store.analyses.finish(rated.id, "{}", dict.fromkeys(range(len(rated.chairs)), "[]"))
     tables["learning"] = await learning(house)
     return {name: await house.tables.table(it.id) for name, it in tables.items()}
 
