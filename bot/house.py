@@ -107,11 +107,9 @@ class House(Sources):
         """Erase a person. Requests that run meanwhile are not remembered: they may be theirs."""
         self.erasures += 1
         try:
-            erasure = await self.tables.erase(person)
+            return await self.tables.erase(person)
         finally:
             self.forget(person)
-        self.tables.alarmed(self.tables.clock())  # boards of seasons are shown anew
-        return erasure
 
     def forget(self, person: int) -> None:
         """Remove an erased person from all caches."""

@@ -61,6 +61,7 @@ async def erased_once(tables: Tables, person: int) -> Erasure:
             forget(tables, person, known)
         for change in changes:
             tables.attend(change.after, change.alarm)
+        tables.alarmed(tables.clock())  # boards of seasons are shown anew
     await tables.store.connection.tidy()
     return erasure
 
