@@ -16,7 +16,7 @@ from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, JOINER, decimal, set_title
+from bot.texts.writing import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
 from bot.views.sources import Sources
 from engine.agents.rating import Rating
@@ -173,6 +173,7 @@ class Page:
             before = sum(it.line.worst >= rating.worst for it in self.people)
             if min(before // PAGE + 1, self.pages) == self.view.page:
                 shown = f"🤖 {words(f'agent-{name}')} · {with_doubt(rating.strength, rating.doubt)}"
+                shown += f" · {game_title(self.t, self.view.game)}" if self.view.set == ALL else ""
                 found.append((rating.worst, shown))
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 

@@ -102,7 +102,7 @@ async def test_computer_players_have_fixed_seats_without_a_number(world: World) 
     for name in AGENTS.offered:
         it = AGENTS.anchors["base"][name]
         said = Texts.of("en").within(GAME)(f"agent-{name}")
-        assert f"🤖 {said} · {round(it.strength)} ± {round(DOUBTS * it.doubt)}" in known
+        assert f"🤖 {said} · {round(it.strength)} ± {round(DOUBTS * it.doubt)} · Die Speicherstadt" in known
     order = [line for line in lines if re.match(r"🤖|\d+\. ", line)]
     surely = [
         int(strength) - int(doubt) for strength, doubt in re.findall(r"(\d+) ± (\d+)", "\n".join(order))
