@@ -87,7 +87,10 @@ class World:
         return await self.hand(who, place).select(place, values, custom_id=found["custom_id"])
 
     async def slash(self, who: Who, name: str, /, **options: Any) -> simcord.InteractionResult:
-        """Give a slash command in the channel."""
+        """Give a slash command in the channel. A new table is rated unless the test says otherwise; `hints`
+        None leaves it to the table."""
+        if name == "new" and options.setdefault("hints", False) is None:
+            del options["hints"]
         return await self.member(who).slash(self.channel, name, **options)
 
     async def flood(self, *presses: Press) -> list[simcord.InteractionResult]:

@@ -26,7 +26,7 @@ PLANS = "thread "
 """Prefix of the settings that store planned threads."""
 LOBBY_FIELDS = (
     "guild", "channel", "host", "key", "expansions", "limit", "language", "pace", "at_zero", "hints",
-    "best_of", "created", "changed",
+    "decided", "best_of", "created", "changed",
 )  # fmt: skip
 """Fields of a lobby that are stored; its only player is the host."""
 

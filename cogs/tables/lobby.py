@@ -84,7 +84,7 @@ class Lobby(commands.Cog):
         language: str = "",
         pace: str = "none",
         at_zero: str = "nothing",
-        hints: bool = False,
+        hints: bool | None = None,
         series: int = 1,
     ) -> None:
         """Open a lobby; its author sits down and is the host."""
@@ -239,7 +239,8 @@ class Lobby(commands.Cog):
             limit=wish.seats,
             pace=wish.pace,
             at_zero=cast(AtZero, wish.at_zero),
-            hints=wish.hints,
+            hints=bool(wish.hints),
+            decided=wish.hints is not None,
             best_of=wish.series,
             chairs=(Chair(person=request.person, acted=now),),
             created=now,

@@ -86,6 +86,7 @@ class Tables:
         return await asyncio.shield(self._open(table, source))
 
     async def _open(self, table: Table, source: Table | None) -> Table:
+        table = await lobby.expected_stakes(table, self.store.results.finishers)
         nobody = replace(table, status="lobby", revision=table.revision - 1)
         it = followed(nobody, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
@@ -262,6 +263,7 @@ class Tables:
                 edited = edit(before)
                 if edited is before:
                     return before
+                edited = await lobby.expected_stakes(edited, self.store.results.finishers)
                 it = followed(before, edited, people, now)
                 if await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
                     break

@@ -1,6 +1,7 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
 counts-rated = 🏅 Partita valida per la classifica
+counts-first = 🤝 Amichevole con consigli, fuori classifica: per qualcuno è la prima, o giocano solo bot.
 counts-friendly = 🤝 Tra amici: non vale per la classifica
 counts-hints = 🤝 Tra amici: consigli a richiesta, non vale per la classifica
 counts-practice = 🧭 Esercizio, ripreso dal tavolo { $table }: fuori classifica

@@ -23,6 +23,8 @@ from engine.tables.people.series import LENGTHS
 
 PLACES = ("here", "thread")
 """Where a table may stand."""
+HINTS = {"0": False, "1": True}
+"""What an id says about hints; anything else leaves it to the table."""
 ALONE = "alone"
 """Without an expansion, in a menu."""
 
@@ -30,7 +32,7 @@ ALONE = "alone"
 @dataclass(frozen=True, slots=True)
 class Wish:
     """Choices of the form, as words that fit into an id. `expansion`: empty for none. `language`: empty for
-    that of the server."""
+    that of the server. `hints`: None leaves it to the table."""
 
     game: str = ""
     expansion: str = ""
@@ -39,7 +41,7 @@ class Wish:
     language: str = ""
     pace: str = "none"
     at_zero: str = "nothing"
-    hints: bool = False
+    hints: bool | None = None
     series: int = 1
 
     @classmethod
@@ -53,7 +55,12 @@ class Wish:
         numbers = (said["seats"], said["series"])
         if not all(it.isdecimal() and len(it) < 3 for it in numbers):
             raise Stale
-        facts = {**said, "seats": int(numbers[0]), "series": int(numbers[1]), "hints": said["hints"] == "1"}
+        facts = {
+            **said,
+            "seats": int(numbers[0]),
+            "series": int(numbers[1]),
+            "hints": HINTS.get(said["hints"]),
+        }
         return cls(**facts).expected()  # type: ignore[arg-type]  # each of its own type by now
 
     def expected(self) -> Wish:
@@ -66,7 +73,7 @@ class Wish:
 
     def id(self, verb: str, changed: str = "") -> Id:
         """That of a control which carries this wish on."""
-        words = (str(int(it)) if isinstance(it, int) else it for it in astuple(self))
+        words = (str(int(it)) if isinstance(it, int) else it or "" for it in astuple(self))
         return Id(verb, 0, 0, ".".join((*words, changed)))
 
     @property

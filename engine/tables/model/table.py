@@ -75,17 +75,17 @@ class Table:
     `chosen`: options of the game set by the host (`Deal.CHOSEN`); all others have their defaults. `limit`:
     seats that may be taken. `language`: that of the board. `pace`: the name of its clock; `at_zero`: what
     happens when one runs out. `hints`: players may ask a computer player, and so it is not rated; nor is it
-    if it is `friendly`. `first`: the seat that begins; None: drawn at random. `follows`: in a rematch the
-    seal of the game before, which its own seal covers; empty where there was none. `series`: the first table
-    of its series, of `best_of` games; None: this one. `forked`: the table from which it goes on, for
-    practice. `lesson`: it is the game's lesson, which only its learner sees; its `channel` is the learner's
-    id. `taught`: keys of its texts that they have read. `paused`: when its players paused it; `lost`: since
-    when its channel refuses our messages, for what `trouble`; `complained`: when its host was last notified.
-    `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up a seat of this running
-    game. `revision` counts every change. `deal` is secret until the game is over, and so is `seed`, from
-    which it was drawn (empty where nothing is sealed). `state` is never changed in place; it is None in a
-    lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished game, in which
-    nothing is hidden any more. Times are seconds since 1970.
+    if it is `friendly`; `decided`: the host said so. `first`: the seat that begins; None: drawn at random.
+    `follows`: in a rematch the seal of the game before, which its own seal covers; empty where there was
+    none. `series`: the first table of its series, of `best_of` games; None: this one. `forked`: the table
+    from which it goes on, for practice. `lesson`: it is the game's lesson, which only its learner sees; its
+    `channel` is the learner's id. `taught`: keys of its texts that they have read. `paused`: when its players
+    paused it; `lost`: since when its channel refuses our messages, for what `trouble`; `complained`: when its
+    host was last notified. `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up
+    a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
+    so is `seed`, from which it was drawn (empty where nothing is sealed). `state` is never changed in place;
+    it is None in a lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished
+    game, in which nothing is hidden any more. Times are seconds since 1970.
     """
 
     id: int
@@ -100,6 +100,7 @@ class Table:
     at_zero: AtZero = "nothing"
     hints: bool = True
     friendly: bool = False
+    decided: bool = True
     status: Status = "lobby"
     chairs: tuple[Chair, ...] = ()
     seed: str = ""

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.tables.model.errors import AlreadySeated, Full, Impossible, NotAllowed, NotSeated, Stale
 from engine.tables.model.log import Remark
 from engine.tables.model.table import Chair, Table
+
+Finishers = Callable[..., Awaitable[frozenset[int]]]
+STAKES = ("friendly", "hints")
+"""Settings that say what a game counts for."""
+
+
+def with_usual_stakes(table: Table, *, newcomers: bool) -> Table:
+    """With the usual stakes, unless the host has decided: friendly with hints where a player has yet to
+    finish a game of this kind (`newcomers`), or where one player sits with computer players; else rated.
+    """
+    if table.status != "lobby" or table.decided:
+        return table
+    alone = len(table.people) == 1 and any(chair.agent for chair in table.chairs)
+    friendly = newcomers or alone
+    if (table.friendly, table.hints) == (friendly, friendly):
+        return table
+    return replace(table, friendly=friendly, hints=friendly)
+
+
+async def expected_stakes(table: Table, finishers: Finishers) -> Table:
+    """The same, where `finishers` finds those of some persons who have finished a game of a kind."""
+    if table.status != "lobby" or table.decided:
+        return table
+    known = await finishers(table.key, *table.people)
+    return with_usual_stakes(table, newcomers=not known.issuperset(table.people))
 
 
 def join(table: Table, person: int, *, now: float) -> Table:
@@ -85,7 +110,7 @@ def change_settings(
     table.expect("lobby")
     if person != table.host and not manages:
         raise NotAllowed
-    it = replace(table, **changes)
+    it = replace(table, **changes, decided=table.decided or not changes.keys().isdisjoint(STAKES))
     if it.key != table.key:
         people = tuple(chair for chair in it.chairs if chair.agent is None)
         limit = min(max(it.limit, it.game.seats[0]), it.game.seats[-1])
@@ -164,6 +189,7 @@ def as_before(lobby: Table, table: Table) -> Table:
         at_zero=table.at_zero,
         hints=table.hints,
         friendly=table.friendly,
+        decided=table.decided,
         best_of=table.best_of,
         chosen=table.chosen,
     )
