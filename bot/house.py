@@ -68,7 +68,7 @@ class House(Sources):
         self.locales: dict[int, str] = {}
         self.erasures = 0
         self.answered: Counter[int] = Counter()
-        self.offices = Offices()
+        self.offices = Offices(tables.clock)
         self.emojis: Emojis = unicode_only
         self.replays = FairSemaphore(REPLAYS)
 

@@ -28,8 +28,8 @@ class PrivateMessage(NamedTuple):
 class Offices:
     """The last office of each player at each table, in memory only: tokens are never stored."""
 
-    def __init__(self) -> None:
-        self.open: TTLCache[tuple[int, int], PrivateMessage] = TTLCache(KNOWN, WITHIN)
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.open: TTLCache[tuple[int, int], PrivateMessage] = TTLCache(KNOWN, WITHIN, clock)
 
     async def shown(self, table: int, person: int, message: PrivateMessage) -> None:
         """Keep the office that a player has just been shown, and remove the one before it."""

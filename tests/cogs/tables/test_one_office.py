@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.platform.offices import WITHIN
 from tests.cogs.eyes import begun, office
 from tests.cogs.table_player import sit_down
 from tests.world import World
@@ -32,6 +33,16 @@ async def test_an_office_that_its_reader_has_dismissed_is_no_fault(world: World)
     result = await world.press("Anna", "My office", world.board)
 
     assert "Your office" in world.texts(result.response)
+
+
+async def test_no_call_is_spent_on_an_office_whose_token_has_expired(world: World) -> None:
+    await begun(world)
+    await world.press("Anna", "My office", world.board)
+    await world.env.advance_time(WITHIN)
+    world.mark()
+    await world.press("Anna", "My office", world.board)
+
+    assert world.rest_calls() == world.answers() == 1
 
 
 async def test_a_press_out_of_turn_says_one_thing(world: World) -> None:
