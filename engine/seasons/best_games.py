@@ -20,7 +20,12 @@ def standing(season: Season) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """The standing, and the lines of those who have too few games yet, the most first; these have no place
     (0)."""
     games = [it for it in season.fixtures.values() if among_people(it)]
-    lines = [line(who, counted(games, who), LEAST) for who in sorted(season.entrants)]
+    own: dict[int, list[Fixture]] = {who: [] for who in sorted(season.entrants)}
+    for game in games:
+        for who in game.members:
+            if who is not None:
+                own[who].append(game)
+    lines = [line(who, counted(mine, who), LEAST) for who, mine in own.items()]
     ready = placed((it for it in lines if it.played >= LEAST), games)
     waiting = [it for it in lines if 0 < it.played < LEAST]
     waiting.sort(key=lambda it: (-it.played, -(it.mean or 0), it.who))

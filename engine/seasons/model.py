@@ -59,7 +59,7 @@ class Fixture:
     @property
     def vacant(self) -> frozenset[int]:
         """Lost seats that no reserve has taken."""
-        return self.lost - self.reserves.keys()
+        return self.lost.difference(self.reserves)
 
     @property
     def seated(self) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 AWARDS: dict[int, tuple[int, ...]] = {
     1: (10,),
@@ -15,9 +16,12 @@ AWARDS: dict[int, tuple[int, ...]] = {
 """Points for the first place and the next ones, by seats; their mean is 5 from two seats on."""
 MOST = 10
 """Points for a victory, at every size."""
+CACHED = 1024
+"""Games of which the points are kept, by ranks and lost seats: most end in one of a few ways."""
 
 
-def points(ranks: Sequence[int], lost: Collection[int] = ()) -> tuple[Fraction, ...]:
+@lru_cache(CACHED)
+def points(ranks: tuple[int, ...], lost: frozenset[int] = frozenset()) -> tuple[Fraction, ...]:
     """Points of each seat of a game, given all ranks at the table.
 
     Seats that were `lost` get nothing; the others are ranked among themselves and paid as at a table of their

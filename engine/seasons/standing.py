@@ -110,7 +110,8 @@ def placed(lines: Iterable[Line], games: Collection[Fixture]) -> tuple[Line, ...
     out: list[Line] = []
     for group in tied(lines, lambda it: (-1 if it.mean is None else it.mean, it.wins)):
         among = {it.who for it in group}
-        with_met = [replace(it, met=met(it.who, among, games)) for it in group]
+        common = [it for it in games if len(among.intersection(it.members)) > 1]
+        with_met = [replace(it, met=met(it.who, among, common)) for it in group]
         for level in tied(with_met, lambda it: (it.met, it.share)):
             out += [replace(it, place=len(out) + 1) for it in level]
     return tuple(out)

@@ -48,7 +48,7 @@ def mine(edition: Edition, person: int, t: Texts) -> Iterator[str]:
     if who is None or not games:
         yield t("open-mine-none")
         return
-    ready, _ = best_games.standing(edition.state)
+    ready, _ = edition.places
     place = next((it for it in ready if it.who == who), None)
     if place is None:
         yield t("open-mine-short", games=len(games), least=best_games.LEAST)

@@ -8,11 +8,13 @@ from functools import cached_property
 
 from pydantic import TypeAdapter
 
+from engine.seasons import best_games
 from engine.seasons.draw import seal_of
 from engine.seasons.events import FORMAT, Event, Happening, Played, Record
 from engine.seasons.fold import fold
 from engine.seasons.model import Season
 from engine.seasons.service.plan import Plan
+from engine.seasons.standing import Line
 from engine.tables.model.results import Result
 from engine.tables.store.seasons import SeasonRow
 
@@ -80,6 +82,11 @@ class Edition:
     def state(self) -> Season:
         """What follows from the events; not to be changed."""
         return fold(self.record)
+
+    @cached_property
+    def places(self) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+        """The standing of an open season; with 1,000 games it takes half a second, so ask in a thread."""
+        return best_games.standing(self.state)
 
     @property
     def over(self) -> bool:
