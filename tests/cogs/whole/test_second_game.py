@@ -257,6 +257,8 @@ async def test_each_game_brings_its_own_lesson_and_the_one_before_gives_way(worl
     bot: Any = world.env.bot
     await world.slash("Anna", "learn", game="speicherstadt")
     result = await world.slash("Anna", "learn", game="orchard")
+    assert "Orchard in short" in world.texts(result.response)
+    await world.press("Anna", "Begin", result.response)
     assert "Offer a fruit, or rest." in world.texts(result.response)
     assert [(await bot.house.tables.table(number)).status for number in (1, 2)] == ["ended", "running"]
     await world.press("Anna", "No offer", result.response)
