@@ -109,7 +109,7 @@ class Analysts:
             found = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
             pieces.append(Piece.model_validate_json(found))
         report = await asyncio.to_thread(case.report, pieces)
-        await self.store.finish(table.id, report.public.model_dump_json(), private(report))
+        await self.store.finish(table.id, report.public.model_dump_json(), private(report, table))
 
     async def close(self) -> None:
         """Stop; what is under way begins again after the next start."""
@@ -120,19 +120,20 @@ class Analysts:
 
 
 def case_of(table: Table) -> Case | None:
-    """A finished table as a case; None where it may not be analysed: it runs, is a lesson, or nobody has
-    written a judge for its game."""
+    """A finished table as a case; None where it may not be analysed: it runs, is a lesson, its moves can no
+    longer be read, or nobody has written a judge for its game."""
     judge = table.agents.judge
-    if table.status != "finished" or table.lesson or judge is None or table.deal is None:
+    if table.status != "finished" or table.lesson or not table.moves or judge is None or table.deal is None:
         return None
     moves = tuple(move.action for move in table.moves)
     return Case(table.game, judge, table.deal, moves, seed=f"{table.id}")
 
 
-def private(report: Report) -> dict[int, str]:
-    """The decisions of each seat, in JSON."""
+def private(report: Report, table: Table) -> dict[int, str]:
+    """The decisions of each seat that its player pressed, in JSON: none of a caretaker or of an order."""
+    pressed = [it for it in report.decisions if table.moves[it.number].cause in ("hand", "step")]
     return {
-        seat: json.dumps([it.model_dump(mode="json") for it in report.decisions if it.seat == seat])
+        seat: json.dumps([it.model_dump(mode="json") for it in pressed if it.seat == seat])
         for seat in range(len(report.parts))
     }
 

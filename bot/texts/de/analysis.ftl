@@ -51,3 +51,9 @@ analysis-grade = Wo es darauf ankam, { $count ->
     }, hast du im Mittel { $loss } Punkte verloren, auf { $error } genau.
 analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
 analysis-nothing = Keine deiner Entscheidungen ließ sich vergleichen.
+# In a profile.
+profile-losses =
+    Entscheidungen, auf die es ankam, kosteten im Mittel { $loss } Punkte (auf { $error } genau), in { $games ->
+        [one] einem analysierten Spiel
+       *[other] den letzten { $games } analysierten Spielen
+    }

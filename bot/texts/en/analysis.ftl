@@ -51,3 +51,9 @@ analysis-grade = Where it mattered, { $count ->
     }, you lost { $loss } points each on average, give or take { $error }.
 analysis-find = Your best: round { $round }, { $what }. Most would have missed it; it was worth about { $points } points.
 analysis-nothing = No decision of yours could be compared.
+# In a profile.
+profile-losses =
+    Decisions that mattered cost { $loss } points each on average (give or take { $error }), in { $games ->
+        [one] one analysed game
+       *[other] the last { $games } analysed games
+    }

@@ -51,3 +51,9 @@ analysis-grade = Dove contava, { $count ->
     }, hai perso in media { $loss } punti, con un margine di { $error }.
 analysis-find = La tua mossa migliore: round { $round }, { $what }. Molti non l'avrebbero vista; valeva circa { $points } punti.
 analysis-nothing = Nessuna tua decisione si poteva confrontare.
+# In a profile.
+profile-losses =
+    Le decisioni che contavano sono costate in media { $loss } punti (con un margine di { $error }), { $games ->
+        [one] in una partita analizzata
+       *[other] nelle ultime { $games } partite analizzate
+    }

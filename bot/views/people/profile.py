@@ -12,6 +12,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed
+from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure
 from bot.views.sources import Sources
 from engine.tables.scores.ladder import Line, Scope
@@ -50,7 +51,7 @@ async def shown(sources: Sources, asked: Asked, t: Texts) -> Sheet:
         it = replace(it, meetings=tuple(met for met in it.meetings if met.person not in unseen))
     pages = max(1, -(-len(it.meetings) // MET))
     asked = replace(asked, page=min(max(1, asked.page), pages))
-    portrait = Portrait(t, asked, it, hidden, pages, titles)
+    portrait = Portrait(t, asked, it, hidden, pages, titles, await lost(sources, asked, titles))
     met = portrait.met
     names = await asyncio.gather(*(sources.names.name(other.guild, other.person, t) for other in met))
     scope = Scope(asked.guild, game=asked.game or None) if asked.guild else None
@@ -58,10 +59,20 @@ async def shown(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
 
 
+async def lost(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> Losses | None:
+    """What decisions cost on average, in the one game that the profile is about; points of several cannot be
+    compared.
+    """
+    only = asked.game or (titles[0] if len(titles) == 1 else "")
+    if not only:
+        return None
+    return losses(await sources.store.analyses.of_person(asked.person, asked.guild or 0, only, MOST))
+
+
 @dataclass(frozen=True)
 class Portrait:
     """View model of a profile. `hidden`: its owner, who reads it, has opted out. `pages`: of the opponents.
-    `titles`: all games that this person has played."""
+    `titles`: all games that this person has played. `losses`: what decisions cost in analysed games."""
 
     t: Texts
     asked: Asked
@@ -69,6 +80,7 @@ class Portrait:
     hidden: bool
     pages: int
     titles: tuple[str, ...] = ()
+    losses: Losses | None = None
 
     @property
     def met(self) -> Sequence[Meeting]:
@@ -102,6 +114,8 @@ class Portrait:
             yield t("profile-rating", rating=f"**{rated(line)}**", least=signed(least), most=signed(most))
         yield f"**{self.count(it.all)}**"
         yield t("profile-rated", games=it.rated)
+        if self.losses is not None:
+            yield self.losses.said(t)
         if len(it.sets) > 1:
             for names, count in it.sets:
                 yield f"{set_title(t, *names)}: {self.count(count)}"

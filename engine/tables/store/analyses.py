@@ -72,6 +72,20 @@ class Analyses(Part):
         row = await self._one(sql, table, seat)
         return row["decisions"] if row else None
 
+    async def of_person(self, person: int, guild: int, game: str, most: int) -> tuple[str, ...]:
+        """The judged decisions of a person in so many rated games, the newest first; 0 and "": of all servers
+        and games.
+        """
+        sql = (
+            "SELECT decisions FROM judgements JOIN chairs USING (table_id, seat)"
+            " JOIN results USING (table_id)"
+            " WHERE person = :person AND kind = 'rated' AND (:guild = 0 OR guild = :guild)"
+            " AND (:game = '' OR game = :game) ORDER BY number DESC LIMIT :most"
+        )
+        facts = {"person": person, "guild": guild, "game": game, "most": most}
+        rows = await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
+        return tuple(row["decisions"] for row in rows)
+
     async def waiting(self) -> tuple[int, ...]:
         """The tables whose analysis is still to be worked out here, who has waited longest first."""
         share = self.connection.share

@@ -137,6 +137,19 @@ async def test_decisions_are_exported_and_erased(world: World) -> None:
     assert not after["analyses"] and not after["judgements"]
 
 
+async def test_a_profile_tells_the_mean_loss_of_analysed_games(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    anna = world.member("Anna").id
+    await stored_slip(world, table, table.seat_of(anna))
+    await bot.house.store.connection.transact(
+        lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
+    )
+    told = await world.slash("Anna", "profile")
+    assert "cost 1.4 points each on average" in world.texts(told.response)
+    assert "in one analysed game" in world.texts(told.response)
+
+
 async def test_asking_is_limited_by_day(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
