@@ -254,7 +254,7 @@ def rewind_controls(scene: Scene, moment: Moment, picture: Picture | None) -> li
         controls.append(Button(replace(here, name=f"{place}.{TEXT}"), t("board-read"), row=2))
     elif moment.as_text:
         controls.append(Button(replace(here, name=f"{place}.{HERE}"), t("replay-picture"), row=2))
-    if moment.whole and moment.over and table.agents.judge is not None:
+    if moment.over and not moment.alone and table.agents.judge is not None:
         controls.append(Button(Id("decided", table.id), t("analysis-open"), row=2))
     if moment.whole and not moment.over and not moment.step:
         controls.append(Button(Id("fork", table.id, table.round), t("replay-fork"), Style.primary, row=2))
