@@ -83,4 +83,4 @@ def luck(setup: Setup) -> str:
 def spread(vectors: list[Vector]) -> float:
     """Mean variance of a seat."""
     columns = [*zip(*vectors, strict=True)]
-    return sum(map(pvariance, columns)) / len(columns)
+    return float(sum(map(pvariance, columns)) / len(columns))
