@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from openskill.models import BradleyTerryFull
 
+from engine.agents.tutor import TUTOR
 from engine.games.speicherstadt.agents import AGENTS
 from engine.tables.model.habits import DAY
 from engine.tables.model.results import Kind, Place, Result
@@ -64,9 +65,11 @@ def test_agents_learn_nothing_and_people_learn_from_them() -> None:
     assert not ladder.lines[ANNA].guess and folded([game(1, ANNA, "trader")]).lines[ANNA].guess
 
 
-def test_every_agent_has_its_place() -> None:
+def test_every_agent_that_plays_for_a_rating_has_its_place() -> None:
+    """The tutor sits in lessons alone, which bring no result."""
+    assert TUTOR not in AGENTS.offered
     for agents in AGENTS.anchors.values():
-        assert set(agents) == set(AGENTS)
+        assert set(agents) == set(AGENTS) - {TUTOR}
 
 
 def test_a_season_counts_for_itself() -> None:
