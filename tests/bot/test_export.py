@@ -47,3 +47,9 @@ async def test_every_column_that_holds_something_of_a_person_is_in_it(tmp_path: 
     moments = [it for it in leaves(facts) if type(it[1]) in (int, float) and it[1] > 1e9]
     assert moments == []
     assert isinstance(facts["tables"][0]["lesson"], bool)
+    (season,) = facts["seasons"]
+    at = "2027-01-15 08:00:00"
+    assert season["host"] is True and season["plan"] == {"zone": "UTC", "starts": at}
+    assert season["events"] == [{"what": "entered", "who": season["who"], "at": at}]
+    (asked,) = (it for it in facts["tables"] if "analysis" in it)
+    assert asked["analysis"]["judge"] == 1 and asked["decisions"] == []

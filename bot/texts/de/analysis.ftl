@@ -1,6 +1,6 @@
 ### Was ein beendetes Spiel entschieden hat: Glück, Entscheidungen, und was die eigenen gekostet haben.
 
-command-analysis = Was ein beendetes Spiel entschieden hat: Glück, Entscheidungen, Aussichten
+command-analysis = Sehen, was ein beendetes Spiel entschieden hat: Glück, Entscheidungen, Aussichten
     .name = analyse
 command-analysis-table = Die Nummer des Tischs; ohne sie der neueste in diesem Kanal
     .name = tisch

@@ -20,13 +20,14 @@ Rows = Mapping[str, list[Row]]
 """Summary of the data stored of a person."""
 MOMENTS = frozenset(
     {"created", "changed", "acted", "since", "called", "snooze", "began", "ended", "digest", "at", "told"}
+    | {"asked", "starts", "ends", "checks", "half", "last"}
 )
 """Facts that are moments, in seconds since 1970."""
 NUMBERS = frozenset({"guild", "channel", "person", "dm_channel"})
 """Facts that are numbers of Discord's: too long for some readers of JSON, so they are texts."""
 FLAGS = frozenset({"dms_closed", "hidden", "warned", "expired", "hints", "friendly", "host", "lesson"})
 """Facts that are yes or no."""
-WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows"})
+WITHIN = frozenset({"expansions", "habits", "orders", "facts", "body", "sources", "knows", "decisions"})
 """Facts that are JSON themselves."""
 
 
@@ -62,6 +63,7 @@ def exported(t: Texts, person: int, rows: Rows, now: float) -> str:
         "exported": moment(now),
         "settings": readable(rows["people"][0]) if rows["people"] else None,
         "tables": [table(it, rows, person) for it in rows["tables"]],
+        "seasons": [season(it, rows) for it in rows["seasons"]],
     }
     return json.dumps(facts, indent=1, ensure_ascii=False)
 
@@ -84,6 +86,8 @@ def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
             {**readable(it, ("table_id", "person", "number", "seat", "lost")), **lost(it, person)}
             for it in own("places")
         ],
+        "analysis": [readable(it) for it in own("analyses")],
+        "decisions": [fact("decisions", it["decisions"]) for it in own("judgements")],
     }
     return {
         "table": row["id"],
@@ -91,6 +95,18 @@ def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
         **{name: found[0] for name, found in parts.items() if found},
         "log": [" ".join(entry(it)) for it in own("log")],
     }
+
+
+def season(row: Row, rows: Rows) -> dict[str, Any]:
+    """One season: its facts, the number of the person in it, and what they did."""
+    events = [dated(it["facts"]) for it in rows["season_events"] if it["season"] == row["id"]]
+    facts = readable(row, without=("id", "plan"))
+    return {"season": row["id"], **facts, "plan": dated(row["plan"]), "events": events}
+
+
+def dated(text: str) -> dict[str, Any]:
+    """Facts from JSON, with moments as dates."""
+    return {name: moment(it) if name in MOMENTS else it for name, it in json.loads(text).items()}
 
 
 def entry(row: Row) -> Iterator[str]:

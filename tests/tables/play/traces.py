@@ -109,9 +109,11 @@ async def lived(house: Sittings) -> dict[str, Table]:
 
 async def league(house: Sittings, table: Table) -> None:
     """Anna opens a season and plays in it."""
-    facts = (1, 70, ANNA, "league", "running", "en", "{}")
-    entered = '{"what": "entered", "who": 1}'
-    season = SeasonRow(0, *facts, people=(ANNA, BEN), events=(entered, entered.replace("1", "2")))
+    facts = (1, 70, ANNA, "league", "running", "en", '{"zone": "UTC", "starts": 1800000000.0}')
+    entered = '{"what": "entered", "who": 1, "at": 1800000000.0}'
+    season = SeasonRow(
+        0, *facts, people=(ANNA, BEN), events=(entered, entered.replace('"who": 1', '"who": 2'))
+    )
     season = await house.store.seasons.create(season, (SeasonNote(0, "board"),))
     await house.store.seasons.said(SeasonNote(season.id, "board"), 70, 700)
     await house.store.seasons.say(SeasonNote(season.id, "start"))
