@@ -69,31 +69,28 @@ def exported(t: Texts, person: int, rows: Rows, now: float) -> str:
 
 
 def table(row: Row, rows: Rows, person: int) -> dict[str, Any]:
-    """One table: its facts, the person's seat, moves, notes and scores."""
-
-    def own(name: str) -> list[Row]:
-        return [it for it in rows[name] if it["table_id"] == row["id"]]
-
+    """One table: its facts, the person's seat, moves, notes, scores and analysis."""
+    own = {name: [it for it in found if it.get("table_id") == row["id"]] for name, found in rows.items()}
     parts: dict[str, Any] = {
         "seat": [
             {**readable(it, ("table_id", "lost")), **lost(it, person), "seat": seat(it["seat"])}
-            for it in own("chairs")
+            for it in own["chairs"]
         ],
-        "draft": [readable(it, without=("table_id", "seat")) for it in own("drafts")],
-        "note": [it["body"] for it in own("jottings")],
+        "draft": [readable(it, without=("table_id", "seat")) for it in own["drafts"]],
+        "note": [it["body"] for it in own["jottings"]],
         "vote": [vote(json.loads(row["motion"]), person)] if row["motion"] else [],
         "result": [
             {**readable(it, ("table_id", "person", "number", "seat", "lost")), **lost(it, person)}
-            for it in own("places")
+            for it in own["places"]
         ],
-        "analysis": [readable(it) for it in own("analyses")],
-        "decisions": [fact("decisions", it["decisions"]) for it in own("judgements")],
+        "analysis": [readable(it) for it in own["analyses"]],
+        "decisions": [fact("decisions", it["decisions"]) for it in own["judgements"]],
     }
     return {
         "table": row["id"],
         **readable(row, without=("id", "motion")),
         **{name: found[0] for name, found in parts.items() if found},
-        "log": [" ".join(entry(it)) for it in own("log")],
+        "log": [" ".join(entry(it)) for it in own["log"]],
     }
 
 
