@@ -79,7 +79,7 @@ async def prepared(database: Path) -> None:
 
 
 async def write(store: Store) -> None:
-    """The first table, played by nobody yet, and its copies."""
+    """The first table, played by no one yet, and its copies."""
     now = time() - TWO_DAYS
     tables = Tables(store, clock=lambda: now)
     chairs = tuple(Chair(person=1_000_010 + seat, acted=now) for seat in range(2))

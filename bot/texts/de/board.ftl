@@ -20,7 +20,7 @@ lobby-hint =
        *[no] Zu zweit geht es los: Nimm mit „Mitspielen“ Platz oder setz einen Bot dazu. Plätze: { $taken } von { $limit }.
     }
 lobby-join = Mitspielen
-lobby-leave = Aufstehen
+lobby-leave = Aussteigen
 lobby-add-bot = Bot hinzufügen …
 lobby-other-game = Anderes Spiel
 lobby-remove-bot = Bot entfernen

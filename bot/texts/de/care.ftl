@@ -2,8 +2,8 @@
 
 pace-none = ohne Zeitlimit
 pace-live = live (Minuten)
-pace-daily = täglich (zwei Tage Vorrat, je Entscheidung ein halber Tag dazu)
-pace-relaxed = gemütlich (eine Woche Vorrat, je Entscheidung zwei Tage dazu)
+pace-daily = täglich (2 Tage, +12 Stunden je Zug)
+pace-relaxed = gemütlich (1 Woche, +2 Tage je Zug)
 at-zero-nothing = es geschieht nichts
 at-zero-vote = die anderen stimmen ab
 at-zero-caretaker = ein Verwalter spielt
@@ -15,8 +15,8 @@ care-title = Dieser Tisch
 care-lobby = Das Spiel hat noch nicht begonnen.
 care-over = Das Spiel ist zu Ende.
 care-no-clock = Hier wird ohne Zeitlimit gespielt.
-care-clock = Uhr: { $pace }. Wenn die Zeit abläuft: { $zero }.
-care-paused = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe. Wer ziehen möchte, darf.
+care-clock = Bedenkzeit: { $pace }. Wenn sie abläuft: { $zero }.
+care-paused = ⏸️ Pause, begonnen { $when }: Die Bedenkzeit steht, der Bot erinnert niemanden. Ziehen könnt ihr trotzdem.
 care-halted = ⏸️ Dieser Tisch ruht (Beginn { $when }): keine Uhren, keine Rufe, keine Züge. „{ care-resume }“ beendet die Pause.
 care-lost = ⏸️ Dieser Tisch hat seinen Kanal verloren. /{ command-table.name } { command-table-move.name } bringt ihn in einen anderen dieses Servers.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
@@ -48,16 +48,16 @@ undo-lost = Das Spiel geht dann unter Freunden weiter und zählt für dich als v
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
-        [yes] Seit deinem letzten Zug wurde Verdecktes gezeigt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
-       *[no] Seit deinem letzten Zug haben andere gehandelt. Zum Zurücknehmen braucht es die Zustimmung von { $who }.
+        [yes] Seit deinem letzten Zug sind Karten oder Waren aufgedeckt. Zum Zurücknehmen braucht es das Ja von { $who }.
+       *[no] Nach dir haben schon andere gezogen. Zum Zurücknehmen braucht es das Ja von { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =
     { $moves ->
         [one] 🗳️ { $by } möchte einen Zug zurücknehmen.
-       *[other] 🗳️ { $by } möchte die letzten { $moves } Züge zurücknehmen, bis zu einem eigenen.
+       *[other] 🗳️ { $by } möchte die letzten { $moves } Züge zurücknehmen.
     }
-motion-end = 🗳️ { $by } schlägt vor, dieses Spiel ohne Sieg zu beenden.
+motion-end = 🗳️ { $by } möchte die Partie abbrechen. Dann gewinnt niemand.
 motion-pause = 🗳️ { $by } schlägt eine Pause vor: keine Uhren und keine Züge, bis es weitergeht.
 motion-resume = 🗳️ { $by } möchte weiterspielen. Bist dann du am Zug, stimm zu, sobald du da bist; { $when } geht „{ care-resume }“ auch ohne dich.
 motion-clock = 🗳️ { $by } schlägt eine andere Uhr vor, voll für alle: { $pace }.
@@ -76,7 +76,7 @@ table-choice = Tisch { $number }: { $game }, Runde { $round }
 
 ## Calls
 
-call-ping = { $people }: Du bist an der Reihe bei { $game }, Runde { $round } ({ $what }). { $link }
+call-ping = { $people }: Du bist dran bei { $game }, Runde { $round }: { $what }. { $link }
 call-remind = { $people }: zur Erinnerung. { $game }, Runde { $round }, wartet auf dich ({ $what }). { $link }
 call-lastcall = { $people }: letzter Aufruf. Deine Zeit bei { $game } ({ $what }) läuft { $until } ab. { $link }
 call-vote = { $people }: { $what } { $link }

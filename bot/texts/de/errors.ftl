@@ -17,19 +17,19 @@ error-WrongMoment =
         [hidden] Die Aufzeichnung eines laufenden Spiels verrät verdeckte Karten, darum bekommt sie hier niemand. Nach dem Spiel bekommen sie alle.
        *[ended] Dieser Tisch ist geschlossen. /{ command-new.name } eröffnet einen neuen.
     }
-error-Stale = Dieser Knopf gehört zu einem früheren Moment, und nichts hat sich geändert. So steht es jetzt:
+error-Stale = Dieser Knopf ist veraltet. Nichts hat sich geändert; so steht es jetzt:
 error-Concealed = { error-NoTable }
 error-Elsewhere = Tisch { $table } gehört zu einem anderen Server: Das geht nur dort.
 error-NotMember = Du bist nicht mehr auf dem Server von Tisch { $table }, darum spielt dort ein Verwalter für dich. Sobald du zurück bist, gibt dir „{ care-back }“ deinen Platz wieder.
 error-NotSeated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen. Mit /{ command-new.name } eröffnest du einen eigenen, in einem anderen Kanal oder Thread.
 error-NotYourTurn = Du bist gerade nicht dran. Am Zug: { $who }, gefragt { $when }.
-error-NotYourTurn-nobody = Gerade wartet nichts auf dich.
+error-NotYourTurn-nobody = Gerade hast du nichts zu entscheiden.
 error-NotAllowed = Das darf nur, wer den Tisch eröffnet hat ({ $host }); einen Tisch beenden darf auch, wer diesen Kanal verwaltet.
 error-NoVote = Du stimmst hier nicht mit ab: Gefragt sind andere.
 error-AlreadySeated = Du sitzt schon an diesem Tisch.
 error-Full = Alle Plätze sind besetzt. Du darfst zusehen oder mit /{ command-new.name } einen eigenen Tisch eröffnen, in einem anderen Kanal oder Thread.
 error-TooFew = Es müssen mindestens { $least } mitspielen. Lass noch jemanden Platz nehmen oder setz einen Bot dazu.
-error-IllegalAction = Das geht nicht mehr, und nichts hat sich geändert. So steht es jetzt:
+error-IllegalAction = Dieser Zug geht nicht mehr. Nichts hat sich geändert; so steht es jetzt:
 error-Impossible =
     { $why ->
         [nothing-to-take-back] Du hast keinen Zug, den du zurücknehmen kannst.
@@ -55,15 +55,15 @@ error-no-topic = Ein Thema dieses Namens gibt es nicht. Tippe los und wähle ein
 error-no-seats = { $game } ist für { $least } bis { $most } Personen. Nichts wurde eröffnet: Wähle eine andere Zahl von Plätzen.
 error-no-expansion = Eine Erweiterung dieses Namens gibt es für { $game } nicht. Wähle eine aus der Liste, oder spiele ohne.
 error-fault = Auf meiner Seite ging etwas schief (Code { $code }). Nichts ist verloren: Dein letzter bestätigter Zug ist sicher. Versuch es noch einmal oder nimm /{ command-board.name }.
-error-late = Das hat so lange gedauert, dass sich kein Fenster mehr öffnen ließ. Bitte drück noch einmal.
+error-late = Das hat zu lange gedauert. Bitte drück noch einmal.
 
 # Wie viele Tische offen sein dürfen.
 
 limit-server =
     { $most ->
-        [one] Auf diesem Server ist ein Tisch offen, mehr sind nicht vorgesehen.
-       *[other] Auf diesem Server sind { $most } Tische offen, mehr sind nicht vorgesehen.
-    } Nichts wurde eröffnet, und alle Spiele gehen weiter. Platz entsteht, wenn einer endet: Wer ihn eröffnet hat oder seinen Kanal verwaltet, beendet ihn dort mit /{ command-table.name } { command-table-end.name }.
+        [one] Auf diesem Server ist schon 1 Tisch offen, mehr geht nicht.
+       *[other] Auf diesem Server sind schon { $most } Tische offen, mehr geht nicht.
+    } Macht Platz: Tischleitung oder Kanalverwaltung beendet einen davon in seinem Kanal mit /{ command-table.name } { command-table-end.name }.
 limit-person =
     { $most ->
         [one] Ein offener Tisch ist von dir, mehr sind für eine Person nicht vorgesehen.

@@ -16,9 +16,13 @@ rewind-step = Runde { $round }, Schritt { $step } von { $steps }
 rewind-impossible = Frühere Bretter dieses Tisches lassen sich nicht mehr zeigen. Was geschah, steht im Verlauf.
 
 # $waits sind $forced und $ordered zusammen.
-end-spared = Diesem Tisch blieb { $waits }-mal das Warten erspart: { $ordered ->
-        [0] Jedes Mal gab es nur eine Antwort.
-       *[other] { $forced }-mal gab es nur eine Antwort, { $ordered }-mal lag ein Plan vor.
+end-spared =
+    Automatisch gespielt: { $waits } { $waits ->
+        [one] Zug
+       *[other] Züge
+    }, { $ordered ->
+        [0] jeweils ohne andere Wahl.
+       *[other] davon { $forced } ohne andere Wahl und { $ordered } nach Plan.
     }
 
 log-title = Was geschah

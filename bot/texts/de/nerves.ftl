@@ -1,6 +1,6 @@
 ### Das Nervenbuch: was ein Spiel nach dem Ende über den Mut aller in den Schlangen erzählt.
 
-nerves-open = Nervenbuch
+nerves-open = Statistik
 nerves-title = Nervenbuch
 nerves-highlights = Nerven in diesem Spiel
 nerves-share = Allen zeigen

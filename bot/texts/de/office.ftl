@@ -13,18 +13,18 @@ office-redone =
         [yes] ↪️ Wiederholt: { $what }
        *[no] ↪️ Dein Zug ist wiederholt.
     }
-office-waiting = Nichts wartet auf dich. Am Zug: { $who }.
+office-waiting = Du bist nicht dran. Am Zug: { $who }.
 office-waiting-over = Das Spiel ist vorbei.
 office-play-card = Karte ausspielen
-office-cards-open = **Karten, die du jetzt ausspielen darfst**, ob du dran bist oder nicht:
-office-ready = Das würde passieren
+office-cards-open = **Diese Karten kannst du jetzt spielen**, auch wenn du nicht dran bist:
+office-ready = Vorschau
 office-your-turn = **Du bist dran:** { $what }
 office-sealed = **Versiegelt; du kannst es noch ändern:** { $what }
 
 ## Verladung
 
 # $button: was darauf steht.
-desk-hint = Erst „{ $button }“ macht es endgültig.
+desk-hint = Gilt erst, wenn du „{ $button }“ drückst.
 loading-back = Zurücknehmen
 loading-confirm = Bestätigen
 
@@ -33,15 +33,15 @@ loading-confirm = Bestätigen
 office-hint = Tipp
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
-hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Anderes lohnt hier keinen Gedanken.
+hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Kein anderer Zug kommt da heran.
 hint-best = 💡 Tipp ({ $who }): **{ $what }**.
 hint-next = Zweitbeste Wahl: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Vorsprung.
-        [level] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt punktgleich.
-       *[behind] Von { $games } gedachten Partien { $won } % gewonnen, im Schnitt mit { $points } Punkten Rückstand.
+        [ahead] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt mit { $points } Punkten Vorsprung.
+        [level] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt punktgleich.
+       *[behind] Du gewinnst { $won } % von { $games } simulierten Partien, im Schnitt mit { $points } Punkten Rückstand.
     }
 # The next best, in the same games.
 hint-why-next =

@@ -11,7 +11,7 @@ orders-home = Zurück ins Büro
 ## Der Plan
 
 orders-title = Dein Plan · { $who }
-orders-hint = Nur du siehst das. Der Plan wird ausgeführt, wenn die nächste Entscheidung ansteht.
+orders-hint = Der Bot spielt deinen Plan, sobald du dran bist.
 orders-carry = Jetzt ausführen
 
 ## Was ab jetzt von selbst gehen könnte

@@ -30,7 +30,7 @@ leaderboard-pick-set = Was gespielt wurde …
 leaderboard-every-set = Alle Spiele
 leaderboard-do-show = Allen zeigen
 leaderboard-you = { $who } (du)
-leaderboard-legend = 27 ± 5: am ehesten 27, ziemlich sicher 22 bis 32; für den Platz zählt, was sicher ist, hier 22 · ? bisher geschätzt · 🔥 Siege in Folge · 🤖 Bots mit fester Wertung
+leaderboard-legend = 27 ± 5: Wertungszahl 27, Spanne 22 bis 32; für den Platz zählt die untere Grenze (22) · ? erst wenige Partien · 🔥 Siege in Folge · 🤖 Bot mit fester Zahl
 leaderboard-nobody = Hier steht noch niemand. Es zählen Spiele ohne Tipps, die alle selbst zu Ende gespielt haben. /{ command-new.name } eröffnet einen Tisch.
 leaderboard-not-you = Du stehst hier noch nicht: Dein erstes gewertetes Spiel bringt dich hinein.
 leaderboard-hidden = Du hast dich ausgetragen und stehst auf keiner Bestenliste. /{ command-profile.name } bringt dich zurück.
@@ -39,7 +39,7 @@ leaderboard-hidden = Du hast dich ausgetragen und stehst auf keiner Bestenliste.
 
 profile-title = Profil
 # $least und $most: Dazwischen liegt die Spielstärke fast sicher.
-profile-rating = Wertung { $rating } (ziemlich sicher { $least } bis { $most })
+profile-rating = Wertungszahl { $rating } (Spanne { $least } bis { $most })
 profile-rated = { $games ->
         [0] Keines davon gewertet
         [one] { $games } davon gewertet

@@ -2,7 +2,7 @@
 
 error-NoTable = There is no table here (any more). /{ command-new.name } opens one.
 error-NoSeason = This season is not here (any more). /{ command-season.name } shows what goes on.
-error-Broken = This table cannot be read just now; its moves are safe. Please tell the person who hosts the bot: table { $table }.
+error-Broken = This table cannot be read right now; its moves are safe. Please tell the person who hosts the bot: table { $table }.
 error-Damaged = A part of this bot’s database is damaged, and this table is in it; other tables go on. Please tell the person who hosts the bot: a backup may have it.
 error-Occupied = There is already a table in this channel. /{ command-board.name } shows it; a thread of its own can hold another.
 error-WrongMoment =
@@ -12,24 +12,24 @@ error-WrongMoment =
         [finished] This game is over. “Rematch” opens a new one with the same players.
         [minded] A caretaker plays there already.
         [returned] You play yourself already.
-        [paused] This table rests already.
+        [paused] This table is already paused.
         [resumed] This table is not resting.
-        [hidden] The record of a running game holds hidden cards: nobody gets it here. When the game is over, it is for all.
+        [hidden] The record of a running game holds hidden cards: no one gets it here. When the game is over, it is for all.
        *[ended] This table is closed. /{ command-new.name } opens another one.
     }
-error-Stale = That button belongs to an earlier moment, and nothing was changed. Here is how things stand now.
+error-Stale = That button is out of date. Nothing changed; here is the table as it is now.
 error-Concealed = { error-NoTable }
 error-Elsewhere = Table { $table } belongs to another server: this works only there.
 error-NotMember = You are no longer on the server of table { $table }, so a caretaker plays for you. Once you are back there, “{ care-back }” gives you your seat.
 error-NotSeated = You do not sit at this table, but you may watch. With /{ command-new.name } you can open one of your own in another channel or thread.
-error-NotYourTurn = It is not your turn just now. Waiting for { $who }, asked { $when }.
-error-NotYourTurn-nobody = Nothing waits for you just now.
-error-NotAllowed = Only the host ({ $host }) may do this; to end a table, also whoever may manage this channel.
+error-NotYourTurn = It is not your turn. Waiting for { $who }, asked { $when }.
+error-NotYourTurn-nobody = You have nothing to decide right now.
+error-NotAllowed = Only the host ({ $host }) may do this; to end a table, also managers of this channel.
 error-NoVote = You have no vote in this: only the players who are asked have one.
 error-AlreadySeated = You sit at this table already.
 error-Full = All seats are taken. You can watch, or open a table of your own in another channel or thread with /{ command-new.name }.
-error-TooFew = At least { $least } players are needed. Let somebody join, or add a bot.
-error-IllegalAction = That is no longer possible, and nothing was changed. Here is how things stand now.
+error-TooFew = At least { $least } players are needed. Let others join, or add a bot.
+error-IllegalAction = That move is no longer possible. Nothing changed; here is the table as it is now.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] You have no move to take back.
@@ -37,7 +37,7 @@ error-Impossible =
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
         [undone-often] You have taken this back, or asked to, often enough for one decision or one round. Play on: with the next round you may take back again.
         [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
-        [halted] This table rests, and with its clock nobody moves. “{ care-resume }” under “{ board-care }” ends the pause.
+        [halted] This table is paused, and with a clock no one moves. “{ care-resume }” under “{ board-care }” ends the pause.
         [due] At the live pace a player whose turn it is does not stop the clock: answer first, or let another player ask. All must agree.
         [consent] This is a rated game: all who are present must agree to its end. “{ care-end }” under “{ board-care }” asks them.
         [shown] Bots have answered your last move, and something hidden was shown since: that stays. Only other players could agree to take it back.
@@ -45,25 +45,25 @@ error-Impossible =
     }
 error-NotClaimable = This seat is only lent to a caretaker; its owner comes back.
 error-NotClaimable-yet = Not yet: the player of this seat was told and may still come back. It becomes free { $when }.
-error-HasSat = You have already sat at this table and know hidden cards. This seat is for somebody who has not; you are welcome to watch.
+error-HasSat = You have already sat at this table and know hidden cards. This seat is for another player; you are welcome to watch.
 error-NoMotion = There is nothing to vote on (any more).
 error-unknown-control = That button is out of date. /{ command-board.name } shows the table as it is now.
-error-permissions = I lack permissions in { $channel }: { $names }. Ask somebody who manages this server to grant them to me, then try again.
+error-permissions = I lack permissions in { $channel }: { $names }. Ask a manager of this server to grant them to me, then try again.
 error-no-thread-here = I can open a thread only in a text or announcement channel. Use /{ command-new.name } without that option here, or try it there.
 error-no-card = There is no card of that name. Start typing and choose one from the list.
 error-no-topic = There is no topic of that name. Start typing and choose one from the list.
 error-no-seats = { $game } is for { $least } to { $most } players. Nothing was opened: choose another number of seats.
 error-no-expansion = There is no expansion of that name for { $game }. Choose one from the list, or play without.
 error-fault = Something went wrong on my side (code { $code }). Nothing was lost: your last confirmed move is safe. Try again, or use /{ command-board.name }.
-error-late = That took so long that no window could be opened any more. Please press again.
+error-late = That took too long. Please press again.
 
 # How many tables may be open.
 
 limit-server =
     { $most ->
-        [one] One table is open on this server, the most that it may have.
-       *[other] { $most } tables are open on this server, the most that it may have.
-    } Nothing was opened, and all games go on. To make room, whoever opened one of them, or manages its channel, ends it there with /{ command-table.name } { command-table-end.name }.
+        [one] This server has 1 open table, the maximum.
+       *[other] This server has { $most } open tables, the maximum.
+    } To make room, the host or a channel manager ends one in its channel: /{ command-table.name } { command-table-end.name }.
 limit-person =
     { $most ->
         [one] One open table is yours, the most that a person may have.

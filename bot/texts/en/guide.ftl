@@ -12,6 +12,6 @@ lookup-open = What is …?
 lookup-pick = What is …?
 lookup-title = What is on the table
 lookup-text = Choose a card, and you read what it does.
-lookup-none = No cards lie on the table just now.
+lookup-none = No cards lie on the table right now.
 
 guide-enough = Hide explanations

@@ -16,12 +16,13 @@ rewind-step = Round { $round }, step { $step } of { $steps }
 rewind-impossible = Earlier boards of this table cannot be shown any more. What happened stands in the log.
 
 # $waits is $forced and $ordered together.
-end-spared = This table was spared { $waits ->
-        [one] { $waits } wait
-       *[other] { $waits } waits
+end-spared =
+    { $waits ->
+        [one] { $waits } move was automatic
+       *[other] { $waits } moves were automatic
     }: { $ordered ->
-        [0] each time there was only one answer.
-       *[other] { $forced } with only one answer, { $ordered } planned ahead.
+        [0] only one option each time.
+       *[other] { $forced } with only one option, { $ordered } planned ahead.
     }
 
 log-title = What happened

@@ -1,6 +1,6 @@
 ### The ledger of nerves: what a game that is over tells of everybody's courage in the lines.
 
-nerves-open = Ledger of nerves
+nerves-open = Game stats
 nerves-title = Ledger of nerves
 nerves-highlights = Nerves of this game
 nerves-share = Show it to all

@@ -13,35 +13,35 @@ office-redone =
         [yes] ↪️ Made again: { $what }
        *[no] ↪️ Your move is made again.
     }
-office-waiting = Nothing waits for you. Next: { $who }.
+office-waiting = Not your turn. Waiting for { $who }.
 office-waiting-over = The game is over.
 office-play-card = Play a card
-office-cards-open = **Cards that you may play now**, in or out of turn:
-office-ready = This would happen
+office-cards-open = **Cards you can play now**, even out of turn:
+office-ready = Preview
 office-your-turn = **Your turn:** { $what }
 office-sealed = **Sealed; you may still change it:** { $what }
 
 ## Loading
 
 # $button: what stands on it.
-desk-hint = Nothing is final before “{ $button }”.
+desk-hint = Nothing counts until you press “{ $button }”.
 loading-back = Take back
 loading-confirm = Confirm
 
 ## What a computer player would do
 
 office-hint = Hint
-hint-none = There is no hint just now. Try again in a moment.
+hint-none = There is no hint right now. Try again in a moment.
 # $who: the bot that advises, by its role.
-hint-plain = 💡 Hint ({ $who }): **{ $what }**. Nothing else seems worth a thought.
+hint-plain = 💡 Hint ({ $who }): **{ $what }**. No other move comes close.
 hint-best = 💡 Hint ({ $who }): **{ $what }**.
 hint-next = Next best: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Of { $games } imagined games { $won }% are won, on average { $points } points ahead.
-        [level] Of { $games } imagined games { $won }% are won, on average level on points.
-       *[behind] Of { $games } imagined games { $won }% are won, on average { $points } points behind.
+        [ahead] You win { $won }% of { $games } simulated games, on average { $points } points ahead.
+        [level] You win { $won }% of { $games } simulated games, on average level on points.
+       *[behind] You win { $won }% of { $games } simulated games, on average { $points } points behind.
     }
 # The next best, in the same games.
 hint-why-next =

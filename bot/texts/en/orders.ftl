@@ -11,7 +11,7 @@ orders-home = Back to the office
 ## The panel of orders
 
 orders-title = Your plan · { $who }
-orders-hint = Only you see this. The plan is carried out when the next decision falls due.
+orders-hint = The bot plays your plan as soon as it is your turn.
 orders-carry = Carry out now
 
 ## What could go by itself from now on

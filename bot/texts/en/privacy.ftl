@@ -10,7 +10,7 @@ command-privacy-export = Everything that is stored about you, as a file
 command-privacy-erase = Be forgotten; you are asked back first
     .name = erase
 
-privacy-export-here = Here is everything that I have stored about you. Any text editor opens the file; whoever else has played with you appears in it by seat only.
+privacy-export-here = Here is everything that I have stored about you. Any text editor opens the file; other players appear in it by seat only.
 privacy-export-about = Everything that Kontor has stored about one person. Other players appear by their seats only; what was hidden at a table is not in it. Times are in UTC.
 
 privacy-host = Who runs this bot
@@ -21,7 +21,7 @@ privacy-nothing = Nothing is stored about you.
 # What erasing means, as a list in Discord's Markdown; with how many games there are of each kind.
 privacy-text =
     - **Games that are over ({ $over })** stay, for they belong to the others, too. In them you become “a former player”, and nothing leads from there to you.
-    - **Running games ({ $running })** go on: a caretaker takes your seat, and anybody may claim it. Where no other person sits, the game ends.
+    - **Running games ({ $running })** go on: a caretaker takes your seat, and other players can claim it. Where no other person sits, the game ends.
     - **Games not begun ({ $lobbies })**: you get up.
     - **What is yours alone** goes: settings, notes, plans, rankings, profile.
     - **Boards** on Discord are drawn anew without your name. All else that stands there stays.

@@ -2,7 +2,7 @@
 
 command-leaderboard = Who is how strong on this server, by season and of all time
     .name = leaderboard
-command-profile = How your games went, or somebody else's: form, seats, points, opponents
+command-profile = How your games went, or another player's: form, seats, points, opponents
     .name = profile
 command-profile-member = Whose games; without it your own
     .name = member
@@ -30,8 +30,8 @@ leaderboard-pick-set = What was played …
 leaderboard-every-set = All games
 leaderboard-do-show = Show to all
 leaderboard-you = { $who } (you)
-leaderboard-legend = 27 ± 5: most likely 27, surely 22 to 32; the order goes by what is sure, here 22 · ? a guess so far · 🔥 wins in a row · 🤖 bots with a fixed rating
-leaderboard-nobody = Nobody stands here yet. What counts are games without hints that people played to the end themselves. /{ command-new.name } opens a table.
+leaderboard-legend = 27 ± 5: rating 27, range 22 to 32; the low end (22) sets the place · ? few games so far · 🔥 winning streak · 🤖 bot, fixed rating
+leaderboard-nobody = No one is here yet. What counts are games without hints that people played to the end themselves. /{ command-new.name } opens a table.
 leaderboard-not-you = You do not stand here yet: your first rated game brings you in.
 leaderboard-hidden = You have opted out and stand on no leaderboard. /{ command-profile.name } brings you back.
 
@@ -39,13 +39,13 @@ leaderboard-hidden = You have opted out and stand on no leaderboard. /{ command-
 
 profile-title = Profile
 # $least and $most: between these the strength lies almost surely.
-profile-rating = Rating { $rating } (surely { $least } to { $most })
+profile-rating = Rating { $rating } (range { $least } to { $most })
 profile-rated = { $games ->
         [0] None of them rated
         [one] { $games } of them rated
        *[other] { $games } of them rated
     }
-profile-form = Form: rank of how many, newest game last
+profile-form = Form: place / players, latest game last
 profile-seats = Seats: share of opponents you left behind
 profile-seat = { $seat } { $share }% in { $games ->
         [one] { $games } game
@@ -62,8 +62,8 @@ profile-every-game = All games
 profile-pick-game = Which game …
 profile-do-opt-out = Opt out
 profile-do-opt-in = Opt in again
-profile-hint = “Opt out”: you stand on no leaderboard, and nobody but you sees this profile. Your games stay.
-profile-hidden-mine = **You have opted out.** You stand on no leaderboard, and nobody but you sees this profile. Your games stay.
+profile-hint = “Opt out”: you are on no leaderboard, and only you see this profile. Your games stay.
+profile-hidden-mine = **You have opted out.** You are on no leaderboard, and only you see this profile. Your games stay.
 profile-hidden = { $who } keeps the own games private.
 profile-nothing = Nothing to tell yet: your first game that is played to its end begins your profile. /{ command-new.name } opens a table.
 profile-nothing-other = Nothing to tell yet: no game of { $who } has been played to its end here. /{ command-new.name } opens a table for you both.
@@ -78,9 +78,9 @@ ratings-text =
     2. To be away costs nothing: a caretaker plays, you come back, the game stays rated.
     3. If a caretaker finishes your game, you have lost it and come last; the others are rated as they finish.
     4. Whoever takes over a seat that was left is not rated there; its first player has lost.
-    5. Once somebody has moved, a rated game ends early only if all who are present agree, or somebody who manages the channel and does not play ends it. Then it counts for nothing.
+    5. Once a player has moved, a rated game ends early only if all who are present agree, or a manager of the channel who does not play ends it. Then it counts for nothing.
     6. Alone against bots: if you end the game early, or take back what bots have answered, you have lost it.
     7. A slip is taken back for free. Once others have answered, or something hidden was shown, all who are present must agree, and the game goes on among friends.
-    8. Nobody is voted off who is not late: the clock has run out or, without a clock, the table has waited a day. Then they are told, and have a day to come back (ten minutes at the live pace) before somebody else may take the seat.
+    8. No player is voted off unless they are late: the clock has run out or, without a clock, the table has waited a day. Then they are told, and have a day to come back (ten minutes at the live pace) before another player may take the seat.
     9. With a clock, all who are present must agree to a pause or to another clock.
     10. The same people again and again count less: within { $days } days, { $full } games of the same two count in full, number { $half } counts half, number { $quarter } a quarter. Bots always count in full.

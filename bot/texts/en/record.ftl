@@ -1,6 +1,6 @@
 ### Game records: a file that anybody can replay and check.
 
-command-record = A game as a file that anybody can replay and check
+command-record = A game as a file that anyone can replay and check
     .name = record
 command-record-table = The number of the table; without it, the newest of this channel
     .name = table

@@ -2,8 +2,8 @@
 
 pace-none = senza limiti di tempo
 pace-live = dal vivo (minuti)
-pace-daily = quotidiano (due giorni di riserva, mezza giornata in più per decisione)
-pace-relaxed = tranquillo (una settimana di riserva, due giorni in più per decisione)
+pace-daily = quotidiano (2 giorni, +12 ore a mossa)
+pace-relaxed = tranquillo (1 settimana, +2 giorni a mossa)
 at-zero-nothing = non succede nulla
 at-zero-vote = votano gli altri
 at-zero-caretaker = gioca un custode
@@ -15,8 +15,8 @@ care-title = Questo tavolo
 care-lobby = La partita non è ancora cominciata.
 care-over = La partita è finita.
 care-no-clock = Si gioca senza limiti di tempo.
-care-clock = Orologio: { $pace }. A tempo scaduto { $zero }.
-care-paused = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate. Chi vuole muovere può farlo.
+care-clock = Tempo: { $pace }. Quando scade: { $zero }.
+care-paused = ⏸️ Pausa, iniziata { $when }: il tempo è fermo e non arrivano avvisi. Puoi giocare lo stesso.
 care-halted = ⏸️ Tavolo in pausa (inizio { $when }): niente orologi, niente chiamate, niente mosse. «{ care-resume }» la finisce.
 care-lost = ⏸️ Questo tavolo ha perso il suo canale. /{ command-table.name } { command-table-move.name } lo porta in un altro di questo server.
 # $trouble: one of the sentences below; $channel: a mention of the channel or thread.
@@ -48,14 +48,14 @@ undo-lost = La partita continua allora tra amici e per te vale come persa: gioch
 # $revealed: yes where cards or goods have come to light since.
 undo-consent =
     { $revealed ->
-        [yes] Dopo la tua ultima mossa è stato mostrato qualcosa di nascosto. Per ritirarla serve il consenso di { $who }.
-       *[no] Dopo la tua ultima mossa altri hanno agito. Per ritirarla serve il consenso di { $who }.
+        [yes] Dopo la tua ultima mossa si sono scoperte carte o merci. Per ritirarla serve il sì di { $who }.
+       *[no] Dopo di te hanno giocato altri. Per ritirare la mossa serve il sì di { $who }.
     }
 # $moves: how many moves would no longer count.
 motion-undo =
     { $moves ->
-        [one] 🗳️ { $by } vorrebbe ritirare una mossa.
-       *[other] 🗳️ { $by } vorrebbe ritirare le ultime { $moves } mosse, fino a una propria.
+        [one] 🗳️ { $by } vuole ritirare una mossa.
+       *[other] 🗳️ { $by } vuole ritirare le ultime { $moves } mosse.
     }
 motion-end = 🗳️ { $by } propone di chiudere questa partita senza vincitori.
 motion-pause = 🗳️ { $by } propone una pausa: niente orologi e niente mosse finché non si riprende.
@@ -76,7 +76,7 @@ table-choice = Tavolo { $number }: { $game }, round { $round }
 
 ## Calls
 
-call-ping = { $people }: tocca a te in { $game }, round { $round } ({ $what }). { $link }
+call-ping = { $people }: tocca a te in { $game }, round { $round }: { $what }. { $link }
 call-remind = { $people }: un promemoria. { $game }, round { $round }, ti aspetta ({ $what }). { $link }
 call-lastcall = { $people }: ultima chiamata. Il tuo tempo in { $game } ({ $what }) scade { $until }. { $link }
 call-vote = { $people }: { $what } { $link }

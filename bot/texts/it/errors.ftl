@@ -17,19 +17,19 @@ error-WrongMoment =
         [hidden] Il registro di una partita in corso svela carte nascoste, perciò qui non lo riceve nessuno. A partita finita è di tutti.
        *[ended] Questo tavolo è chiuso. /{ command-new.name } ne apre un altro.
     }
-error-Stale = Quel pulsante appartiene a un momento passato, e nulla è cambiato. Ecco la situazione ora.
+error-Stale = Questo pulsante non vale più. Non è cambiato nulla: ecco il tavolo com'è ora.
 error-Concealed = { error-NoTable }
 error-Elsewhere = Il tavolo { $table } appartiene a un altro server: questo si fa solo lì.
 error-NotMember = Non sei più nel server del tavolo { $table }, perciò lì gioca per te un custode. Quando sarai di nuovo lì, «{ care-back }» ti ridarà il posto.
 error-NotSeated = Non hai un posto a questo tavolo, ma puoi guardare. Con /{ command-new.name } puoi aprirne uno tuo in un altro canale o thread.
 error-NotYourTurn = Ora non tocca a te. Aspettiamo { $who }, chiesto { $when }.
-error-NotYourTurn-nobody = Al momento non c'è nulla che ti aspetta.
+error-NotYourTurn-nobody = Per ora non devi decidere nulla.
 error-NotAllowed = Può farlo solo chi ha aperto il tavolo ({ $host }); chiuderlo può anche chi gestisce questo canale.
 error-NoVote = Qui non hai diritto di voto: la domanda è per altri.
 error-AlreadySeated = Hai già un posto a questo tavolo.
 error-Full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo con /{ command-new.name } in un altro canale o thread.
 error-TooFew = Bisogna essere almeno in { $least }. Aspetta che qualcuno si unisca, o aggiungi un bot.
-error-IllegalAction = Non è più possibile, e nulla è cambiato. Ecco la situazione ora.
+error-IllegalAction = Questa mossa non si può più fare. Non è cambiato nulla: ecco il tavolo com'è ora.
 error-Impossible =
     { $why ->
         [nothing-to-take-back] Non hai mosse da ritirare.
@@ -55,15 +55,15 @@ error-no-topic = Non c'è un argomento con questo nome. Comincia a scrivere e sc
 error-no-seats = { $game } è per gruppi da { $least } a { $most }. Non è stato aperto nulla: scegli un altro numero di posti.
 error-no-expansion = Non c'è un'espansione con questo nome per { $game }. Scegline una dall'elenco o gioca senza.
 error-fault = Qualcosa è andato storto da parte mia (codice { $code }). Nulla è perduto: la tua ultima mossa confermata è al sicuro. Riprova, o usa /{ command-board.name }.
-error-late = C'è voluto troppo tempo e non si è potuta più aprire nessuna finestra. Premi ancora una volta.
+error-late = Ci è voluto troppo. Premi di nuovo.
 
 # Quanti tavoli possono essere aperti.
 
 limit-server =
     { $most ->
-        [one] Su questo server è aperto un tavolo, il massimo previsto.
-       *[other] Su questo server sono aperti { $most } tavoli, il massimo previsto.
-    } Non è stato aperto nulla, e tutte le partite continuano. Per fare posto, chi ne ha aperto uno o gestisce il suo canale lo chiude lì con /{ command-table.name } { command-table-end.name }.
+        [one] In questo server c'è già 1 tavolo aperto, il massimo.
+       *[other] In questo server ci sono già { $most } tavoli aperti, il massimo.
+    } Per fare posto, chi organizza o chi gestisce il canale ne chiude uno lì: /{ command-table.name } { command-table-end.name }.
 limit-person =
     { $most ->
         [one] Un tavolo aperto è tuo, il massimo per una persona.

@@ -19,5 +19,5 @@ games-page = Pagina { $page } di { $pages }
 games-do-answer = Rispondi { $number }
 games-do-refresh = Aggiorna
 
-digest-title = Questo ti aspetta
-digest-none = Per ora niente ti aspetta.
+digest-title = Tocca a te
+digest-none = Per ora non tocca a te.

@@ -16,12 +16,13 @@ rewind-step = Round { $round }, passo { $step } di { $steps }
 rewind-impossible = I tabelloni precedenti di questo tavolo non si possono più mostrare. Che cosa è successo sta nella cronaca.
 
 # $waits è la somma di $forced e $ordered.
-end-spared = { $waits ->
-        [one] A questo tavolo è stata risparmiata { $waits } attesa
-       *[other] A questo tavolo sono state risparmiate { $waits } attese
+end-spared =
+    { $waits ->
+        [one] { $waits } mossa automatica
+       *[other] { $waits } mosse automatiche
     }: { $ordered ->
-        [0] c'era sempre una sola risposta possibile.
-       *[other] { $forced } con una sola risposta possibile, { $ordered } pianificate in anticipo.
+        [0] c'era sempre una sola scelta.
+       *[other] { $forced } senza scelta, { $ordered } come da piano.
     }
 
 log-title = Che cosa è successo

@@ -1,6 +1,6 @@
 ### Il libro dei nervi: che cosa racconta una partita finita del coraggio di tutti nelle file.
 
-nerves-open = Libro dei nervi
+nerves-open = Statistiche
 nerves-title = Libro dei nervi
 nerves-highlights = I nervi di questa partita
 nerves-share = Mostra a tutti

@@ -13,18 +13,18 @@ office-redone =
         [yes] ↪️ Rifatta: { $what }
        *[no] ↪️ La tua mossa è rifatta.
     }
-office-waiting = Nulla ti aspetta. Tocca a { $who }.
+office-waiting = Non tocca a te. Si aspetta { $who }.
 office-waiting-over = La partita è finita.
 office-play-card = Gioca una carta
-office-cards-open = **Carte che puoi giocare ora**, che tocchi a te o no:
-office-ready = Succederebbe questo
+office-cards-open = **Carte che puoi giocare ora**, anche fuori turno:
+office-ready = Anteprima
 office-your-turn = **Tocca a te:** { $what }
 office-sealed = **Sigillato; puoi ancora cambiarlo:** { $what }
 
 ## Carico
 
 # $button: che cosa c'è scritto.
-desk-hint = Nulla è definitivo prima di «{ $button }».
+desk-hint = Vale solo quando premi «{ $button }».
 loading-back = Annulla
 loading-confirm = Conferma
 
@@ -33,15 +33,15 @@ loading-confirm = Conferma
 office-hint = Consiglio
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
-hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Altro non sembra valere la pena.
+hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.
 hint-best = 💡 Consiglio ({ $who }): **{ $what }**.
 hint-next = In seconda scelta: **{ $what }**.
 # $side: ahead of the best of the others, level with them or behind; $points has one decimal.
 hint-why =
     { $side ->
-        [ahead] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media con { $points } punti di vantaggio.
-        [level] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media a pari punti.
-       *[behind] Su { $games } partite immaginate ne risulta vinto il { $won }%, in media con { $points } punti di svantaggio.
+        [ahead] Vinci il { $won }% di { $games } partite simulate, in media con { $points } punti di vantaggio.
+        [level] Vinci il { $won }% di { $games } partite simulate, in media a pari punti.
+       *[behind] Vinci il { $won }% di { $games } partite simulate, in media con { $points } punti di svantaggio.
     }
 # The next best, in the same games.
 hint-why-next =

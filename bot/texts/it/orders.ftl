@@ -11,7 +11,7 @@ orders-home = Torna all'ufficio
 ## Il pannello del piano
 
 orders-title = Il tuo piano · { $who }
-orders-hint = Lo vedi solo tu. Il piano si esegue quando arriva la prossima decisione.
+orders-hint = Il bot gioca il tuo piano appena tocca a te.
 orders-carry = Esegui ora
 
 ## Che cosa potrebbe andare da sé

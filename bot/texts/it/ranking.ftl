@@ -30,7 +30,7 @@ leaderboard-pick-set = Che cosa si è giocato …
 leaderboard-every-set = Tutti i giochi
 leaderboard-do-show = Mostra a tutti
 leaderboard-you = { $who } (tu)
-leaderboard-legend = 27 ± 5: con ogni probabilità 27, quasi certamente da 22 a 32; per il posto conta ciò che è sicuro, qui 22 · ? per ora una stima · 🔥 vittorie di fila · 🤖 bot con valutazione fissa
+leaderboard-legend = 27 ± 5: valutazione 27, tra 22 e 32; per il posto conta il valore più basso (22) · ? ancora poche partite · 🔥 vittorie di fila · 🤖 bot, valutazione fissa
 leaderboard-nobody = Qui non c'è ancora nessuno. Contano le partite senza consigli che tutti hanno giocato di persona fino alla fine. /{ command-new.name } apre un tavolo.
 leaderboard-not-you = Qui non ci sei ancora: ti ci porta la tua prima partita valida per la classifica.
 leaderboard-hidden = Hai scelto di non comparire in nessuna classifica. /{ command-profile.name } ti riporta qui.
@@ -39,7 +39,7 @@ leaderboard-hidden = Hai scelto di non comparire in nessuna classifica. /{ comma
 
 profile-title = Profilo
 # $least e $most: tra questi sta quasi certamente la forza.
-profile-rating = Valutazione { $rating } (quasi certamente da { $least } a { $most })
+profile-rating = Valutazione { $rating } (tra { $least } e { $most })
 profile-rated = { $games ->
         [0] Nessuna valida per la classifica
         [one] { $games } valida per la classifica

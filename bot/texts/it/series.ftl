@@ -1,6 +1,6 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
-counts-rated = 🏅 Partita valida per la classifica
+counts-rated = 🏅 Partita classificata
 counts-first = 🤝 Amichevole con consigli, fuori classifica: per qualcuno è la prima, o giocano solo bot.
 counts-friendly = 🤝 Tra amici: non vale per la classifica
 counts-hints = 🤝 Tra amici: consigli a richiesta, non vale per la classifica
@@ -14,7 +14,7 @@ series-next = Prossima partita
 series-new = Nuova serie
 series-one = Una sola partita
 series-best-of = Al meglio di { $length }
-seal-note = 🔒 Sigillo di questa partita: `{ $word }`. Annotalo: alla fine prova che nulla è stato cambiato.
+seal-note = 🔒 Codice di verifica: `{ $word }`. Conservalo: alla fine prova che nessuno ha cambiato le carte.
 seal-foot = Sigillo { $word }
 seal-opened = 🔓 Sigillo `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono

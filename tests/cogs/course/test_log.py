@@ -183,7 +183,7 @@ async def test_a_finished_game_ends_with_its_end_and_says_what_it_was_spared(wor
     player = await sit_down(world, "short", "Anna", "Ben")
     table = await player.hurry()
     forced = sum(move.auto for move in table.moves)
-    spared = f"This table was spared {forced} waits: each time there was only one answer."
+    spared = f"{forced} moves were automatic: only one option each time."
     assert spared in world.texts(world.board)
 
     page = await whispered(world, "Emma", "Log", world.board)

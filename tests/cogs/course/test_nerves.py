@@ -14,7 +14,7 @@ from tests.cogs.seated import seated
 from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Message, Press, World
 
-OPEN, SHARE = "Ledger of nerves", "Show it to all"
+OPEN, SHARE = "Game stats", "Show it to all"
 
 
 async def over(world: World, *people: str, language: str = "en") -> Table:
@@ -82,7 +82,7 @@ async def test_whoever_asks_reads_the_whole_ledger_also_who_looks_on(world: Worl
 
 async def test_what_is_shared_everybody_sees_in_the_language_of_the_table(world: World) -> None:
     await over(world, "Anna", "Ben", language="de")
-    own = await opened(world, "Anna", label="Nervenbuch")
+    own = await opened(world, "Anna", label="Statistik")
     await world.press("Anna", SHARE, own)
 
     (text,) = shown(world)

@@ -16,7 +16,7 @@ from tests.cogs.table_player import TablePlayer, sit_down
 from tests.world import Press, World
 
 GAME = GAMES["speicherstadt"]
-HIDDEN = "The record of a running game holds hidden cards: nobody gets it here."
+HIDDEN = "The record of a running game holds hidden cards: no one gets it here."
 
 
 @pytest.fixture(autouse=True)

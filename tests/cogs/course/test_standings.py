@@ -66,12 +66,12 @@ async def test_a_press_shows_what_each_card_of_a_seat_would_score(world: World) 
     await world.press("Emma", "Ben", page)
     ben = world.texts(page).replace("**", "")
     assert "🔷B Ben · If the game ended now" in ben
-    for line in ("Fires: 1", "Counting Office ×2: 5", "Contract 5★ (Te Ru): 5", "Tea Taster: 1"):
+    for line in ("Fires: 1", "Counting Office ×2: 5", "Contract 5★ (Te Rub): 5", "Tea Taster: 1"):
         assert line in ben.splitlines()
 
     await world.press("Emma", "Anna", page)
     anna = world.texts(page).replace("**", "")
-    assert "Contract 8★ (Co Sa Ca): 0 · lacks ☕ coffee, 🔶 carpet; 8 when complete" in anna
+    assert "Contract 8★ (Cfe Saf Crp): 0 · lacks ☕ coffee, 🔶 carpet; 8 when complete" in anna
     assert "Fireman 2, Ship" in anna
 
     await world.press("Emma", "All players", page)
@@ -203,10 +203,10 @@ def test_the_dearest_card_stands_first_and_the_contract_that_is_nearest() -> Non
     told = [line for line in lines if line.startswith(("Fires:", "Contract ", "Tea"))]
     assert [line.partition(" · ")[0] for line in told] == [
         "Fires: −2",
-        "Contract 5★ (Ru Ca): 5",
+        "Contract 5★ (Rub Crp): 5",
         "Tea Taster: 1",
-        "Contract 5★ (Te Ru): 0",
-        "Contract 11★ (Co Te Sa Ca): 0",
+        "Contract 5★ (Te Rub): 0",
+        "Contract 11★ (Cfe Te Saf Crp): 0",
     ]
 
 

@@ -101,7 +101,7 @@ async def test_it_names_only_what_waits_and_is_answered_from_there(world: World)
     before = (await player.table()).revision
     await answer(world, player, "Anna", office.response)
     assert (await player.table()).revision > before
-    assert "Nothing waits for you" in world.texts(office.response)
+    assert "Not your turn" in world.texts(office.response)
 
     await world.press("Anna", "Refresh", message)
     assert "Nothing waits for you now" in world.texts(message)
@@ -247,7 +247,7 @@ async def test_it_speaks_the_language_in_which_the_person_reads(world: World) ->
     await waits_for(player, "Anna")
     await until(world, EVENING + MINUTE)
 
-    assert "Questo ti aspetta" in world.texts(world.inbox("Anna")[-1])
+    assert "Tocca a te" in world.texts(world.inbox("Anna")[-1])
 
 
 async def test_an_hour_that_is_changed_while_one_is_sent_holds(

@@ -91,7 +91,7 @@ async def test_an_answer_is_given_where_the_list_was_asked_for(world: World) -> 
     before = (await there.table()).revision
     await answer(world, there, "Anna", result.response)
     assert (await there.table()).revision > before
-    assert "Nothing waits for you" in world.texts(result.response)
+    assert "Not your turn" in world.texts(result.response)
 
     await world.press("Anna", "Refresh", message)
     assert "Your turn" not in world.texts(message)
@@ -114,7 +114,7 @@ async def test_it_works_from_direct_messages(world: World) -> None:
     before = (await here.table()).revision
     await answer(world, here, "Anna", office.response)
     assert (await here.table()).revision > before
-    assert "Nothing waits for you" in world.texts(office.response)
+    assert "Not your turn" in world.texts(office.response)
     assert len(world.inbox("Anna")) == count
 
 
@@ -126,7 +126,7 @@ async def test_a_list_that_is_out_of_date_leads_to_the_office_as_it_is(world: Wo
     await waits_for(here, "Ben")
 
     result = await world.press("Anna", "Answer 1", message)
-    assert "Nothing waits for you" in world.texts(result.response)
+    assert "Not your turn" in world.texts(result.response)
 
 
 async def test_nobody_sees_the_tables_of_another(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_lobbies_paused_and_lost_tables_say_so(world: World) -> None:
     message = await listed(world, "Anna")
 
     text = world.texts(message)
-    assert "resting <t:" in text
+    assert "paused <t:" in text
     assert "its channel is gone" in text
     assert "seats taken: 1 of 3" in text
     assert "Your turn" not in text

@@ -72,7 +72,7 @@ async def test_only_rated_games_count_and_nobody_is_told_how_to_get_there(world:
     await remembered(world, "Ben", "Anna", kind="friendly")
     message = await asked(world, "Anna")
     assert "Leaderboard · All time" in text(world, message)
-    assert "Nobody stands here yet" in text(world, message)
+    assert "No one is here yet" in text(world, message)
     assert "/new opens a table" in text(world, message)
     assert not names(world, message)
     assert "±" not in text(world, message) and "Show to all" not in world.labels("Anna", message)
@@ -140,7 +140,7 @@ async def test_seasons_and_sets_are_chosen_in_menus(world: World) -> None:
     assert names(world, message) == ["1 Clara", "2 Ben"]
     await world.choose("Anna", "What was played", "Die Speicherstadt + Kaispeicher", message=message)
     assert "Autumn 2025 · Die Speicherstadt + Kaispeicher" in text(world, message)
-    assert "Nobody stands here yet" in text(world, message)
+    assert "No one is here yet" in text(world, message)
     await world.choose("Anna", "Which season", "All time", message=message)
     assert "All time · Die Speicherstadt + Kaispeicher" in text(world, message)
     assert names(world, message) == ["1 Anna", "2 Ben"]

@@ -150,13 +150,13 @@ async def test_a_board_that_was_deleted_long_ago_does_not_come_back(world: World
 async def test_a_shared_ledger_is_withdrawn_and_may_be_shared_again(world: World) -> None:
     player = await sit_down(world, "ledger", "Anna", "Ben")
     await player.hurry()
-    mine = found(await world.press("Ben", "Ledger of nerves", await player.board()))
+    mine = found(await world.press("Ben", "Game stats", await player.board()))
     await world.press("Ben", "Show it to all", mine)
     assert "Anna" in everywhere(world)
     await forgotten(world, "Anna")
     assert "Anna" not in everywhere(world)
 
-    mine = found(await world.press("Ben", "Ledger of nerves", await player.board()))
+    mine = found(await world.press("Ben", "Game stats", await player.board()))
     await world.press("Ben", "Show it to all", mine)
     assert await store(world).people.setting(f"nerves {player.id}")
     assert "Anna" not in everywhere(world)

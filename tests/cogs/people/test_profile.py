@@ -58,7 +58,7 @@ async def test_it_tells_how_the_own_games_went(world: World) -> None:
     assert lines.index("▲ Fires −6.0 · average −8.0") < lines.index("= Contracts 50.0 · average 50.0")
     assert "▲ Ben 3 : 2 · 5 games" in lines
     assert "▼ Clara 0 : 1 · 1 game" in lines
-    assert any(line.startswith("Rating ") and "? (surely " in line for line in lines)
+    assert any(line.startswith("Rating ") and "? (range " in line for line in lines)
     assert "quick" not in " ".join(lines) and "beginner" not in " ".join(lines)
 
 
@@ -93,7 +93,7 @@ async def test_one_press_takes_me_out_and_one_brings_me_back(world: World) -> No
     await five_games(world)
     theirs = await asked(world, "Ben", "Anna")
     mine = await asked(world, "Anna")
-    assert "nobody but you sees this profile" in text(world, mine)
+    assert "only you see this profile" in text(world, mine)
     await world.press("Anna", "Opt out", mine)
     assert "You have opted out" in text(world, mine)
     assert "5 games · 3 wins" in text(world, mine)

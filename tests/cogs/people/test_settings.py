@@ -364,7 +364,7 @@ async def test_a_host_chooses_the_language_of_his_table(world: World) -> None:
         ("quiet_from", "25", "Quiet hours last"),
         ("vacation_until", "never", "A vacation ends"),
         ("zone", "Mars/Olympus", "I know no time zone"),
-        ("colour", "red", "earlier moment"),
+        ("colour", "red", "out of date"),
     ],
 )
 async def test_a_forged_choice_changes_nothing(world: World, name: str, value: str, says: str) -> None:

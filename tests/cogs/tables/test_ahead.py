@@ -36,14 +36,14 @@ async def test_a_loading_is_laid_out_and_sealed_while_others_buy(world: World) -
     await world.press("Anna", "Seal and lose 1")
     assert "**Sealed.**" in office(world)
     await world.press("Anna", "Back to the office")
-    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Ru); Stays in your stores: 🍵 tea" in office(world)
+    assert "Loading, sealed: 🍵 tea onto Contract 5★ (Te Rub); Stays in your stores: 🍵 tea" in office(world)
     assert public(world) == before
 
     await world.press("Ben", "Leave it", world.board)
     await world.restart()
     await world.press("Ben", "Leave it", world.board)
     latest = world.texts(world.board)
-    assert "Anna puts 🍵 tea on Contract 5★ (Te Ru). *(as planned)*" in latest
+    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub). *(as planned)*" in latest
     assert "Anna keeps 🍵 tea and loses 💧 rubber. *(as planned)*" in latest
 
 
@@ -54,7 +54,7 @@ async def test_a_seal_is_broken_and_what_it_held_lies_open(world: World) -> None
     over = world.custom_id(private(world), "Start over")
     await world.press("Anna", "Seal")
     await world.flood(Press("Anna", over, private(world)))
-    assert "nothing was changed" in office(world)
+    assert "Nothing changed" in office(world)
 
     await world.press("Anna", "Prepare loading")
     await world.press("Anna", "Break the seal")
@@ -73,10 +73,10 @@ async def test_what_was_prepared_lies_on_the_desk_when_loading_comes(world: Worl
     await world.press("Ben", "Leave it", world.board)
 
     await world.press("Anna", "My office")
-    assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
+    assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
     await world.press("Anna", "Confirm")
     log = world.texts((await world.press("Ben", "Log")).response)
-    assert "Anna puts 🍵 tea on Contract 5★ (Te Ru)." in log
+    assert "Anna puts 🍵 tea on Contract 5★ (Te Rub)." in log
 
 
 async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: World) -> None:
@@ -95,7 +95,7 @@ async def test_goods_that_change_break_the_seal_and_the_office_says_so(world: Wo
     await world.press("Anna", "My office")
     assert "Your goods have changed" in office(world)
     await world.press("Anna", "Prepare loading")
-    assert "1. 🍵 tea onto Contract 5★ (Te Ru)" in office(world)
+    assert "1. 🍵 tea onto Contract 5★ (Te Rub)" in office(world)
     assert "Seal and lose 1" in world.labels("Anna")
 
 

@@ -74,7 +74,7 @@ async def test_who_sits_down_meanwhile_keeps_the_seat(world: World) -> None:
     await world.press("Clara", "Join")
     (late,) = await world.flood(Press("Anna", menu, asked, ("2",)))
 
-    assert "earlier moment" in world.texts(late.response)
+    assert "out of date" in world.texts(late.response)
     assert "All 3 seats are taken" in world.texts(world.board)
 
 

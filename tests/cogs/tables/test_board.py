@@ -35,7 +35,7 @@ def boards(world: World) -> list[discord.Message]:
 
 
 def pings(world: World) -> list[discord.Message]:
-    return [message for message in world.channel.history() if "it is your turn" in message.content]
+    return [message for message in world.channel.history() if "your turn in" in message.content]
 
 
 def place_something(world: World) -> str:
@@ -146,7 +146,7 @@ async def test_the_end_shows_points_by_source_and_calls_everybody(world: World) 
     text = world.texts(world.board)
     assert "wins with" in text
     assert "Point buildings 4" in text
-    assert world.labels("Ben", world.board) == ["Rematch", "Replay", "Record", "Log"]
+    assert world.labels("Ben", world.board) == ["Rematch", "What decided it?", "Replay", "Record", "Log"]
     assert [message for message in world.channel.history() if "is over" in message.content]
 
 
@@ -190,7 +190,7 @@ async def test_who_stands_there_twice_and_who_stands_there_last(world: World) ->
     await world.press("Anna", "Leave it", world.board)
 
     assert world.labels("Anna", world.board)[1] == "Leave it"
-    assert "nobody is next" in world.texts(world.board)
+    assert "no one is next" in world.texts(world.board)
 
 
 async def test_equal_cards_are_told_apart(world: World) -> None:

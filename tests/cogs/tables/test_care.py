@@ -150,7 +150,7 @@ async def test_with_the_consent_of_who_has_acted_since(world: World) -> None:
         assert "Take back my last move" not in world.labels(somebody, world.private(somebody))
 
     call = newest_call(world, second)
-    assert "would like to take back the last 2 moves" in call.content
+    assert "wants to take back the last 2 moves" in call.content
     assert "Vote" in world.labels("Emma", world.board)
     await world.press(second, "Agree", call)
     await world.press(third(second), "Agree", newest_call(world, third(second)))
@@ -217,13 +217,13 @@ async def test_a_paused_table_calls_nobody_until_it_goes_on(world: World) -> Non
     await world.slash("Clara", "table pause")
     for name in ("Anna", "Ben"):
         await world.press(name, "Agree", newest_call(world, name))
-    assert "⏸️ This table rests" in world.texts(world.board)
+    assert "no clocks, no pings" in world.texts(world.board)
     await passes(world, 3 * DAY)
     assert calls(world, "Ben") + calls(world, "Clara") == []
     assert not [it for it in (await player.table()).chairs if it.minder]
 
     await world.slash("Ben", "table resume")
-    assert "⏸️ This table rests" not in world.texts(world.board)
+    assert "no clocks, no pings" not in world.texts(world.board)
     await passes(world, 5 * MINUTE)
     assert not [it for it in (await player.table()).chairs if it.minder]
 

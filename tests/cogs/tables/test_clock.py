@@ -58,7 +58,7 @@ async def test_who_is_due_is_called_once_with_what_and_where(world: World) -> No
     table = await player.table()
     assert table.awaited == (await seat_of(player, "Ben"),)
     (call,) = calls(world)
-    assert "it is your turn at Die Speicherstadt, round 1 (place a worker)" in call
+    assert "your turn in Die Speicherstadt, round 1: place a worker" in call
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in call
 
     await passes(world, 20 * HOUR)
@@ -120,7 +120,7 @@ async def test_an_answer_by_the_reminder_stops_them(world: World) -> None:
     await waits_for(player, "Anna")
     await passes(world, 9 * DAY)
 
-    assert "it is your turn" not in "".join(calls(world, "Ben"))
+    assert "your turn in" not in "".join(calls(world, "Ben"))
     assert len([it for it in calls(world, "Anna") if "reminder" in it]) == 1
 
 
@@ -142,7 +142,7 @@ async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
 
     await passes(world, HOUR + MINUTE)
     (call,) = calls(world)
-    assert "it is your turn" in call
+    assert "your turn in" in call
 
 
 async def test_a_restart_between_the_hour_and_the_call_costs_and_repeats_nothing(
@@ -189,7 +189,7 @@ async def test_the_caretaker_takes_over_at_zero_and_gives_back_at_one_press(worl
     text = world.texts(world.board)
     assert "Ben (caretaker)" in text
     assert table.awaited == (await seat_of(player, "Anna"),)
-    assert any("it is your turn" in it for it in calls(world, "Anna"))
+    assert any("your turn in" in it for it in calls(world, "Anna"))
 
     await world.press("Ben", "Table", world.board)
     back = await world.press("Ben", "I am back")

@@ -70,7 +70,7 @@ async def test_the_spy_swaps_two_workers_from_the_office(world: World) -> None:
     await seated(world, state, "Anna", "Ben")
     await world.press("Anna", "My office")
     await world.choose("Anna", "Your worker", "1 Bank")
-    assert "This would happen" not in office(world)
+    assert "Preview" not in office(world)
     await world.choose("Anna", "changes places", "2 Port")
     assert "Your worker goes from 1 Bank, place 1 in line to 2 Port" in office(world)
 
@@ -86,7 +86,7 @@ async def test_what_lies_ready_can_be_taken_back(world: World) -> None:
     await world.choose("Anna", "changes places", "2 Port")
     await world.press("Anna", "Take back")
 
-    assert "This would happen" not in office(world)
+    assert "Preview" not in office(world)
     await world.press("Anna", "Keep the Spy", world.board)
 
 

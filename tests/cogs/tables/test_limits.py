@@ -36,7 +36,7 @@ async def test_by_themselves_limits_are_generous_and_0_is_none(world: World) -> 
     assert min(settings.tables_per_person, settings.tables_per_hour) >= 250
     limited(world, server=0, person=0, hour=0)
     for _ in range(3):
-        assert "The table stands in" in await asked(world, "Anna")
+        assert "Your table is in" in await asked(world, "Anna")
 
 
 async def test_who_has_opened_many_hears_which_to_end_and_then_opens_another(world: World) -> None:
@@ -52,9 +52,9 @@ async def test_who_has_opened_many_hears_which_to_end_and_then_opens_another(wor
     assert f"/{first}/" in text and f"/{second}/" in text
     assert len(world.channel.threads) == 2
 
-    assert "The table stands in" in await asked(world, "Ben")
+    assert "Your table is in" in await asked(world, "Ben")
     await bot.house.tables.do(1, lobby.end, world.member("Anna").id, False)
-    assert "The table stands in" in await asked(world, "Anna")
+    assert "Your table is in" in await asked(world, "Anna")
 
 
 async def test_where_a_server_is_full_only_what_one_may_see_is_named(world: World) -> None:
@@ -62,7 +62,7 @@ async def test_where_a_server_is_full_only_what_one_may_see_is_named(world: Worl
     await asked(world, "Anna")
     await world.slash("Ben", "new")
     text = await asked(world, "Clara")
-    assert "2 tables are open on this server" in text
+    assert "This server has 2 open tables" in text
     assert "table 1, " in text and "table 2, " in text
 
     await bot.house.tables.change(1, lambda it: it.after(channel=4711))
@@ -88,7 +88,7 @@ async def test_what_was_not_opened_does_not_count(world: World) -> None:
     await world.slash("Ben", "new")
     result = await world.slash("Anna", "new")
     assert "already a table in this channel" in world.texts(result.response)
-    assert "The table stands in" in await asked(world, "Anna")
+    assert "Your table is in" in await asked(world, "Anna")
 
 
 async def test_a_rematch_and_a_lesson_are_not_limited(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_a_rematch_and_a_lesson_are_not_limited(world: World) -> None:
     assert "Ben (host)" in world.texts(world.board)
 
     result = await world.slash("Ben", "learn")
-    assert "the most that" not in world.texts(result.response)
+    assert "the maximum" not in world.texts(result.response)
     assert "the most that" in await asked(world, "Ben")
 
 

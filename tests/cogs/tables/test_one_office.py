@@ -50,7 +50,7 @@ async def test_a_press_out_of_turn_says_one_thing(world: World) -> None:
     await world.press("Ben", "1 Coffee Roaster", world.board)
 
     text = office(world, "Ben")
-    assert "It is not your turn" in text and "Nothing waits for you" not in text
+    assert "It is not your turn" in text and "Not your turn." not in text
 
 
 async def test_an_office_of_a_table_that_is_over_turns_into_what_is_left(world: World) -> None:

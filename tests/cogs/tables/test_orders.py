@@ -36,7 +36,7 @@ async def opened(world: World, state: State, name: str = "Anna") -> None:
 async def test_a_card_and_a_limit_are_an_order_and_nobody_else_sees_anything(world: World) -> None:
     await opened(world, sale())
     before = public(world)
-    assert "Nothing is planned" in office(world)
+    assert "No plan yet" in office(world)
 
     world.mark()
     await world.choose("Anna", "Which card", "1 Bank")
@@ -90,7 +90,7 @@ async def test_the_office_shows_the_orders_and_all_are_cleared(world: World) -> 
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Clear all")
-    assert "Nothing is planned" in office(world)
+    assert "No plan yet" in office(world)
     assert (await stored(world)).chairs[0].orders is None
 
 
@@ -100,7 +100,7 @@ async def test_orders_answer_what_waits_only_when_told_to(world: World) -> None:
     assert (await stored(world)).awaited == (0,)
 
     await world.press("Anna", "Carry out now")
-    assert "Nothing waits for you" in office(world)
+    assert "Not your turn" in office(world)
     assert "Anna leaves Bank at 2. *(as planned)*" in world.texts(world.board)
 
 
@@ -149,7 +149,7 @@ async def test_a_used_menu_shows_what_is_set(world: World) -> None:
     await world.choose("Ben", "2 Port: what to do", "Worker there, then ask me")
     assert world.picked("Ben", "2 Port: what to do") == ["Worker there, then ask me"]
     await world.choose("Ben", "2 Port: what to do", "Nothing planned")
-    assert "Nothing is planned" in office(world, "Ben")
+    assert "No plan yet" in office(world, "Ben")
 
 
 async def test_a_cap_holds_in_every_round(world: World) -> None:
@@ -235,7 +235,7 @@ async def test_orders_rest_while_a_new_card_could_be_played(world: World) -> Non
     await world.choose("Anna", "Which card", "All cards")
     await world.choose("Anna", "All cards: what to do", "Buy for up to 2")
     await world.press("Anna", "Carry out now")
-    assert "Your plan rests, for you could play Fish Market" in office(world)
+    assert "Plan paused: you could play Fish Market" in office(world)
 
     await world.press("Anna", "Plan ahead")
     await world.press("Anna", "Put back in force")
@@ -266,7 +266,7 @@ async def test_presses_that_no_panel_offers_change_nothing(world: World) -> None
         Press("Anna", "bk:unseal:1:1:", panel),
     ):
         await world.flood(press)
-        assert "nothing was changed" in office(world), press.custom_id
+        assert "Nothing changed" in office(world), press.custom_id
     assert (await stored(world)).chairs[0].orders is None
     await world.flood(Press("Anna", "bk:carry:1:7:", panel))
     assert "It is not your turn" in office(world)
@@ -277,7 +277,7 @@ async def test_a_card_that_is_sold_cannot_be_ordered_any_more(world: World) -> N
     await world.choose("Anna", "Which card", "1 Bank")
     await world.press("Ben", "Buy for 2", world.board)
     await world.choose("Anna", "1 Bank: what to do", "Buy for up to 3")
-    assert "nothing was changed" in office(world)
+    assert "Nothing changed" in office(world)
 
 
 async def test_who_does_not_sit_here_orders_nothing(world: World) -> None:

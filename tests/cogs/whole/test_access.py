@@ -138,7 +138,7 @@ async def test_one_account_does_not_read_the_deal_and_come_back(
     erase = simcord.ResponseMessage(world.env, asked)
     await elsewhere.people["Ben"].click(erase, custom_id="bk:eraseme:0")
     assert says(world, await elsewhere.slash("Ben", "record", table=player.id), NONE)
-    assert says(world, await world.slash("Ben", "record", table=player.id), "nobody gets it here")
+    assert says(world, await world.slash("Ben", "record", table=player.id), "no one gets it here")
     await world.env.advance_time(30 * DAY)
     (claim,) = await world.flood(Press("Ben", f"bk:claim:{player.id}:0:{await vacant(player)}", board))
     care = await world.slash("Ben", "table care")

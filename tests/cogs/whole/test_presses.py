@@ -42,7 +42,7 @@ async def test_a_stale_press_shows_how_things_stand_and_strips_the_old_board(wor
 
     assert old.id != world.board.id
     text = world.texts(result.response)
-    assert "earlier moment" in text
+    assert "out of date" in text
     assert "Your turn" in text
 
 

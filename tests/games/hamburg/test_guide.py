@@ -50,7 +50,7 @@ def test_a_card_beside_a_group_is_named_where_its_goods_are_not_the_best() -> No
 @pytest.mark.parametrize(
     ("facts", "expected"),
     [
-        ({"money": [2, 30]}, "Every group left would take a loan."),
+        ({"money": [2, 30]}, "Every group left would cost a loan."),
         ({"goods": ["tea spice cocoa"]}, "Kinds of goods in your hand: 3; your piles take 3."),
         ({"goods": ["tea tea"]}, "You keep 30 Mark."),
     ],
@@ -64,7 +64,7 @@ def test_why_goods_are_laid() -> None:
     s = arrange("office", goods=["tea tea spice", "coffee"])
     gift = f"Your gift is worth {SENATE['spice']}"
     both = act(do.Lay, 0, market=("tea", "tea"), senate=("spice",))
-    assert said(s, both) == f"{gift}, and if nobody else sells these kinds, the market pays 22 Mark."
+    assert said(s, both) == f"{gift}, and if only you sell these kinds, the market pays 22 Mark."
     assert said(s, act(do.Lay, 0, market=(), senate=("spice",))) == f"{gift}."
     assert said(s, act(do.Lay, 0, market=(), senate=())) == ""
 

@@ -62,7 +62,7 @@ ON_SALE: dict[str, tuple[dict[str, Any], str, str]] = {
     "weakest": (
         {"columns": {"fireman_2_b": "A"}, "cards": ["", "fireman_4_c"]},
         "buy",
-        "A fire for 1 point is next, and nobody has less fire strength than you.",
+        "A fire for 1 point is next, and no player has less fire strength than you.",
     ),
     "strongest": (
         {
@@ -116,7 +116,7 @@ def test_why_a_card_is_bought_or_left(facts: dict[str, Any], do: str, said: str)
 
 def test_why_a_worker_stands_somewhere() -> None:
     c = scene(arrange(BASE, "demand", columns={"ship_b": "", "boatsmen_church": ""})).context
-    assert guide.reason(c, act(Place, 0, column=0)) == "Nobody stands there yet."
+    assert guide.reason(c, act(Place, 0, column=0)) == "No worker stands there yet."
     assert guide.reason(c, act(Place, 0, column=1)) == "It is worth 3 points at the end."
 
 
@@ -125,7 +125,7 @@ def test_a_hint_says_it_before_its_numbers() -> None:
     found = (Advice(act(Buy, 0), 40, 0.5, 1.25), Advice(act(Pass, 0), 40, 0.25, -0.5))
     assert advised(it, PRESENTERS["speicherstadt"], found).split("\n") == [
         "💡 Hint (master): **Buy for 1**. It is worth 3 points at the end.",
-        "Of 40 imagined games 50% are won, on average 1.3 points ahead.",
+        "You win 50% of 40 simulated games, on average 1.3 points ahead.",
         "Next best: **Leave it**. Of the same games 25% are won, 0.5 points behind.",
     ]
     assert "%" not in advised(it, PRESENTERS["speicherstadt"], (Advice(act(Buy, 0)), Advice(act(Pass, 0))))

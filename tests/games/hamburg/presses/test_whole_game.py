@@ -29,7 +29,7 @@ async def test_five_people_play_a_whole_game_through_restarts(world: World) -> N
     assert not todo
     whole(table)
     assert "final result" in world.texts(world.board)
-    assert "Ledger of nerves" in world.labels("Anna", world.board)
+    assert "Game stats" in world.labels("Anna", world.board)
 
 
 def whole(table: Table) -> None:
@@ -54,7 +54,7 @@ async def between_seals(house: House, table: Table) -> bool:
     desk = await house.desk(name)
     assert "Sealed; you may still change it" in house.world.texts(desk)
     await house.world.press(name, "Take all back", desk)
-    await house.world.press(name, "Seal anew", desk)
+    await house.world.press(name, "Change the seal", desk)
     after = (await house.truth()).sealed
     assert after[seat] == act(Lay, seat, market=(), senate=()) and after.keys() == s.sealed.keys()
     assert "Sealed: " in house.world.texts(house.world.board)

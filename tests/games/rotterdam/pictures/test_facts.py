@@ -107,7 +107,7 @@ def test_whose_turn_it_is_is_said_without_marks() -> None:
     s = after(arrange("sailing", ships=["A3 grain"]), "A name green")
     assert PICTURES.tree(seen(s, "en")).ask == "Annalena steers #1 at the fork"
     s = arrange("sailing", ships=["A3 grain"])
-    assert PICTURES.tree(seen(s, "en")).ask == "Annalena names a colour"
+    assert PICTURES.tree(seen(s, "en")).ask == "Annalena chooses a colour"
 
 
 # The office

@@ -34,7 +34,7 @@ async def test_four_people_play_a_whole_game_through_restarts(world: World) -> N
     assert not todo
     await whole(crew, table)
     assert "final result" in world.texts(world.board)
-    assert "Ledger of nerves" in world.labels("Anna", world.board)
+    assert "Game stats" in world.labels("Anna", world.board)
 
 
 async def whole(crew: Crew, table: Table) -> None:
@@ -108,7 +108,7 @@ async def over_a_card(crew: Crew, table: Table) -> bool:
         await crew.world.restart()
         desk = await crew.desk(name)
         await crew.lay_out(name, desk, decision, action)
-        assert "This would happen" in crew.world.texts(desk) and "is used up" in crew.world.texts(desk)
+        assert "Preview" in crew.world.texts(desk) and "is used up" in crew.world.texts(desk)
         await crew.click(name, desk, "bk:confirm")
         assert action in [move.action for move in (await crew.table()).moves]
         return True

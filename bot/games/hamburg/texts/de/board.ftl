@@ -112,4 +112,4 @@ private-hint = { $game } in { $channel }: Du kannst hier antworten oder unter �
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die gelagerten Waren entscheiden nach der beiseitegelegten Senatskarte (🏛️), dann das Geld (🪙).
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: nichts kaufen, keine Karten spielen, für Markt und Senat nichts auslegen; die teuersten Waren bleiben, und in der letzten Runde wird zurückgezahlt, was geht.
+care-contract = Ein Verwalter folgt festen Regeln: nichts kaufen, keine Karten spielen, für Markt und Senat nichts auslegen; die teuersten Waren bleiben, und in der letzten Runde wird zurückgezahlt, was geht.

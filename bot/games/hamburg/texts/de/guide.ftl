@@ -10,7 +10,7 @@ guide-ask-harbour =
     }
 guide-ask-choosing = Drei Waren liegen offen. 1 davon muss jetzt zu ihrem Preis gekauft werden; die anderen zwei kommen weg.
 # $kinds: Sorten auf beiden Stapeln zusammen.
-guide-ask-office = Leg Waren verdeckt aus: für den Markt, der Mark zahlt, und für den Senat, der Punkte gibt. Beide Stapel fassen höchstens { $kinds } Sorten. Das kostet nur die Waren und ist änderbar, bis alle versiegelt haben.
+guide-ask-office = Leg Waren verdeckt aus: Der Markt zahlt Mark, der Senat gibt Punkte. Beide Stapel zusammen: höchstens { $kinds } Sorten. Ändern kannst du sie, bis alle versiegelt haben.
 guide-ask-raising = Alle haben versiegelt, und noch ist nichts offen. Eine Karte kann dein Geschenk mehr wert machen: Das kostet die Karte, keine Mark. Dann wird aufgedeckt.
 guide-ask-pricing = Die Stapel sind offen, als Nächstes zahlt der Markt. Mit einer Karte machen deine Karten allein deinen Preis für eine Sorte; das kostet die Karte, keine Mark.
 guide-ask-cards = Karten für den Abschluss darf man jetzt spielen, reihum, jede einmal je Runde. Manche kosten sofort Mark. Keine zu spielen kostet nichts; danach folgt der Abschluss.

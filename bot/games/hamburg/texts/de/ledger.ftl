@@ -11,11 +11,11 @@ nerves-line-snatched = Gruppen weggeschnappt
 nerves-line-loans = Schuldscheine aufgenommen
 nerves-line-gift = Bestes Geschenk
 nerves-line-sales = Bester Markt (Mark)
-nerves-line-waits = Ersparte Wartezeiten
+nerves-line-waits = Automatische Züge
 
 ## Die besten unter der Schlusstabelle. $number ist, was die Zeile zählt.
 
-nerves-best-missed = { $who } fehlte höchstens ein Wert von 2 zu mehr Punkten: { $number }-mal.
+nerves-best-missed = { $who } hat mehr Punkte knapp verpasst: { $number }-mal.
 nerves-best-flooded = { $who } verlor { $number } Mark, weil andere das Gleiche verkauften.
 nerves-best-snatched = { $who } schnappte { $number ->
         [one] { $number } Gruppe weg, die jemand anders brauchte.

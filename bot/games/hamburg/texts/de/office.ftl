@@ -59,7 +59,7 @@ harbour-left = Dir bleiben { $money } Mark.
 harbour-ends = Dann endet dein Zug. Willst du danach Karten spielen, drück erst „Auf Karten warten“.
 harbour-stays = Dein Zug bleibt für deine Karten offen.
 # Über einer Liste von Gruppen.
-harbour-later = **In deinen Zügen danach die erste, die zu haben ist:**
+harbour-later = **Danach kaufst du die erste davon, die noch frei ist:**
 harbour-waits = Auf Karten warten
 harbour-waits-off = Zug von selbst beenden
 harbour-no-swap = Das ändert nichts. Wähle zwei verschiedene aus zwei Gruppen.
@@ -90,9 +90,10 @@ seal-kind-laid = **{ $good } ×{ $number }** → { $where }
 seal-to-market = Markt { $number }
 seal-to-senate = Senat { $number }
 # $sells: so viele zum Markt; $best: Preis, wenn sonst niemand verkauft, $worst: wenn alle eine verkaufen.
-seal-worth = Senat je { $senate } · Markt { $sells ->
-        [1] { $best } allein, { $worst }, wenn alle eine verkaufen
-       *[other] { $sells } × { $best } allein, { $sells } × { $worst }, wenn alle eine verkaufen
+seal-worth =
+    Senat je { $senate } · Markt { $sells ->
+        [1] { $best }, wenn nur du verkaufst, { $worst }, wenn alle eine verkaufen
+       *[other] { $sells } × { $best }, wenn nur du verkaufst, { $sells } × { $worst }, wenn alle eine verkaufen
     }
 seal-too-many = { $kinds } Sorten sind zu viele: Erlaubt sind { $most }.
 seal-empty = Beide Stapel sind leer: nichts geschenkt, nichts verkauft.
@@ -109,7 +110,7 @@ seal-clear = Alles zurück
 seal-closes = Für mich abschließen
 seal-closes-off = Beim Abschluss fragen
 seal-seal = Versiegeln
-seal-anew = Neu versiegeln
+seal-anew = Siegel ändern
 pick-market = MARKT: was du verkaufst …
 pick-senate = SENAT: was du schenkst …
 loading-suggest = Vorschlag
@@ -126,7 +127,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-beforehand-closes = Jede Runde schließt von selbst ab, bis du es änderst: Deine Speicher behalten die teuersten Waren, Schuldscheine zahlst du erst in der letzten Runde zurück.
+beforehand-closes = Der Bot schließt jede Runde für dich ab, bis du es änderst: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
 
 ## Abschluss
 

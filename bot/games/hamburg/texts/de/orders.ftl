@@ -26,7 +26,7 @@ orders-do-closes = Jede Runde für mich abschließen
 orders-undo = Letzte Gruppe streichen
 orders-clear = Alles löschen
 orders-stand = Wieder in Kraft setzen
-orders-rest = Dein Plan ruht, denn ein Tausch hat eine Gruppe deiner Liste verändert. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
+orders-rest = Dein Plan ruht: Ein Tausch hat eine Gruppe deiner Liste verändert. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
 
 ## Der Abschluss im Voraus
 

@@ -11,7 +11,7 @@ agent-merchant = merchant
 agent-master = master
     .temper = Plays the round to its end hundreds of times before each move
 agent-patron = patron
-    .temper = Wants to give the senate more than anybody else
+    .temper = Wants to give the senate the most
 agent-hoarder = hoarder
     .temper = Collects magistrates and fills storehouses
 
@@ -112,4 +112,4 @@ private-hint = { $game } in { $channel }: you can answer from here or from “My
 ## End
 
 end-tie-break = Equal points: the goods in store decide by the senate card that was set aside (🏛️), then money (🪙).
-care-contract = A caretaker keeps to a published contract: it buys nothing, plays no cards, and lays nothing on market and senate; it keeps the dearest goods, and in the last round it repays what it can.
+care-contract = A caretaker follows fixed rules: it buys nothing, plays no cards, and lays nothing on market and senate; it keeps the dearest goods, and in the last round it repays what it can.

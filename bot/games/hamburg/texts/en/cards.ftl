@@ -65,4 +65,4 @@ card-magistrat = Magistrate
     .effect = At the end of the game these cards count in groups of up to 4: 1, 2, 3, 4 cards are worth 1, 2, 4, 8 points. A fifth card begins a new group.
 card-speicher = Storehouse
     .short = keeps one good
-    .effect = It keeps one of your goods for the next round, and must be filled while you have goods. At the end whoever has filled the most gets points.
+    .effect = It keeps one of your goods for the next round, and must be filled while you have goods. At the end the player who has filled the most gets points.

@@ -10,7 +10,7 @@ guide-ask-harbour =
     }
 guide-ask-choosing = Three goods lie open. 1 of them must be bought now, at its price; the other two are discarded.
 # $kinds: of goods on both piles together.
-guide-ask-office = Lay goods face down: for the market, which pays Mark, and for the senate, which gives points. Both piles hold { $kinds } kinds at most. It costs only the goods, and can be changed until all have sealed.
+guide-ask-office = Put goods face down: the market pays Mark, the senate gives points. Use at most { $kinds } kinds across both piles. You can change them until everyone has sealed.
 guide-ask-raising = All have sealed, and nothing is open yet. A card can make your gift worth more: it costs that card, no Mark. Then the piles open.
 guide-ask-pricing = The piles are open, and the market pays next. A card lets your own cards alone make your price of a kind; it costs that card, no Mark.
 guide-ask-cards = Cards for the closing may be played now, in seat order, each once a round. Some cost Mark, at once. Playing none costs nothing; the closing follows.
@@ -26,15 +26,15 @@ reason-cheapest = No group left is cheaper.
 # $now, $later: by the senate cards of this round and the next one.
 reason-worth = To the senate it is worth { $now } in this round and { $later } in the next one.
 reason-worth-last = To the senate it is worth { $now } in this round, the last one.
-reason-spared = Every group left would take a loan.
+reason-spared = Every group left would cost a loan.
 # $kinds: in hand; $most: on both piles.
 reason-kinds = Kinds of goods in your hand: { $kinds }; your piles take { $most }.
 reason-keeps = You keep { amount-mark }.
 reason-then = Then you have { amount-mark }.
 reason-secret = Nobody else sees which good it is.
 reason-gift = Your gift is worth { $value }.
-reason-sales = If nobody else sells these kinds, the market pays { amount-mark }.
-reason-piles = Your gift is worth { $value }, and if nobody else sells these kinds, the market pays { amount-mark }.
+reason-sales = If only you sell these kinds, the market pays { amount-mark }.
+reason-piles = Your gift is worth { $value }, and if only you sell these kinds, the market pays { amount-mark }.
 reason-raised = Then your gift is worth { $value }.
 reason-alone = It brings you { amount-mark } more.
 reason-room = Goods in your hand: { $goods }; your storehouses: { $room }.
@@ -69,7 +69,7 @@ sign-due = must act; best gift at the opening
 sign-slot = number of a group
 sign-price = price in Mark
 sign-bought = bought by seat A
-sign-gone = nobody bought it
+sign-gone = not sold
 sign-changed = changed by your exchange
 sign-later = value in the next round
 sign-shared = price that all together make

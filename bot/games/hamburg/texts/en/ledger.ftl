@@ -1,7 +1,7 @@
 ### The ledger: what it tells of each seat.
 
 nerves-about = Who just missed, who was flooded, and who had the better nose. 👑 is the highest of all.
-nerves-legend = A gift just missed if a value of 2 more had brought more points. A flood is what the market would have paid you on top if nobody else had sold your kinds. A group was snatched if somebody who bought after it gave both its kinds to the senate in that round.
+nerves-legend = A gift just missed if a value of 2 more had brought more points. A flood is what the market would have paid you on top if only you had sold your kinds. A group was snatched if somebody who bought after it gave both its kinds to the senate in that round.
 
 ## The lines
 
@@ -11,11 +11,11 @@ nerves-line-snatched = Groups snatched
 nerves-line-loans = Loans taken
 nerves-line-gift = Best gift
 nerves-line-sales = Best market (Mark)
-nerves-line-waits = Waits spared
+nerves-line-waits = Automatic moves
 
 ## The best of them, under the final table. $number is what the line counts.
 
-nerves-best-missed = { $who } missed more points by a value of 2 or less: { $number ->
+nerves-best-missed = { $who } just missed more points: { $number ->
         [one] { $number } time.
        *[other] { $number } times.
     }
@@ -23,7 +23,7 @@ nerves-best-flooded = { $who } lost { $number } Mark because others sold the sam
 nerves-best-snatched = { $who } snatched { $number ->
         [one] { $number } group
        *[other] { $number } groups
-    } that somebody else needed.
+    } that another player needed.
 nerves-best-loans = { $who } lived on credit: { $number ->
         [one] { $number } loan.
        *[other] { $number } loans.

@@ -6,7 +6,7 @@ lesson-goal = The goal is points. Gifts to the senate bring them in each round, 
 ## Questions
 
 lesson-harbour = Buy up to 3 groups in this round, 1 in each turn. Look at the senate card first: as a gift, cocoa is worth 5 in this round, spices 4, and coffee nothing.
-lesson-office = Now all of you lay goods face down, and then all piles open together. Give the senate what it values, for points; sell what hardly anybody else will sell, for money.
+lesson-office = Now all of you lay goods face down, and then all piles open together. Give the senate what it values, for points; sell what few others will sell, for money.
 lesson-closing = A storehouse keeps 1 good for the next round, and what has no place is discarded. The next senate card lies open already: keep what it values.
 
 ## What comes up

@@ -90,15 +90,16 @@ seal-kind-laid = **{ $good } ×{ $number }** → { $where }
 seal-to-market = market { $number }
 seal-to-senate = senate { $number }
 # $sells: so many to the market; $best: the price if nobody else sells, $worst: if everybody sells one.
-seal-worth = senate { $senate } each · market { $sells ->
-        [1] { $best } alone, { $worst } if all sell one
-       *[other] { $sells } × { $best } alone, { $sells } × { $worst } if all sell one
+seal-worth =
+    senate { $senate } each · market { $sells ->
+        [1] { $best } if only you sell, { $worst } if everyone sells one
+       *[other] { $sells } × { $best } if only you sell, { $sells } × { $worst } if everyone sells one
     }
 seal-too-many = { $kinds } kinds are too many: you may lay { $most }.
 seal-empty = Both piles are empty: nothing is given, nothing is sold.
 seal-nothing = You have no goods: both piles are empty.
 seal-gift = Your gift is worth **{ $value }**.
-seal-market = The market pays **{ $best }** Mark if nobody else sells these kinds, { $worst } if everybody sells one of each.
+seal-market = The market pays **{ $best }** Mark if only you sell these kinds, { $worst } if everyone sells one of each.
 seal-kinds = Kinds: { $kinds } of { $most }
 # $card: its name; $number: how many of it.
 seal-plays = { $card } plays itself at the opening ({ $number }).
@@ -109,7 +110,7 @@ seal-clear = Take all back
 seal-closes = Close for me
 seal-closes-off = Ask me at closing
 seal-seal = Seal
-seal-anew = Seal anew
+seal-anew = Change the seal
 pick-market = MARKET: what you sell …
 pick-senate = SENATE: what you give …
 loading-suggest = Suggest
@@ -126,7 +127,7 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-beforehand-closes = Every round closes by itself until you say otherwise: your storehouses keep the dearest goods, and loans are repaid in the last round only.
+beforehand-closes = The bot closes every round for you until you stop it: it keeps your most expensive goods and repays loans only in the last round.
 
 ## Closing
 

@@ -26,7 +26,7 @@ orders-do-closes = Close for me in every round
 orders-undo = Take back last wish
 orders-clear = Clear all
 orders-stand = Put back in force
-orders-rest = Your plan rests, for a group on your list was changed by an exchange. “Put back in force” or any change lets it count again.
+orders-rest = Plan paused: an exchange changed a group on your list. “Put back in force” or any change lets it count again.
 
 ## The closing ahead
 

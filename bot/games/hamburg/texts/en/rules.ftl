@@ -44,7 +44,7 @@ rules-office = Office: the sealed piles
         - You can change your piles until the last of you has sealed. Nobody learns more than that you have sealed.
         - Then all piles open at once.
 
-        Under “My office” you see, for each kind, what the senate would give for it, what the market pays if nobody else sells it, and what it pays if everybody sells one.
+        Under “My office” you see, for each kind, what the senate would give for it, what the market pays if only you sell it, and what it pays if everyone sells one.
 
         A hint: everybody saw which goods the others bought. Only the goods from before the first round, and those drawn blindly, are a secret.
 
@@ -97,7 +97,7 @@ rules-loans = Loans
         - In a closing you may repay it for **12 Mark**, from cash. In the same closing you cannot take a new one for what you store.
         - Each loan that is still open at the end costs **2 points**.
 
-        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everybody sees how many you have, and that you had to take one. How much money you have, nobody sees.
+        What you could not pay even with all your loans is not offered to you. Before you confirm, your office names every loan that an answer would take. Loans are public: everyone sees how many you have, and that you had to take one. How much money you have, nobody sees.
 
 rules-end = End and points
     .text =
@@ -105,7 +105,7 @@ rules-end = End and points
 
         - those from the **senate**,
         - **money**: the richest of you get 3, 2, 1 points (with 3 players 3 and 1, with 2 players 2),
-        - **storehouses**: whoever has filled the most gets as many,
+        - **storehouses**: the player who has filled the most gets as many,
         - **loans**: 2 points less for each,
         - with Der Magistrat: points bought, gifts of 16, and magistrates in groups.
 
@@ -115,7 +115,7 @@ rules-end = End and points
 
 rules-magistrat = Der Magistrat: the expansion in short
     .text =
-        Der Magistrat adds a deck of 35 cards and 15 storehouses. Beside each group in the harbour lies one of them, and whoever buys the group gets it free.
+        Der Magistrat adds a deck of 35 cards and 15 storehouses. Beside each group in the harbour lies one of them, and the buyer of the group gets it free.
 
         - You begin with one storehouse and one good more.
         - **Cards** are in your hand, but everybody saw who bought them. Some are discarded when used, others work once in every round; you may use them in the round in which you buy them.

@@ -115,4 +115,4 @@ private-hint = { $game } in { $channel }: puoi rispondere da qui o da «Il mio u
 ## Fine
 
 end-tie-break = Punti pari: decidono le merci nei magazzini secondo la carta del senato messa da parte (🏛️), poi il denaro (🪙).
-care-contract = Un custode segue un contratto pubblico: non compra nulla, non gioca carte e non mette nulla per mercato e senato; tiene le merci più care, e nell'ultimo round restituisce ciò che può.
+care-contract = Un custode segue regole fisse: non compra nulla, non gioca carte e non mette nulla per mercato e senato; tiene le merci più care, e nell'ultimo round restituisce ciò che può.

@@ -10,7 +10,7 @@ guide-ask-harbour =
     }
 guide-ask-choosing = Tre merci sono scoperte. 1 va comprata ora al suo prezzo; le altre due si scartano.
 # $kinds: tipi sulle due pile insieme.
-guide-ask-office = Metti merci coperte: per il mercato, che paga marchi, e per il senato, che dà punti. Le due pile tengono al massimo { $kinds } tipi. Costa solo le merci, e si può cambiare finché non hanno sigillato tutti.
+guide-ask-office = Metti merci coperte: il mercato paga marchi, il senato dà punti. Sulle due pile insieme al massimo { $kinds } tipi. Puoi cambiarle finché non hanno sigillato tutti.
 guide-ask-raising = Tutti hanno sigillato, e nulla è ancora aperto. Una carta può far valere di più il tuo dono: costa quella carta, nessun marco. Poi si aprono le pile.
 guide-ask-pricing = Le pile sono aperte, e ora paga il mercato. Con una carta il tuo prezzo per un tipo lo fanno solo le tue carte; costa quella carta, nessun marco.
 guide-ask-cards = Ora si possono giocare carte per la chiusura, a turno, ognuna una volta per round. Alcune costano marchi, subito. Non giocarne non costa nulla; segue la chiusura.

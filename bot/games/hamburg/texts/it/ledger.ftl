@@ -11,11 +11,11 @@ nerves-line-snatched = Gruppi soffiati
 nerves-line-loans = Prestiti presi
 nerves-line-gift = Dono migliore
 nerves-line-sales = Mercato migliore (marchi)
-nerves-line-waits = Attese risparmiate
+nerves-line-waits = Mosse automatiche
 
 ## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
 
-nerves-best-missed = A { $who } mancava un valore di 2 o meno per avere più punti: { $number ->
+nerves-best-missed = { $who } ha mancato di poco altri punti: { $number ->
         [one] { $number } volta.
        *[other] { $number } volte.
     }

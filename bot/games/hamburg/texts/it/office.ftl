@@ -102,9 +102,10 @@ seal-kind-laid = **{ $good } ×{ $number }** → { $where }
 seal-to-market = mercato { $number }
 seal-to-senate = senato { $number }
 # $sells: quante al mercato; $best: il prezzo se nessun altro vende, $worst: se tutti ne vendono una.
-seal-worth = senato { $senate } l'una · mercato { $sells ->
-        [1] { $best } da sola, { $worst } con una a testa
-       *[other] { $sells } × { $best } da sole, { $sells } × { $worst } con una a testa
+seal-worth =
+    senato { $senate } l'una · mercato { $sells ->
+        [1] { $best } se vendi solo tu, { $worst } se tutti ne vendono una
+       *[other] { $sells } × { $best } se vendi solo tu, { $sells } × { $worst } se tutti ne vendono una
     }
 seal-too-many = { $kinds } tipi sono troppi: ne puoi mettere { $most }.
 seal-empty = Le pile sono vuote: nessun dono, nessuna vendita.
@@ -121,7 +122,7 @@ seal-clear = Riprendi tutto
 seal-closes = Chiudi per me
 seal-closes-off = Chiedimi alla chiusura
 seal-seal = Sigilla
-seal-anew = Sigilla di nuovo
+seal-anew = Cambia il sigillo
 pick-market = MERCATO: che cosa vendi …
 pick-senate = SENATO: che cosa doni …
 loading-suggest = Suggerisci
@@ -141,7 +142,7 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-beforehand-closes = Ogni round si chiude da sé finché non lo cambi: i tuoi magazzini tengono le merci più care e i prestiti si restituiscono solo nell'ultimo round.
+beforehand-closes = Il bot chiude ogni round per te finché non lo fermi: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
 
 ## Chiusura
 

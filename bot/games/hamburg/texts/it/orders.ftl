@@ -26,7 +26,7 @@ orders-do-closes = Chiudi tu per me ogni round
 orders-undo = Togli l'ultimo gruppo
 orders-clear = Cancella tutto
 orders-stand = Rimetti in vigore
-orders-rest = Il tuo piano è sospeso: uno scambio ha cambiato un gruppo della tua lista. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
+orders-rest = Piano in pausa: uno scambio ha cambiato un gruppo della tua lista. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
 
 ## La chiusura preparata prima
 

@@ -42,8 +42,8 @@ ask-placing = { $who } kann ein Schiff einsetzen
 # $what: name, wo es eine Farbe zu nennen gibt.
 ask-sailing =
     { $what ->
-        [name] { $who } nennt eine Farbe
-       *[pass] { $who } hat keine Farbe zu nennen
+        [name] { $who } wählt eine Farbe
+       *[pass] { $who } hat keine Farbe zur Wahl
     }
 ask-hidden = { $who } ist an der Reihe
 ask-fork = { $who } steuert { $ship } an der Gabelung
@@ -119,4 +119,4 @@ ping-completion = erfüll einen Auftrag
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Auftragspunkte entscheiden, dann die Zahl der Produkte.
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Schiffe werden für die Häfen eingesetzt, deren Produkte deinen Aufträgen fehlen; genannt wird die Farbe, die deine Schiffe am nächsten ans Ziel bringt; erfüllt wird der teuerste Auftrag, der keinen Joker braucht. Deine Karten werden nie getauscht, Schiffskarten bleiben auf der Hand.
+care-contract = Ein Verwalter folgt festen Regeln: Schiffe werden für die Häfen eingesetzt, deren Produkte deinen Aufträgen fehlen; genannt wird die Farbe, die deine Schiffe am nächsten ans Ziel bringt; erfüllt wird der teuerste Auftrag, der keinen Joker braucht. Deine Karten werden nie getauscht, Schiffskarten bleiben auf der Hand.

@@ -11,7 +11,7 @@ nerves-line-astray = In die Irre geschickt
 nerves-line-trades = Im Handel gewonnen
 nerves-line-robbed = Ladungen genommen
 nerves-line-held = Schiffe zurückgeworfen
-nerves-line-waits = Ersparte Wartezeiten
+nerves-line-waits = Automatische Züge
 
 ## Das Beste davon, unter der Schlusstabelle. $number ist, was die Zeile zählt.
 

@@ -42,8 +42,8 @@ ask-placing = { $who } may place a ship
 # $what: name where there is a colour to name.
 ask-sailing =
     { $what ->
-        [name] { $who } names a colour
-       *[pass] { $who } has no colour to name
+        [name] { $who } chooses a colour
+       *[pass] { $who } has no colour to choose
     }
 ask-hidden = { $who } is in turn
 ask-fork = { $who } steers { $ship } at the fork
@@ -119,4 +119,4 @@ ping-completion = complete an order
 ## End
 
 end-tie-break = Equal points: order points decide, then the number of products.
-care-contract = A caretaker keeps to a published contract: it places ships for the harbours whose products your orders lack, names the colour that brings your ships nearest to where they belong, and completes the dearest order that needs no joker. It never trades your cards, plays no ship card and lays none open.
+care-contract = A caretaker follows fixed rules: it places ships for the harbours whose products your orders lack, names the colour that brings your ships nearest to where they belong, and completes the dearest order that needs no joker. It never trades your cards, plays no ship card and lays none open.

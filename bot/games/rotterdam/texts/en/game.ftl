@@ -1,7 +1,7 @@
 ### The name of the game, and its sources of points.
 
 game-rotterdam = Rotterdam
-    .about = Grain, oil and coloured channels: every colour that somebody names moves everybody's ships. 2 to 4 players.
+    .about = Grain, oil and coloured channels: every colour moves the ships of all. 2 to 4 players.
     .credits = The game is *Rotterdam* (2007) by **Hans van Tol**, published by The Game Master. This is an unofficial fan work, not connected with it; it uses no rulebook text and no publisher's art. Map, orders and some numbers were made anew. If you like it, buy the game.
 score-orders = Orders
 score-products = Products

@@ -6,7 +6,7 @@ guide-ask-placing = Put 1 ship on a free start, loaded or empty, or leave it. It
 guide-ask-sailing = Name 1 colour: at once every ship before a channel of that colour moves 1 step, yours and those of the others; a ship whose next place is taken waits. It costs nothing. Only ship cards move a ship back.
 guide-ask-fork = The colour that was named leads two ways from here. Whoever owns the ship chooses now; it costs nothing. Not every way still leads to the harbour that wants its cargo.
 guide-ask-cards = Ship cards may be played now, as many as you like, or none. A card is used up by it; what you do not play stays in hand, at most 3 cards.
-guide-ask-trade = Offer products for products: both sides give at least 1 card, and whoever accepts first trades at once. 3 offers are allowed in this phase. Offering nothing costs nothing.
+guide-ask-trade = Offer products for products: both sides give at least 1 card, and the first to accept trades at once. 3 offers are allowed in this phase.
 guide-ask-answer = Somebody wants products of yours for others. If you accept, the cards change hands at once; declining costs nothing.
 # $trigger: order points that end the game.
 guide-ask-completion = You may complete 1 order: it costs the products that it shows, and its points count at once. Whoever reaches { $trigger } order points brings the game to its end.
@@ -56,7 +56,7 @@ rules-signs = What the signs mean
         - On the map each colour has a letter, too, and a line of its own: solid, dashes, dots, or both.
         - A product has a frame in the colour of what it is made of.
         - Below the picture: ✅ a ship that comes in where its cargo is wanted · ❌ a ship that leaves its way there, or comes into a wrong harbour
-        - **S2 · grain · … 63%**: so likely does a ship get to the right harbour from there, if colours came by lot
+        - **S2 · grain · … 63%**: the chance of a ship to reach the right harbour from there, with random colours
 
 sign-order = order points
 sign-product = product cards

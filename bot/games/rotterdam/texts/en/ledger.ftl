@@ -1,7 +1,7 @@
 ### The ledger: what it tells of each seat.
 
 nerves-about = Whose colours moved whom, and what trades and cards brought. 👑 is the highest of all.
-nerves-legend = Moved for others: a ship of somebody else that your colour moved on a way to its harbour. Sent astray: your colour took it off its way. Where the owner steered, neither counts. Won by trade: products from trades that went into your orders.
+nerves-legend = Moved for others: another player's ship that your colour moved on a way to its harbour. Sent astray: your colour took it off its way. Where the owner steered, neither counts. Won by trade: products from trades that went into your orders.
 
 ## The lines
 
@@ -11,7 +11,7 @@ nerves-line-astray = Ships sent astray
 nerves-line-trades = Products won by trade
 nerves-line-robbed = Cargo taken
 nerves-line-held = Ships set back
-nerves-line-waits = Waits spared
+nerves-line-waits = Automatic moves
 
 ## The best of them, under the final table. $number is what the line counts.
 

@@ -46,7 +46,7 @@ log-withdrawn = { $who } withdraws an offer.
 log-lapsed =
     { $void ->
         [yes] The offer of { $who } is gone: what it would give is no longer there.
-       *[no] The offer of { $who } is gone: nobody takes it.
+       *[no] The offer of { $who } is gone: no one takes it.
     }
 log-finished =
     { $closed ->

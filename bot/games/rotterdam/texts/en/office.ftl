@@ -50,9 +50,9 @@ trade-wish = { $missing } → { $points } points
 trade-no-wishes = You hold all that your orders want.
 trade-laid = Your next offer
 trade-offer = You give { $give } for { $want } · to { $to }
-trade-nothing = Choose what you give and what you want. It goes to everyone who may hold it, unless you choose. The first who accepts gets it.
+trade-nothing = Choose what you give and what you want. Everyone with enough cards gets the offer, unless you pick one player. The first to accept gets the trade.
 trade-useless = Nobody here can hold what your orders lack. “No trade for me” spares you further questions this round.
-trade-unfair = That is no trade: nobody here can hold all that you want.
+trade-unfair = That trade does not work: no player here can hold all that you want.
 trade-from = Offer of { $who }
 trade-to-me =
     { $able ->

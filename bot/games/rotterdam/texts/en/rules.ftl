@@ -3,32 +3,32 @@
 
 rules-overview = The game in short
     .text =
-        You send ships up the Maas to four harbours. Whoever names a colour moves all ships that lie before it and have room, their own and those of the others, so every colour helps somebody and sends somebody else astray.
+        You send ships up the Maas to four harbours. Choose a colour, and all ships that lie before it and have room move, yours and those of the others, so every colour helps one player and sends another astray.
 
         A round has 6 phases, and the harbour master begins each of them:
         - **Placing**: a ship on a start, with cargo or without.
         - **Sailing**: in turn, everybody names one colour.
-        - **Ship cards**: whoever came to an anchor draws one. They may be played here, too.
+        - **Ship cards**: a ship that came to an anchor brings one. They may be played here, too.
         - **Unloading**: the right cargo in the right harbour brings a product.
         - **Trade**: products for products.
         - **Orders**: everybody may complete one order.
 
-        When somebody has 12 order points, the round is played to its end, and then all points are counted. The most points win.
+        When a player has 12 order points, the round is played to its end, and then all points are counted. The most points win.
 
 rules-placing = Placing: a ship on a start
     .text =
         In turn, you may put 1 ship from your supply on a free start by the sea and load it with 1 cargo. With 2 players everybody has 5 ships, with 3 or 4 players 4.
 
-        - A start holds 1 ship. Where no start is free, nobody can place one.
+        - A start holds 1 ship. If no start is free, no ship can be placed.
         - You choose any cargo that is left in the stock: grain, fruit, textiles or oil. You may also place the ship empty.
-        - Where it starts matters. From the first start nearly every way leads to Vulcaanhaven, from the last one to Botlek; the menu shows the odds for each cargo, if colours came by lot.
+        - Where it starts matters. From the first start nearly every way leads to Vulcaanhaven, from the last one to Botlek; the menu shows the odds for each cargo, with random colours.
         - You may also place no ship.
 
         Cargo that was unloaded and ships that came home can be used again.
 
 rules-sailing = Sailing: naming a colour
     .text =
-        In turn, everybody names 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step if there is room, whoever owns it.
+        In turn, each player chooses 1 colour: red, yellow, blue or green. Then every ship that lies before a channel of that colour **must** move 1 step if there is room, no matter whose it is.
 
         - The ships of who named it go first, then the others clockwise; of one player the ship nearest to the harbours.
         - A ship moves 1 step for each naming, and may move again with the next one.
@@ -40,7 +40,7 @@ rules-sailing = Sailing: naming a colour
 
 rules-forks = Forks and blocked ways
     .text =
-        Some places have two ways out in the **same** colour. When that colour is named, the owner of the ship chooses the way, whoever named the colour.
+        Some places have two ways out in the **same** colour. When that colour is named, the owner of the ship chooses the way.
 
         - If one of the two ways is taken, the ship must take the free one.
         - If both are taken, it waits.
@@ -84,7 +84,7 @@ rules-trade = Trade
 
         - In your office you choose what you give, what you want, and to whom the offer goes. Whoever of them accepts first gets it, and the cards change hands at once.
         - You may have 1 offer standing, and make up to 3 in a phase. You may withdraw it.
-        - Offers are seen by all. What you offer, you must hold; what you hold otherwise, nobody learns.
+        - Offers are seen by all. What you offer, you must hold; the rest of your hand stays hidden.
         - An offer is gone when all have declined it, or when its cards have gone elsewhere.
         - **No more offers of mine** ends your own offers; those of others still reach you. **No trade for me** leaves those aside, too.
 
@@ -103,7 +103,7 @@ rules-orders = Orders
 
 rules-end = The end and the points
     .text =
-        When somebody has 12 points on completed orders (or the number that the host chose, from 3 to 30), everybody else has the turn in this phase that is still due. Then the game is over.
+        When a player has 12 points on completed orders (or the number that the host chose, from 3 to 30), all others have the turn in this phase that is still due. Then the game is over.
 
         All points are counted:
         - completed orders,

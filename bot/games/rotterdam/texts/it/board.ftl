@@ -24,7 +24,7 @@ phase-unloading = Scarico
 phase-trade = Scambi
 phase-completion = Ordini
 phase-over = la fine
-board-title = Round { $round } · { $phase } · si finisce a { $trigger } punti ordine
+board-title = Round { $round } · { $phase } · fine a { $trigger } punti ordine
 # $ways: dove ogni colore porterebbe una nave.
 board-ship = { $ship } in { $place }: { $ways }
 board-way = { $colour } → { $to }
@@ -42,8 +42,8 @@ ask-placing = { $who } può mettere una nave
 # $what: name dove c'è un colore da dire.
 ask-sailing =
     { $what ->
-        [name] { $who } dice un colore
-       *[pass] { $who } non ha colori da dire
+        [name] { $who } sceglie un colore
+       *[pass] { $who } non ha colori da scegliere
     }
 ask-hidden = Tocca a { $who }
 ask-fork = { $who } guida { $ship } al bivio
@@ -119,4 +119,4 @@ ping-completion = completa un ordine
 ## Fine
 
 end-tie-break = Punti pari: decidono i punti ordine, poi il numero di prodotti.
-care-contract = Un custode segue un contratto pubblico: mette navi per i porti i cui prodotti mancano ai tuoi ordini, dice il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non scambia mai le tue carte, non gioca carte nave e non ne scopre.
+care-contract = Un custode segue regole fisse: mette navi per i porti i cui prodotti mancano ai tuoi ordini, dice il colore che porta le tue navi più vicino alla loro meta e completa l'ordine più caro che non chiede jolly. Non scambia mai le tue carte, non gioca carte nave e non ne scopre.

@@ -11,7 +11,7 @@ nerves-line-astray = Navi fuori strada
 nerves-line-trades = Prodotti vinti in scambi
 nerves-line-robbed = Carichi presi
 nerves-line-held = Navi respinte
-nerves-line-waits = Attese risparmiate
+nerves-line-waits = Mosse automatiche
 
 ## Il meglio, sotto la tabella finale. $number è ciò che la riga conta.
 

@@ -78,4 +78,4 @@ ping-loading = Waren verladen
 ## Ende
 
 end-tie-break = Gleich viele Punkte: Die Münzen entscheiden.
-care-contract = Ein Verwalter hält sich an einen offenen Vertrag: Ein Arbeiter geht in die kürzeste Spalte, bei mehreren in die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; jederzeit spielbare Karten werden nicht ausgespielt.
+care-contract = Ein Verwalter folgt festen Regeln: Ein Arbeiter geht in die kürzeste Spalte, bei mehreren in die am weitesten links; eine Karte wird für höchstens { $price } Münzen gekauft; Waren kommen dorthin, wo sie am besten passen; jederzeit spielbare Karten werden nicht ausgespielt.

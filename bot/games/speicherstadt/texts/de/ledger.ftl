@@ -13,7 +13,7 @@ nerves-line-withdrawals = Rückzüge
 nerves-line-refusal = Teuerstes „Nein“
 nerves-line-value = Punkte pro Münze
 nerves-line-fires = Punkte bei Bränden
-nerves-line-waits = Erspartes Warten
+nerves-line-waits = Automatische Züge
 
 ## Die besten davon, unter der Schlusstabelle. $number ist, was die Zeile zählt.
 

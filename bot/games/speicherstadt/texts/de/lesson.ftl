@@ -24,5 +24,5 @@ lesson-complete = Dein Auftrag ist voll: Seine Punkte gehören am Ende dir, und 
 ## Ausrutscher
 
 lesson-lost = Dir sind Waren verloren gegangen. Ein Auftrag, ein Händler, dein Platz zum Aufbewahren oder die Markthalle, die 1 Münze für 2 beliebige Waren gibt, hätte sie genommen.
-lesson-dear = Das war teuer: Eine Runde bringt 1 oder 2 Münzen. Wer zuerst verzichtet, lässt die anderen entscheiden, und oft wird die Karte später billig.
+lesson-dear = Das war teuer: Eine Runde bringt nur 1 oder 2 Münzen. Verzichte ruhig zuerst: Oft wird die Karte später billiger.
 lesson-cheap = Für 1 Münze lohnt sich fast jede Karte, und jetzt hat sie niemand: Die Münze wäre nächste Runde wieder da gewesen.

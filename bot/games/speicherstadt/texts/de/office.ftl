@@ -36,8 +36,8 @@ loading-keep = Wird aufbewahrt: { $goods }
 loading-lose = **Geht so an den Vorrat verloren: { $goods }**
 loading-missed =
     { $lost ->
-        [yes] { $good } ginge verloren, könnte aber noch hierhin: { $to }.
-       *[no] { $good } bleibt liegen, könnte aber noch hierhin: { $to }.
+        [yes] { $good } geht sonst verloren. Passt noch hierhin: { $to }.
+       *[no] { $good } bleibt liegen. Passt auch hierhin: { $to }.
     }
 loading-option-keep = { $good } behalten
 loading-option-sell = { $good } verkaufen

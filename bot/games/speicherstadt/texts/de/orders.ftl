@@ -7,7 +7,7 @@ orders-prepare = Verladung vorbereiten
 ## Der Plan
 
 orders-lasting = Der Plan endet mit der Runde, bis auf das, was in jeder Runde gilt.
-orders-none = Nichts geplant: Du wirst jedes Mal gefragt. Wähle eine Karte und was mit ihr geschehen soll.
+orders-none = Noch kein Plan: Der Bot fragt dich jedes Mal. Wähl eine Karte, dann, was mit ihr passiert.
 # $what ist eins der drei darunter.
 orders-line = { $card }: { $what }
 orders-say-buy = kaufen bis { $most }
@@ -49,12 +49,12 @@ orders-wish-most = { $card }, nur bis { $most }
 orders-cheapest = Billigste Karte
 orders-clear = Alles löschen
 orders-keep = Wieder in Kraft setzen
-orders-rest = Dein Plan ruht, denn du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
+orders-rest = Dein Plan ruht: Du könntest { $cards } ausspielen. „Wieder in Kraft setzen“ oder jede Änderung lässt ihn wieder gelten.
 
 ## Verladung im Voraus
 
 orders-ahead-title = Verladung im Voraus · { $who }
-orders-ahead-open = Mit dem, was du jetzt hast. Versiegelt geschieht es in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
+orders-ahead-open = Mit dem, was du jetzt hast. Nach dem Versiegeln verlädt der Bot für dich; ändern sich vorher deine Waren, fragt er nach.
 orders-ahead-sealed = **Versiegelt.** Es geschieht in der Verladung von selbst; ändern sich vorher deine Waren, wirst du gefragt.
 orders-ahead-hint = Erst „Versiegeln“ macht es gültig. Nur du siehst das.
 orders-seal = Versiegeln

@@ -22,7 +22,7 @@ agent-hunter = contract hunter
 ## Board
 
 game-speicherstadt = Die Speicherstadt
-    .about = Warehouses, fires, and a line for every card: whoever buys later pays less. 2 to 5 players.
+    .about = Warehouses, fires, and a line for every card: buy later, pay less. 2 to 5 players.
     .credits = The games are *Die Speicherstadt* (2010) and *Kaispeicher* (2012) by **Stefan Feld**, published by eggertspiele. This is an unofficial fan work, connected with neither; it uses no rulebook text and no publisher's art. If you like it, buy the game.
 game-kaispeicher = Kaispeicher
 phase-supply = Supply
@@ -34,7 +34,7 @@ phase-finale = last fire
 board-title = { $season } · round { $round } of { $rounds } · { $phase }
 board-market = Market
 board-houses = Houses
-board-nobody = nobody yet
+board-nobody = no one yet
 board-now = now { $price }
 board-then = now { $price }, then { $ladder }
 board-sold = sold to { $who }
@@ -59,7 +59,7 @@ ask-purse =
     }
 ask-next = next: { $who } for { $price }
 ask-next-you = next: you again for { $price }
-ask-last = nobody is next
+ask-last = no one is next
 ask-loading = { $who } loads goods
 starter-mark = first
 do-place = { $slot } { $card }
@@ -78,4 +78,4 @@ ping-loading = load your goods
 ## End
 
 end-tie-break = Equal points: coins decide.
-care-contract = A caretaker keeps to a published contract: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.
+care-contract = A caretaker follows fixed rules: a worker goes to the shortest column, the leftmost of them; a card is bought for at most { $price } coins; goods go where they fit best; cards for any time stay in hand.

@@ -4,7 +4,7 @@
 
 # $upper: yes where there is a second row.
 guide-ask-demand = Place a worker over a card that you want. Its price is the number of workers there when your turn comes to buy; you pay then, not now.{ $upper ->
-        [yes] {" "}Or reserve a card of the upper row: nobody else can buy it.
+        [yes] {" "}Or reserve a card of the upper row: only you can buy it.
        *[no] {""}
     }
 guide-ask-spying = Nothing is sold yet. Whoever has the Spy may change places with another worker once in the game; it costs nothing.
@@ -16,7 +16,7 @@ guide-ask-insurance = A fire has cost you points. For 2 coins you get them back,
 
 ## Why an answer may be good: after a hint, one sentence of facts. “You” has asked.
 
-reason-nobody = Nobody stands there yet.
+reason-nobody = No worker stands there yet.
 reason-again = You have another worker in this line.
 # $left: coins that would be left after buying.
 reason-later = { $left ->
@@ -36,8 +36,8 @@ reason-have = You have goods for it: { $good }.
 reason-ship = A ship of this market brings goods for it: { $good }.
 # $points: of the next fire.
 reason-weakest = { $points ->
-        [one] A fire for { $points } point is next, and nobody has less fire strength than you.
-       *[other] A fire for { $points } points is next, and nobody has less fire strength than you.
+        [one] A fire for { $points } point is next, and no player has less fire strength than you.
+       *[other] A fire for { $points } points is next, and no player has less fire strength than you.
     }
 reason-strongest = { $points ->
         [one] A fire for { $points } point is next, and with it you would have the highest fire strength.

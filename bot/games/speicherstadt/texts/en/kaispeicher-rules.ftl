@@ -34,7 +34,7 @@ rules-reserving = Kaispeicher: reserving cards
         - If you do not buy, or cannot pay, it costs you nothing. The card is discarded, and the goods of a ship go to the supply.
         - Your worker comes home either way.
 
-        Cards of the upper row that nobody reserved leave after Demand. The goods of their ships reach the supply at the end of Purchase.
+        Cards of the upper row that are not reserved leave after Demand. The goods of their ships reach the supply at the end of Purchase.
 
 rules-kaispeicher-cards = Kaispeicher: rulings on the new cards
     .text =

@@ -121,7 +121,7 @@ card-savings-bank = Savings Bank
     .short = { amount-coins } at once
 
 card-thief = Thief
-    .effect = When you buy it, each other player gives you { amount-coins }; whoever has none gives nothing. Then the Thief is discarded. You must be able to pay its price first.
+    .effect = When you buy it, each other player gives you { amount-coins }; a player without coins gives nothing. Then the Thief is discarded. You must be able to pay its price first.
     .short = { amount-coins } from each player
 
 card-auction-hall = Auction Hall

@@ -13,7 +13,7 @@ nerves-line-withdrawals = Withdrawals
 nerves-line-refusal = Dearest “no”
 nerves-line-value = Points per coin
 nerves-line-fires = Points at fires
-nerves-line-waits = Waits spared
+nerves-line-waits = Automatic moves
 
 ## The best of them, under the final table. $number is what the line counts.
 

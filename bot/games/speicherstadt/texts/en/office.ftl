@@ -33,11 +33,11 @@ loading-plan = Your plan
 loading-plan-empty = Nothing laid out. Choose a place for each good, or press “Suggest”.
 loading-dropped = No longer possible, so taken out of your plan: { $steps }
 loading-keep = Stays in your stores: { $goods }
-loading-lose = **Lost to the supply, as it stands: { $goods }**
+loading-lose = **Lost if you confirm now: { $goods }**
 loading-missed =
     { $lost ->
-        [yes] { $good } would be lost, yet it could go to { $to }.
-       *[no] { $good } stays, yet it could go to { $to }.
+        [yes] You would lose { $good }. It still fits here: { $to }.
+       *[no] { $good } stays in store. It also fits here: { $to }.
     }
 loading-option-keep = Keep { $good }
 loading-option-sell = Sell { $good }

@@ -7,7 +7,7 @@ orders-prepare = Prepare loading
 ## The panel of orders
 
 orders-lasting = The plan ends with the round, except what holds in every round.
-orders-none = Nothing is planned: you are asked each time. Choose a card and what shall happen.
+orders-none = No plan yet: the bot asks you every time. Pick a card, then what to do with it.
 # $what is one of the three below.
 orders-line = { $card }: { $what }
 orders-say-buy = buy for up to { $most }
@@ -49,12 +49,12 @@ orders-wish-most = { $card }, only for up to { $most }
 orders-cheapest = Cheapest card
 orders-clear = Clear all
 orders-keep = Put back in force
-orders-rest = Your plan rests, for you could play { $cards }. “Put back in force” or any change lets it count again.
+orders-rest = Plan paused: you could play { $cards }. “Put back in force” or any change lets it count again.
 
 ## Loading ahead
 
 orders-ahead-title = Loading ahead · { $who }
-orders-ahead-open = With what you own now. Sealed, it is carried out by itself in Loading; if your goods change before, you are asked.
+orders-ahead-open = Based on what you own now. Once you seal, the bot loads for you; if your goods change first, it asks you.
 orders-ahead-sealed = **Sealed.** It is carried out by itself in Loading; if your goods change before, you are asked.
 orders-ahead-hint = Nothing counts before “Seal”. Only you see this.
 orders-seal = Seal

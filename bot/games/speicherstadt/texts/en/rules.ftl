@@ -11,7 +11,7 @@ rules-overview = The game in short
         A round has 5 phases:
         - **Supply**: new cards are laid out, 1 more than there are players. Ships receive goods. A fire burns at once.
         - **Demand**: in turn, you place your workers over the cards, one at a time.
-        - **Purchase**: card by card, whoever is first in line buys it or leaves it to the next.
+        - **Purchase**: card by card, the first in line buys it or leaves it to the next.
         - **Loading**: you bring goods from your ships to contracts and merchants, or store them.
         - **Income**: everybody gets coins, and the next player becomes the starter.
 
@@ -27,7 +27,7 @@ rules-supply = Supply: new cards, ships and goods
         The **bag** and the **supply** are two different things:
         - All 45 goods start in the bag, 9 of each kind, and leave it only on ships. The 15th and last ship empties it.
         - The supply has no goods at the start. Goods that are sold, exchanged or lost go there, never back into the bag.
-        - The goods of a ship that nobody buys go to the supply, too.
+        - The goods of an unsold ship go to the supply, too.
         - Exchanges in the Market Hall take goods from the supply, never from the bag.
 
 rules-fires = Fires and firemen
@@ -38,7 +38,7 @@ rules-fires = Fires and firemen
         - **Lowest sum**: you lose as much.
         - **In between**: nothing happens to you.
         - **Ties**: all who share the highest sum gain in full. All who share the lowest sum lose in full.
-        - **All sums equal**, even all 0: nobody gains or loses.
+        - **All sums equal**, even all 0: no one gains or loses.
         - **No firemen** count as 0. You take part all the same.
         - With 2 players one gains and the other loses, unless the sums are equal.
 
@@ -52,7 +52,7 @@ rules-demand = Demand: placing workers
         - Coins do not matter yet. You may stand in line for a card that you cannot pay, for example to make it dearer for others.
         - You may have several workers in one column. Each of them is a chance to buy, but each of them also raises the price.
         - The first in line decides first and pays the most. Those behind pay less if the ones before them leave.
-        - A column holds 8 workers. When it is full, nobody can join it.
+        - A column holds 8 workers. When it is full, no one can join it.
         - Placed workers stay where they are until Purchase.
 
         A card may remain without workers. It is discarded in Purchase.
@@ -67,7 +67,7 @@ rules-purchase = Purchase: buying or leaving
         What people ask:
         - Leaving with one worker does not give up your others in the column. Each is asked in its turn, at the lower price, even if it is you twice in a row.
         - If you cannot pay, you leave.
-        - If nobody buys, or nobody stands there, the card is discarded. Goods on an unbought ship go to the supply.
+        - If no one buys, or no worker stands there, the card is discarded. Goods on an unbought ship go to the supply.
         - A bought card works at once: a merchant in Loading of this round, the Bank in Income of this round.
         - You may buy several cards in a round. What you spend on the left is missing on the right.
         - Players never trade coins, goods or cards with each other.

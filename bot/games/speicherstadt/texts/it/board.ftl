@@ -78,4 +78,4 @@ ping-loading = caricare le merci
 ## Fine
 
 end-tie-break = A parità di punti decidono le monete.
-care-contract = Un custode segue un contratto pubblico: un lavoratore va nella colonna più corta, tra più colonne in quella più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento non vengono giocate.
+care-contract = Un custode segue regole fisse: un lavoratore va nella colonna più corta, tra più colonne in quella più a sinistra; una carta si compra per al massimo { $price } monete; le merci vanno dove servono di più; le carte giocabili in ogni momento non vengono giocate.

@@ -13,7 +13,7 @@ nerves-line-withdrawals = Ritiri
 nerves-line-refusal = Il «no» più caro
 nerves-line-value = Punti per moneta
 nerves-line-fires = Punti dagli incendi
-nerves-line-waits = Attese risparmiate
+nerves-line-waits = Mosse automatiche
 
 ## Le migliori, sotto la tabella finale. $number è ciò che la riga conta.
 

@@ -24,5 +24,5 @@ lesson-complete = Il tuo contratto è completo: i suoi punti sono tuoi alla fine
 ## Sviste
 
 lesson-lost = Alcune merci sono andate perse. Le avrebbe prese un contratto, un commerciante, un deposito o il Mercato, che dà 1 moneta per 2 merci qualsiasi.
-lesson-dear = È stato caro: un round porta 1 o 2 monete. Chi rinuncia per primo lascia decidere gli altri, e spesso la carta più tardi costa poco.
+lesson-dear = L'hai pagata cara: un round dà solo 1 o 2 monete. Prova a rinunciare: spesso la carta poi costa meno.
 lesson-cheap = Per 1 moneta conviene quasi ogni carta, e ora non ce l'ha nessuno: la moneta sarebbe tornata al round dopo.

@@ -36,8 +36,8 @@ loading-keep = Resta nei tuoi depositi: { $goods }
 loading-lose = **Così vanno perse nella riserva: { $goods }**
 loading-missed =
     { $lost ->
-        [yes] { $good } andrebbe alla riserva, ma può ancora andare qui: { $to }.
-       *[no] { $good } resta nei depositi, ma può ancora andare qui: { $to }.
+        [yes] Perderesti { $good }. C'è posto qui: { $to }.
+       *[no] { $good } resta in deposito. C'è posto anche qui: { $to }.
     }
 loading-option-keep = Conserva { $good }
 loading-option-sell = Vendi { $good }

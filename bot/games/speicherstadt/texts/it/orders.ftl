@@ -7,7 +7,7 @@ orders-prepare = Prepara il Carico
 ## Il pannello del piano
 
 orders-lasting = Il piano finisce con il round, tranne ciò che vale in ogni round.
-orders-none = Niente di pianificato: ti si chiede ogni volta. Scegli una carta e che cosa deve succedere.
+orders-none = Nessun piano: il bot ti chiede ogni volta. Scegli una carta, poi che cosa farne.
 # $what è una delle tre qui sotto.
 orders-line = { $card }: { $what }
 orders-say-buy = compra fino a { $most }
@@ -49,12 +49,12 @@ orders-wish-most = { $card }, solo fino a { $most }
 orders-cheapest = La carta meno cara
 orders-clear = Cancella tutto
 orders-keep = Rimetti in vigore
-orders-rest = Il tuo piano è sospeso, perché potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
+orders-rest = Piano in pausa: potresti giocare { $cards }. «Rimetti in vigore» o un cambiamento lo fa valere di nuovo.
 
 ## Carico in anticipo
 
 orders-ahead-title = Carico in anticipo · { $who }
-orders-ahead-open = Con ciò che hai ora. Una volta sigillato si esegue da sé nel Carico; se prima cambiano le tue merci, ti si chiede.
+orders-ahead-open = Con quello che hai ora. Se sigilli, il bot carica per te; se prima le tue merci cambiano, ti chiede.
 orders-ahead-sealed = **Sigillato.** Si esegue da sé nel Carico; se prima cambiano le tue merci, ti si chiede.
 orders-ahead-hint = Nulla vale prima di «Sigilla». Lo vedi solo tu.
 orders-seal = Sigilla
