@@ -88,16 +88,11 @@ async def test_goods_that_nothing_could_take_are_counted_before_confirm_too(worl
 async def test_a_good_that_something_of_ones_own_could_take_is_pointed_out(world: World) -> None:
     await own_plan(world, loading("coffee tea"))
 
-<<<<<<< HEAD
-    assert "☕ coffee stays, yet it could go to Coffee Roaster." in office(world)
-    assert "🍵 tea would be lost, yet it could go to Contract 5★ (Te Rub)." in office(world)
-=======
     assert "☕ coffee stays in store. It also fits here: Coffee Roaster." in office(world)
     assert "You would lose 🍵 tea. It still fits here: Contract 5★ (Te Rub)." in office(world)
->>>>>>> b4497e5 (Tests: the new words)
     await world.choose("Anna", "Choose a place", "coffee → Coffee Roaster")
     await world.choose("Anna", "Choose a place", "tea → Contract 5")
-    assert "yet it could" not in office(world) and "Confirm" in world.labels("Anna")
+    assert "fits here" not in office(world) and "Confirm" in world.labels("Anna")
 
 
 async def test_planned_goods_stand_in_one_list(world: World) -> None:
