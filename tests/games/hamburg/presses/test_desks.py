@@ -163,9 +163,7 @@ async def test_piles_are_laid_out_with_what_they_would_bring(world: World) -> No
     await world.choose("Anna", "MARKET", "coffee to the market", "tea to the market")
     text = office(world)
     assert "Your gift is worth 9." in text.replace("*", "")
-    assert "The market pays 30 Mark if only you sell these kinds, 22 if everyone" in text.replace(
-        "*", ""
-    )
+    assert "The market pays 30 Mark if only you sell these kinds, 22 if everyone" in text.replace("*", "")
     assert "Kinds: 3 of 3" in text
 
     await world.press("Anna", "Seal")
