@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
@@ -33,7 +34,7 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     people = " ".join(f"<@{person}>" for person in called(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
-        return t("ping-end", result=next(verdict(scene)), **facts)
+        return t("ping-end", result=next(verdict(mentioning(scene))), **facts)
     kind = max((note.what for note in notes), key=CALLS.index)
     if kind == "vote":
         what = motion_line(scene, table.motion) if table.motion else ""
@@ -42,6 +43,14 @@ def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     what = next(it.ask for it in table.pending if it.seat == seat and it.blocking)
     until = f"<t:{int(scene.until[seat])}:R>" if seat in scene.until else ""
     return t(f"call-{kind}", round=table.round, what=t(f"ping-{what}"), until=until, **facts)
+
+
+def mentioning(scene: Scene) -> Scene:
+    """The scene with mentions for names of persons, since a ping is not edited when a player is erased."""
+    people = [chair.person for chair in scene.table.chairs]
+    known = scene.table.people
+    named = zip(people, scene.names, strict=True)
+    return replace(scene, names=tuple(f"<@{it}>" if it in known else name for it, name in named))
 
 
 def left(scene: Scene, seat: int) -> str:

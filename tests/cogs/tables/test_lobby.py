@@ -176,7 +176,7 @@ async def test_a_busy_channel_offers_a_thread_for_another_table(world: World) ->
     await world.slash("Anna", "new")
     refused = await world.slash("Ben", "new", seats=3)
     opened = await world.press("Ben", "In a new thread", refused.response)
-    assert "The table stands in <#" in world.texts(opened.response)
+    assert "Your table is in <#" in world.texts(opened.response)
 
 
 async def test_another_game_is_refused_at_its_first_press(world: World) -> None:

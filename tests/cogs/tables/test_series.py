@@ -41,7 +41,8 @@ async def test_the_seal_is_shown_at_the_start_and_opened_at_the_end(world: World
     await ended(world)
     assert table.seed not in world.texts(world.board)
     (call,) = [world.texts(it) for it in world.channel.history() if "is over" in it.content]
-    assert "🏆 🟠A Anna, 🔷B Ben share the victory" in call
+    anna, ben = (world.member(name).id for name in ("Anna", "Ben"))
+    assert f"🏆 🟠A <@{anna}>, 🔷B <@{ben}> share the victory" in call, "no name, which an erasure would miss"
     opened = world.texts((await world.press("Clara", "Record")).response)
     assert table.seal in opened and table.seed in opened
 
