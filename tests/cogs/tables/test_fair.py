@@ -193,7 +193,7 @@ async def test_the_host_fills_no_clock_again_alone(world: World) -> None:
     await world.slash("Anna", "table clock", pace="daily")
     assert (await player.table()).pace == "live"
     call = newest_call(world, "Ben")
-    assert "another clock" in call.content and "two days" in call.content
+    assert "another clock" in call.content and "2 days" in call.content
     await world.press("Ben", "Agree", call)
     assert (await player.table()).pace == "daily"
 
