@@ -71,6 +71,7 @@ async def serve(settings: Settings, make_bot: Callable[[Settings], commands.Auto
         try:
             think_apart(bot)
             speak_at_once(bot)
+            name_commands(bot)
             await _show_tables(bot, channel.id)
             await _until_stopped(preview)
         finally:
@@ -176,6 +177,14 @@ def speak_at_once(bot: commands.AutoShardedBot) -> None:
     if sender is not None:
         for limiter in (sender.limiter, sender.direct_messages.openings):
             limiter.acquire = _at_once
+
+
+def name_commands(bot: commands.AutoShardedBot) -> None:
+    """Show commands by name: these pages do not render mentions of commands, which need an id."""
+    registration = getattr(bot, "registration", None)
+    if registration is not None:
+        registration.note([])
+        registration.note = lambda commands: None
 
 
 async def _at_once(turns: float = 1.0) -> None:

@@ -7,7 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.platform.rate_limits import RateLimiter
-from bot.playground import speak_at_once
+from bot.platform.registration import Registration
+from bot.playground import name_commands, speak_at_once
 
 YEAR = 365 * 24 * 3_600.0
 
@@ -20,3 +21,11 @@ async def test_a_turn_that_was_told_by_another_clock_is_not_waited_for() -> None
     speak_at_once(bot)
     await asyncio.wait_for(bot.sender.limiter.acquire(10), timeout=1.0)
     await asyncio.wait_for(bot.sender.direct_messages.openings.acquire(), timeout=1.0)
+
+
+async def test_commands_have_names_and_no_ids_that_its_pages_would_print() -> None:
+    bot: Any = SimpleNamespace(registration=Registration.__new__(Registration))
+    bot.registration.ids = {"new": 1}
+    name_commands(bot)
+    bot.registration.note([{"name": "new", "id": "1"}])
+    assert bot.registration.ids == {}

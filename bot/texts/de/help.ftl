@@ -27,7 +27,7 @@ effort-hard = anspruchsvoll
 # $decisions: von allen, die mitspielen.
 length-alone = Dauert eine Sitzung, etwa { $decisions } Entscheidungen.
 length-people =
-    Dauert zu { $people }, wenn alle zweimal am Tag vorbeischauen, etwa { $planned ->
+    Zu { $people }, zweimal am Tag: etwa { $planned ->
         [one] 1 Tag
        *[other] { $planned } Tage
-    } mit Plänen, am Anfang { $newcomers }; etwa { $decisions } Entscheidungen für jede Person.
+    } mit Plänen, { $newcomers } ohne; etwa { $decisions } Entscheidungen für jede Person.

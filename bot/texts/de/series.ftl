@@ -1,7 +1,7 @@
 ### Wofür ein Spiel zählt, Serien, und das Siegel, das die Ausgabe der Karten beweist.
 
 counts-rated = 🏅 Gewertetes Spiel
-counts-first = 🤝 Unter Freunden, mit Tipps, ohne Wertung: Für jemanden ist es das erste Mal, oder es spielen nur Bots mit.
+counts-first = 🤝 Unter Freunden, mit Tipps, ohne Wertung: Es ist eine erste Partie, oder alle anderen sind Bots.
 counts-friendly = 🤝 Unter Freunden: ohne Wertung
 counts-hints = 🤝 Unter Freunden: Tipps auf Wunsch, ohne Wertung
 counts-practice = 🧭 Übung, weitergespielt von Tisch { $table }: ohne Wertung

@@ -6,7 +6,7 @@ help-title = Kontor
 # $games: all that can be played.
 help-text =
     Board games in your channels, a few presses a day: { $games }.
-    Kontor knows the rules, asks whoever is next, and counts the points.
+    Kontor knows the rules, asks the next player, and counts the points.
 help-open-table = Open a table
 help-my-games = My games
 help-which-lesson = Which game do you want to learn?
@@ -27,7 +27,7 @@ effort-hard = demanding
 # $decisions: of each player.
 length-alone = Takes one sitting, about { $decisions } decisions.
 length-people =
-    Takes { $people } people, at two looks a day, about { $planned ->
+    { $people } players, two looks a day: about { $planned ->
         [one] 1 day
        *[other] { $planned } days
-    } planning ahead, { $newcomers } at first; about { $decisions } decisions each.
+    } with plans, { $newcomers } without; about { $decisions } decisions each.

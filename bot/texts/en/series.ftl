@@ -1,7 +1,7 @@
 ### What a game counts for, series of games, and the seal that proves a fair deal.
 
 counts-rated = 🏅 Rated game
-counts-first = 🤝 Friendly game with hints, not rated: for somebody it is the first, or only bots play along.
+counts-first = 🤝 Friendly game with hints, not rated: it is a first game, or all others are bots.
 counts-friendly = 🤝 Among friends: not rated
 counts-hints = 🤝 Among friends: hints on request, not rated
 counts-practice = 🧭 Practice, going on from table { $table }: not rated

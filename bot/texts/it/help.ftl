@@ -27,7 +27,7 @@ effort-hard = impegnativo
 # $decisions: di chi gioca.
 length-alone = Dura una seduta, circa { $decisions } decisioni.
 length-people =
-    In { $people }, con due visite al giorno, dura circa { $planned ->
+    In { $people }, due visite al giorno: circa { $planned ->
         [one] 1 giorno
        *[other] { $planned } giorni
-    } con i piani, all'inizio { $newcomers }; circa { $decisions } decisioni a testa.
+    } con i piani, { $newcomers } senza; circa { $decisions } decisioni a testa.

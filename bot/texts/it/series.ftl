@@ -1,7 +1,7 @@
 ### Per che cosa conta una partita, le serie, e il sigillo che prova una distribuzione onesta.
 
 counts-rated = 🏅 Partita classificata
-counts-first = 🤝 Amichevole con consigli, fuori classifica: per qualcuno è la prima, o giocano solo bot.
+counts-first = 🤝 Amichevole con consigli, fuori classifica: è una prima partita, o gli altri sono bot.
 counts-friendly = 🤝 Tra amici: non vale per la classifica
 counts-hints = 🤝 Tra amici: consigli a richiesta, non vale per la classifica
 counts-practice = 🧭 Esercizio, ripreso dal tavolo { $table }: fuori classifica
