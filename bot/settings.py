@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from engine.tables.store.address import SCHEMES, Address, Server, located
+from engine.tables.store.address import SCHEMES, Address, Server, parse_address
 from engine.tables.store.sharing import Process
 
 ENV_FILE = ".env"
@@ -21,12 +21,12 @@ ONCE = ("run", "release", "scheduler")
 """What platforms call a process that runs a single command, `doctor` for one: it is none of ours."""
 
 
-def placed(value: object) -> object:
+def expand_path(value: object) -> object:
     """A path or an address, as the host writes it."""
-    return located(value) if isinstance(value, str) else value
+    return parse_address(value) if isinstance(value, str) else value
 
 
-def counted(cluster: str, dyno: str) -> Process | None:
+def parse_cluster(cluster: str, dyno: str) -> Process | None:
     """Which of how many processes we are: `2/4`, or `4` where the platform numbers them itself (`worker.2`).
     None: there is only one. Raises ValueError."""
     if not cluster:
@@ -56,7 +56,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Annotated[Address, BeforeValidator(placed)] = Path("kontor.sqlite3")
+    database: Annotated[Address, BeforeValidator(expand_path)] = Path("kontor.sqlite3")
     database_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_URL")
     cluster: str = ""
     dyno: str = Field(default="", validation_alias="DYNO")
@@ -84,7 +84,7 @@ class Settings(BaseSettings):
         database. Addresses of other kinds of database are ignored."""
         given = self.database_url.get_secret_value() if self.database_url else ""
         if "database" not in self.model_fields_set and given.startswith(SCHEMES):
-            self.database = located(given)
+            self.database = parse_address(given)
         return self
 
     @model_validator(mode="after")
@@ -100,7 +100,7 @@ class Settings(BaseSettings):
     @property
     def process(self) -> Process | None:
         """Which of the processes on our database we are; None: there is no other."""
-        return counted(self.cluster.strip(), self.dyno)
+        return parse_cluster(self.cluster.strip(), self.dyno)
 
     @property
     def token(self) -> str | None:

@@ -48,7 +48,7 @@ def new_files_are_copies(
     nobody_pulls_the_plug: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[None]:
     """A new database is a copy of an empty one, for a whole schema takes twenty times as long to make."""
-    empty, opened = tmp_path_factory.mktemp("empty") / "empty.sqlite3", connection.opened
+    empty, opened = tmp_path_factory.mktemp("empty") / "empty.sqlite3", connection.open_file
     file = opened(empty)
     connection.migrate(file)
     file.close()

@@ -110,7 +110,7 @@ def request(table: Table, seat: int, now: float, rng: random.Random, *, orders: 
         action = asked(PLAYERS[table.key]["quick"], table.now, with_offers(table.now, decision), rng)
         table = answers.answered(table, seat, (action,), now)
     if orders and table.status == "running":
-        table = answers.settled(ORDERED[table.key](table, seat, rng), now)
+        table = answers.settle(ORDERED[table.key](table, seat, rng), now)
     return table
 
 
@@ -137,7 +137,7 @@ def taking(
         return table, False
     given = table.game.orders.revised(table.chairs[seat].orders, table.now.seen_by(seat), seat)
     added = given.additions().get(found[0].name, given)
-    return answers.settled(table.with_chair(seat, orders=added), now), added != given
+    return answers.settle(table.with_chair(seat, orders=added), now), added != given
 
 
 def ordered(table: Table, seat: int, rng: random.Random) -> Table:

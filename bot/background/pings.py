@@ -43,7 +43,7 @@ class Pings:
 
     async def send(self, table: Table, due: Sequence[Note]) -> int:
         """Post the message and return its id. The nonce makes it idempotent across a crash."""
-        people = calls.called(table, due)
+        people = calls.called_persons(table, due)
         scene = await self.house.scene(table, self.house.public(table))
         sent = await self.client.get_partial_messageable(table.channel).send(
             calls.words(scene, due, await link_to_board(self.house.store, table)),
@@ -63,7 +63,7 @@ class Pings:
                 scene = await self.house.scene(table, self.house.public(table))
                 person = table.chairs[note.seat].person or 0
                 await self.client.get_partial_messageable(table.channel).send(
-                    calls.left(scene, note.seat),
+                    calls.left_seat_notice(scene, note.seat),
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
                     nonce=f"m{table.id}.{note.seat}.{occasion(*departures(table, note.seat))}",
                     view=panel(calls.way_back(table, scene.t), self.house.emojis(table.key)),

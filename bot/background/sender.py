@@ -65,7 +65,7 @@ class Sender:
         self.boards = Boards(client, house)
         self.pings = Pings(client, house)
         self.direct_messages = DirectMessages(client, house)
-        self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = noted
+        self.barred: Callable[[int, discord.HTTPException], Awaitable[None]] = ignore_refusal
         self.limiter = RateLimiter(PACE / self.mail.connection.processes)
         self.open = False
         self.news = False
@@ -260,5 +260,5 @@ def public(notes: Sequence[Note]) -> bool:
     return notes[0].what in IN_CHANNEL
 
 
-async def noted(table: int, refused: discord.HTTPException) -> None:
+async def ignore_refusal(table: int, refused: discord.HTTPException) -> None:
     """Default hook for a barred channel: do nothing, the failure is logged already."""

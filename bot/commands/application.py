@@ -13,7 +13,7 @@ from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import catalogue
 from bot.platform.emojis import icons
 from bot.platform.inviting import lacking
-from bot.platform.registration import PEOPLE, SERVERS, Payload, allowed, difference, for_servers, payload
+from bot.platform.registration import PEOPLE, SERVERS, Payload, difference, for_servers, is_allowed, payload
 from bot.settings import Settings
 
 TICK = "Developer Portal > Installation > Installation Contexts: tick it, and restart the bot."
@@ -36,9 +36,9 @@ def installation(facts: Payload, commands: list[Payload]) -> Iterable[Finding]:
 
 def contexts(facts: Payload, commands: list[Payload]) -> Iterator[Finding]:
     """Check the installation contexts: servers, users."""
-    if not allowed(facts, SERVERS):
+    if not is_allowed(facts, SERVERS):
         yield wrong("Installing", "Guild Install is not ticked: no server can add the bot", TICK)
-    if not allowed(facts, PEOPLE):
+    if not is_allowed(facts, PEOPLE):
         names = slashes(it["name"] for it in commands if PEOPLE in it["integration_types"])
         text = f"User Install is not ticked: {names} work only on servers with the bot"
         yield wrong("Installing", text, TICK)
@@ -66,9 +66,9 @@ def obstacles(facts: Payload) -> Iterator[Finding]:
         yield wrong("Installing", text, "Developer Portal > Bot: switch it off.")
 
 
-def registered(facts: Payload, known: list[Payload], commands: list[Payload]) -> Finding:
+def check_registration(facts: Payload, known: list[Payload], commands: list[Payload]) -> Finding:
     """Whether Discord knows the commands that we have, as they are."""
-    mine = commands if allowed(facts, PEOPLE) else [for_servers(it) for it in commands]
+    mine = commands if is_allowed(facts, PEOPLE) else [for_servers(it) for it in commands]
     it = difference(mine, known)
     if not it:
         return fine("Commands", f"{len(mine)}, all registered as they are here")
@@ -78,7 +78,7 @@ def registered(facts: Payload, known: list[Payload], commands: list[Payload]) ->
     return wrong("Commands", text, cure)
 
 
-def uploaded(known: Collection[str]) -> Finding:
+def check_emojis(known: Collection[str]) -> Finding:
     """Whether the application has our emojis."""
     wanted = {it.emoji for it in icons(catalogue())}
     missing = len(wanted.difference(known))

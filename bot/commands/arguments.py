@@ -55,17 +55,18 @@ def complaints(wrong: ValidationError) -> list[str]:
     """What is wrong with each setting: its name in the environment, value and place; what is wrong with
     several together says which."""
     return [
-        ": ".join([*(shown(named(it)) for it in error["loc"][:1]), error["msg"]]) for error in wrong.errors()
+        ": ".join([*(setting_line(variable_name(it)) for it in error["loc"][:1]), error["msg"]])
+        for error in wrong.errors()
     ]
 
 
-def named(place: str | int) -> str:
+def variable_name(place: str | int) -> str:
     """A setting as it is called in the environment."""
     name = str(place)
     return name if name.isupper() else PREFIX + name.upper()
 
 
-def shown(name: str) -> str:
+def setting_line(name: str) -> str:
     """A setting with its value and where that was set; secrets stay secret."""
     place, values = source(name)
     value = values.get(name.lower()) or ""
@@ -81,7 +82,7 @@ def source(name: str) -> tuple[str, Mapping[str, str | None]]:
     file = in_file()
     if name.lower() in file:
         return str(Path(ENV_FILE).absolute()), file
-    fields: dict[str, Any] = {named(it): field.default for it, field in Settings.model_fields.items()}
+    fields: dict[str, Any] = {variable_name(it): field.default for it, field in Settings.model_fields.items()}
     return "default", {key.lower(): str(value) for key, value in fields.items()}
 
 

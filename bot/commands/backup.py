@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use, settings
-from bot.commands.restore import listed
+from bot.commands.restore import contents_text
 from bot.settings import Settings
 from engine.tables.model.errors import InUse
 from engine.tables.store.address import Server
 from engine.tables.store.contents import Unfit
-from engine.tables.store.looking import examined
-from engine.tables.store.sqlite.copies import Failed, copied
+from engine.tables.store.looking import examine
+from engine.tables.store.sqlite.copies import Failed, copy_snapshot
 
 FINE = 0
 FOLDER = "backups"
@@ -39,23 +39,23 @@ def backup(arguments: Namespace) -> int:
         raise Unusable(f"{it.database} is backed up by PostgreSQL's own tools; docs/hosting.md says how.")
     if not it.database.is_file():
         raise Unusable(f"There is no database {it.database} (KONTOR_DATABASE).")
-    file = arguments.file or named(it)
+    file = arguments.file or backup_name(it)
     if not file.parent.is_dir():
         raise Unusable(f"There is no folder {file.parent}. Make it first.")
     if file.exists():
         raise Unusable(f"{file} is there already. Name another file; nothing has changed.")
     try:
-        copied(it.database, file)
-        inside = examined(file)
+        copy_snapshot(it.database, file)
+        inside = examine(file)
     except InUse as taken:
         raise Unusable(in_use("It is of an older version, which lets nobody read: stop it first.")) from taken
     except (Failed, Unfit) as failed:
         raise Unusable(f"No backup: {failed}.") from failed
-    print(f"{file}: {file.stat().st_size / 1e6:,.1f} MB, {listed(inside) if inside else ''}")
+    print(f"{file}: {file.stat().st_size / 1e6:,.1f} MB, {contents_text(inside) if inside else ''}")
     return FINE
 
 
-def named(it: Settings) -> Path:
+def backup_name(it: Settings) -> Path:
     """A name that the nightly backups neither take nor delete."""
     folder = Path((it.backups or "").strip() or FOLDER)
     if not folder.exists() and folder.parent.is_dir():

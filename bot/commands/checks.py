@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from time import perf_counter
 
 from bot import __version__
-from bot.commands.arguments import PREFIX, in_file, named, source
+from bot.commands.arguments import PREFIX, in_file, source, variable_name
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import drawn
@@ -53,7 +53,7 @@ def unknown() -> list[Finding]:
 
 def setting(field: str) -> str:
     """A setting as it is called in the environment."""
-    return named(str(Settings.model_fields[field].validation_alias or field))
+    return variable_name(str(Settings.model_fields[field].validation_alias or field))
 
 
 def advice(name: str, known: list[str]) -> str:

@@ -12,7 +12,7 @@ from bot import logs
 from bot.commands import checks, privacy, storage, watching
 from bot.commands.arguments import complaints, illegible
 from bot.commands.finding import Finding, wrong
-from bot.commands.guilds import connected
+from bot.commands.guilds import check_discord
 from bot.settings import Settings
 
 FINE, SICK = 0, 1
@@ -21,7 +21,7 @@ Check = Callable[[Settings], Awaitable[Iterable[Finding]]]
 CHECKS: tuple[Check, ...] = (
     checks.versions,
     checks.names,
-    connected,
+    check_discord,
     storage.database,
     storage.room,
     storage.backups,
@@ -42,10 +42,10 @@ def add(parser: ArgumentParser) -> None:
 def doctor(arguments: Namespace) -> int:
     """Check it all, a line each."""
     logs.configure("ERROR")
-    return asyncio.run(looked())
+    return asyncio.run(run_checks())
 
 
-async def looked(checks: Iterable[Check] = CHECKS) -> int:
+async def run_checks(checks: Iterable[Check] = CHECKS) -> int:
     """Print what every check finds; the exit code."""
     settings, sick = usable()
     for finding in sick:

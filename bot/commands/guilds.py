@@ -13,7 +13,7 @@ import discord
 from bot.commands import application
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.platform.inviting import invitation, lacking
-from bot.platform.registration import Payload, registered
+from bot.platform.registration import Payload, fetch_commands
 from bot.settings import Settings
 
 PATIENCE = 20.0
@@ -34,13 +34,13 @@ class Bot:
     emojis: frozenset[str]
 
 
-async def connected(settings: Settings) -> Iterable[Finding]:
+async def check_discord(settings: Settings) -> Iterable[Finding]:
     """Token, servers, commands and the application's settings, where there is a token."""
     if not settings.token:
         return [none("Token", "none: the bot opens a local channel in the browser")]
     try:
         async with asyncio.timeout(PATIENCE):
-            bot = await known(settings.token)
+            bot = await fetch_bot(settings.token)
     except discord.LoginFailure:
         cure = "Copy it again from the Developer Portal (Bot > Reset Token) into DISCORD_TOKEN."
         return [wrong("Token", "Discord does not know it", cure)]
@@ -52,12 +52,12 @@ async def connected(settings: Settings) -> Iterable[Finding]:
         fine("Token", f"Discord knows it: application {bot.application}"),
         *permissions(bot),
         *application.installation(bot.facts, mine),
-        application.registered(bot.facts, bot.commands, mine),
-        application.uploaded(bot.emojis),
+        application.check_registration(bot.facts, bot.commands, mine),
+        application.check_emojis(bot.emojis),
     ]
 
 
-async def known(token: str) -> Bot:
+async def fetch_bot(token: str) -> Bot:
     """Ask Discord, without connecting as the bot: one that runs does not notice."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)
@@ -70,7 +70,7 @@ async def known(token: str) -> Bot:
         return Bot(
             number,
             {int(it["id"]): discord.Permissions(int(it["permissions"])) for it in guilds},
-            await registered(client.http, number),
+            await fetch_commands(client.http, number),
             dict(await client.http.application_info()),
             frozenset(it.name for it in await client.fetch_application_emojis()),
         )

@@ -7,12 +7,12 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from bot.commands.arguments import Unusable, in_use
-from bot.commands.restore import listed
+from bot.commands.restore import contents_text
 from engine.tables.model.errors import InUse, NoDatabase, TooNew, Unfinished
-from engine.tables.store.address import Address, located
+from engine.tables.store.address import Address, parse_address
 from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.looking import examined
-from engine.tables.store.moving import moved
+from engine.tables.store.looking import examine
+from engine.tables.store.moving import move_database
 from engine.tables.store.sqlite.connection import newest
 
 FINE = 0
@@ -25,8 +25,8 @@ def add(parser: ArgumentParser) -> None:
         " back. The first stays as it is. Stop the bot first, and set KONTOR_DATABASE afterwards."
     )
     where = "a path, or postgresql://user:password@host/database"
-    parser.add_argument("source", type=located, help=where)
-    parser.add_argument("target", type=located, help=where)
+    parser.add_argument("source", type=parse_address, help=where)
+    parser.add_argument("target", type=parse_address, help=where)
     parser.add_argument("--dry-run", action="store_true", help="look at both and change nothing")
     parser.set_defaults(run=move)
 
@@ -40,7 +40,7 @@ def move(arguments: Namespace) -> int:
         if arguments.dry_run:
             print("Nothing has changed: this was a dry run.")
             return FINE
-        asyncio.run(moved(source, target, lambda text: print(f"  {text}", flush=True)))
+        asyncio.run(move_database(source, target, lambda text: print(f"  {text}", flush=True)))
     except InUse as taken:
         raise Unusable(in_use("Stop it first.")) from taken
     except (Unfit, NoDatabase, TooNew, Unfinished) as unfit:
@@ -52,13 +52,13 @@ def move(arguments: Namespace) -> int:
 def looked_at(address: Address) -> Contents | None:
     """Say what is in a database; raises `Unusable` where that cannot be said."""
     try:
-        inside = examined(address)
+        inside = examine(address)
     except Unfit as unfit:
         raise Unusable(f"{address}: {unfit}. Nothing has changed.") from unfit
     if inside is None:
         print(f"{address}: nothing yet")
     else:
-        print(f"{address}: {listed(inside)}")
+        print(f"{address}: {contents_text(inside)}")
     return inside
 
 

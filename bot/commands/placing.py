@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from bot.commands.arguments import shown
+from bot.commands.arguments import setting_line
 from bot.commands.finding import Finding, wrong
 from bot.settings import Settings
-from engine.tables.store.sqlite.copies import dated
+from engine.tables.store.sqlite.copies import backups_by_day
 
 NAME = "KONTOR_DATABASE"
 
@@ -28,7 +28,7 @@ def misplaced(settings: Settings) -> Finding | None:
     if (refusal := unwritable(path.parent)) or (path.exists() and not os.access(path, os.W_OK)):
         text = refusal or f"{path} may not be written"
         return trouble(text, "Let the bot's user write the file and its folder, or choose another place.")
-    if not path.exists() and (backups := kept(settings)):
+    if not path.exists() and (backups := existing_backups(settings)):
         newest = backups[-1]
         cure = f"Correct the path; or bring the newest back (python -m bot restore {newest}); or, to begin"
         text = f"there is no file, but {newest.parent} holds {len(backups)} backups of one"
@@ -38,13 +38,13 @@ def misplaced(settings: Settings) -> Finding | None:
 
 def trouble(text: str, cure: str) -> Finding:
     """What is wrong with the setting."""
-    return wrong("Database", f"{shown(NAME)}: {text}", cure)
+    return wrong("Database", f"{setting_line(NAME)}: {text}", cure)
 
 
-def kept(settings: Settings) -> list[Path]:
+def existing_backups(settings: Settings) -> list[Path]:
     """The nightly backups, the newest last."""
     folder = settings.backup_folder
-    known = dated(folder) if folder is not None else {}
+    known = backups_by_day(folder) if folder is not None else {}
     return [known[day] for day in sorted(known)]
 
 

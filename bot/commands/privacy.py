@@ -10,7 +10,7 @@ from stat import S_IMODE
 
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.settings import Settings
-from engine.tables.store.sqlite.copies import dated
+from engine.tables.store.sqlite.copies import backups_by_day
 from engine.tables.store.sqlite.restoring import BESIDE
 
 UMASK = 0o077
@@ -28,19 +28,19 @@ async def modes(settings: Settings) -> Iterable[Finding]:
     """Whether other users of the machine can read the database, its copies or the token."""
     if not POSIX:
         return [none("Modes", "not checked on this system")]
-    readable = [path for path in kept(settings) if S_IMODE(path.stat().st_mode) & UMASK]
+    readable = [path for path in secret_files(settings) if S_IMODE(path.stat().st_mode) & UMASK]
     if not readable:
         return [fine("Modes", "only the bot's user can read what it keeps")]
     text = f"other users may read or write {', '.join(map(str, readable))}"
     return [wrong("Modes", text, f"chmod 600 {shlex.join(map(str, readable))}")]
 
 
-def kept(settings: Settings) -> Iterator[Path]:
+def secret_files(settings: Settings) -> Iterator[Path]:
     """The files that hold hidden cards or the token, as far as they exist."""
     files = [Path(".env")]
     if isinstance(database := settings.database, Path):
         files += [database, *(Path(f"{database}{end}") for end in BESIDE)]
         files += sorted(database.parent.glob(f"{database.stem}-replaced-*"))
     if folder := settings.backup_folder:
-        files += sorted(dated(folder).values())
+        files += sorted(backups_by_day(folder).values())
     yield from (it for it in files if it.is_file())

@@ -28,7 +28,7 @@ def record(arguments: Namespace) -> int:
     if isinstance(address, Path) and not address.exists():
         raise Unusable(f"There is no database {address}.")
     try:
-        print(asyncio.run(recorded(address, number)))
+        print(asyncio.run(record_text(address, number)))
     except InUse as taken:
         raise Unusable(in_use("Stop it first, or name a backup in KONTOR_DATABASE.")) from taken
     except NoTable as unknown:
@@ -40,7 +40,7 @@ def record(arguments: Namespace) -> int:
     return FINE
 
 
-async def recorded(address: Address, number: int) -> str:
+async def record_text(address: Address, number: int) -> str:
     """The record, also of a running game: the host can read the database anyway."""
     store = await Store.open(address)
     try:

@@ -43,7 +43,7 @@ def restore(arguments: Namespace) -> int:
         if not database.parent.is_dir():
             raise Unusable(f"There is no folder {database.parent} (KONTOR_DATABASE). Nothing has changed.")
         with incoming(file, database.parent) as copy:
-            told(file, copy.contents)
+            print_contents(file, copy.contents)
             if copy.left:
                 print(f"  not Kontor's, left behind: {', '.join(copy.left)}")
             with present(database) as there:
@@ -61,11 +61,11 @@ def exchange(copy: Incoming, there: Present, *, dry: bool) -> None:
     """Say what is there now and what would be lost, and do it where that is wanted."""
     path = there.path
     if there.contents:
-        told(path, there.contents)
+        print_contents(path, there.contents)
     if there.trouble:
         print(f"{path} cannot be compared: {there.trouble}.")
     elif there.contents:
-        print("\n".join(compared(*there.beside(copy))))
+        print("\n".join(compare_contents(*there.beside(copy))))
     if not path.exists():
         print(f"{path} does not exist yet.")
     if dry:
@@ -77,19 +77,19 @@ def exchange(copy: Incoming, there: Present, *, dry: bool) -> None:
         print(f"What was there before is now {kept}.")
 
 
-def told(path: Path, it: Contents) -> None:
+def print_contents(path: Path, it: Contents) -> None:
     """What is in a file."""
-    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, {listed(it)}")
+    print(f"{path}: {path.stat().st_size / 1e6:,.1f} MB, {contents_text(it)}")
 
 
-def listed(it: Contents) -> str:
+def contents_text(it: Contents) -> str:
     """What is in a database, in two lines."""
     tables = ", ".join(f"{count:,} {status}" for status, count in sorted(it.statuses.items())) or "none"
     first = f"schema {it.version}, last changed {moment(it.last)}"
     return f"{first}\n  tables: {tables}; moves: {it.moves:,}"
 
 
-def compared(lost: dict[int, int], won: dict[int, int]) -> Iterator[str]:
+def compare_contents(lost: dict[int, int], won: dict[int, int]) -> Iterator[str]:
     """What the one that goes has before the one that comes, and the other way round, by table."""
     if lost:
         named = ", ".join(f"table {table} ({count:,})" for table, count in list(lost.items())[:NAMED])

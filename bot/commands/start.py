@@ -48,7 +48,7 @@ def start(arguments: Namespace) -> int:
         with contextlib.suppress(KeyboardInterrupt):
             stop_on_term()
             preload()
-            asyncio.run(until_stopped(connected(it) if it.token else local(it)))
+            asyncio.run(until_stopped(run_on_discord(it) if it.token else local(it)))
     except discord.ConnectionClosed as closed:
         if closed.code != UNAUTHENTICATED:
             raise
@@ -124,7 +124,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await running
 
 
-async def connected(settings: Settings) -> None:
+async def run_on_discord(settings: Settings) -> None:
     """The bot on Discord, until it is cancelled."""
     async with create_bot(settings) as bot:
         await bot.start(settings.token or "")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from bot.commands.arguments import shown
+from bot.commands.arguments import setting_line
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.commands.placing import existing, misplaced, unwritable
 from bot.settings import Settings
@@ -16,9 +16,9 @@ from engine.tables.model.errors import Broken, InUse
 from engine.tables.store import Store
 from engine.tables.store.address import Address, Server
 from engine.tables.store.contents import Contents, Unfit
-from engine.tables.store.looking import examined
+from engine.tables.store.looking import examine
 from engine.tables.store.sqlite.connection import newest
-from engine.tables.store.sqlite.copies import dated
+from engine.tables.store.sqlite.copies import backups_by_day
 
 LEAST = 256 * 2**20
 """Bytes that should be free in addition to the size of the database."""
@@ -35,7 +35,7 @@ async def database(settings: Settings) -> Iterable[Finding]:
     if (trouble := misplaced(settings)) is not None:
         return [trouble]
     try:
-        inside = await asyncio.to_thread(examined, address)
+        inside = await asyncio.to_thread(examine, address)
     except InUse:
         return [fine("Database", f"{address} is open in a running Kontor (stop it to have it checked)")]
     except Unfit as unfit:
@@ -45,10 +45,10 @@ async def database(settings: Settings) -> Iterable[Finding]:
     if inside.unfinished:
         return [wrong("Database", f"{address}: a move into it was broken off", "Run that `move` once more.")]
     sound = "sound, " if isinstance(address, Path) else ""
-    return [fine("Database", f"{address}: {sound}{told(inside)}"), *await tables(address, inside)]
+    return [fine("Database", f"{address}: {sound}{contents_text(inside)}"), *await tables(address, inside)]
 
 
-def told(inside: Contents) -> str:
+def contents_text(inside: Contents) -> str:
     """What is in it."""
     update = "" if inside.version == newest() else f" (the next start makes it {newest()})"
     count, running = sum(inside.statuses.values()), len(inside.running)
@@ -105,21 +105,21 @@ async def backups(settings: Settings) -> Iterable[Finding]:
     if folder is None:
         return [none("Backups", "off (KONTOR_BACKUPS)")]
     if not folder.is_dir() and not folder.parent.is_dir():
-        absent = f"{shown('KONTOR_BACKUPS')}: there is no folder {folder.parent.absolute()}"
+        absent = f"{setting_line('KONTOR_BACKUPS')}: there is no folder {folder.parent.absolute()}"
         return [wrong("Backups", absent, "Make it, mount it, or correct the path.")]
     if trouble := unwritable(folder):
         return [wrong("Backups", trouble, "Let the bot's user write there, or set KONTOR_BACKUPS.")]
-    known = dated(folder)
+    known = backups_by_day(folder)
     if not known:
         return [none("Backups", f"none in {folder} yet; the first comes a minute after the start")]
     day = max(known)
-    return [aged(known[day], day, len(known))]
+    return [check_age(known[day], day, len(known))]
 
 
-def aged(path: Path, day: date, count: int) -> Finding:
+def check_age(path: Path, day: date, count: int) -> Finding:
     """How old the newest is, and whether it is sound."""
     try:
-        examined(path)
+        examine(path)
     except (InUse, Unfit) as unfit:
         return wrong("Backups", f"{path}: {unfit}", "Delete it; the next start makes another.")
     days = (datetime.now(UTC).date() - day).days

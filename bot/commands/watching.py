@@ -35,7 +35,7 @@ def door(name: str, address: str, port: int) -> Finding:
         return fine(name, f"{place}: {'answers' if name == 'Metrics' else text.strip()}")
     if status == 503 and name == "Health":
         return wrong(name, f"{place}: {'; '.join(text.split(chr(10))).strip('; ')}", "Its log says more.")
-    if trouble := taken(address, port):
+    if trouble := address_trouble(address, port):
         return wrong(name, f"{place}: {trouble}", f"Choose another port ({setting}).")
     return fine(name, f"{place}: from the next start on")
 
@@ -59,7 +59,7 @@ def answer(address: str, port: int) -> tuple[int, str]:
         return 0, ""
 
 
-def taken(address: str, port: int) -> str:
+def address_trouble(address: str, port: int) -> str:
     """Why the address is not to be had; empty: it is."""
     try:
         with socket.create_server((address, port)):

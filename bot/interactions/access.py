@@ -8,7 +8,7 @@ from bot.messages.controls import Button, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.views.refusals import Concealed, Elsewhere, NoAccess, NotMember, worded
+from bot.views.refusals import Concealed, Elsewhere, NoAccess, NotMember, refusal_text
 from engine.tables.model.errors import Broken, NoTable
 from engine.tables.model.table import Table
 
@@ -68,4 +68,4 @@ class Access:
 def refusal(error: NoAccess, t: Texts) -> Sheet:
     """Build the answer to a refused press, without facts of the table; a player who has left may return."""
     back = Button(Id("back", error.table), t("care-back"), Style.success)
-    return Sheet("", worded(error, t, None), [back] if isinstance(error, NotMember) else [])
+    return Sheet("", refusal_text(error, t, None), [back] if isinstance(error, NotMember) else [])

@@ -7,7 +7,7 @@ import discord
 from bot.house import House
 from bot.interactions.request import Request
 from bot.limits import Limits, Reached
-from bot.platform.places import known
+from bot.platform.places import find_place
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.views.people.games import link_to_board, stamp, where
@@ -48,7 +48,10 @@ async def quiet(house: House, request: Request, reached: Reached) -> list[str]:
 
 def visible(request: Request, table: Table) -> bool:
     """Whether the user may see the channel of a table, according to the cache."""
-    place, reader = known(request.interaction.client, table.guild, table.channel), request.interaction.user
+    place, reader = (
+        find_place(request.interaction.client, table.guild, table.channel),
+        request.interaction.user,
+    )
     if place is None or not isinstance(reader, discord.Member):
         return False
     allowed = place.permissions_for(reader)

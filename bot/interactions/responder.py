@@ -109,7 +109,7 @@ class Responder:
         message about a table that is over turns into the office as it is then."""
         it = await self.table(request, table)
         names = await self.house.names.of(it, request.t) if it else ()
-        text = refusals.worded(refusal, request.t, it, names)
+        text = refusals.refusal_text(refusal, request.t, it, names)
         playing = it is not None and it.state is not None and request.person in it.people
         own = playing and not request.public
         request.outcome = "refused"

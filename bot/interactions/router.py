@@ -47,12 +47,12 @@ class Router:
         kept in memory and so survive a restart."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.component and not known(custom_id):
+        if interaction.type is discord.InteractionType.component and not is_known(custom_id):
             await self.enter(interaction, NOWHERE)
         if interaction.type is discord.InteractionType.modal_submit:
             match = re.fullmatch(MODAL, custom_id)
             id = Id.of(match.groupdict()) if match else NOWHERE
-            await self.enter(interaction, id, tuple(written(data.get("components", ()))))
+            await self.enter(interaction, id, tuple(modal_values(data.get("components", ()))))
 
 
 async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None:
@@ -60,14 +60,14 @@ async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None
     await request.reply_privately(Sheet("", request.t("error-unknown-control")))
 
 
-def written(components: Any) -> Iterator[str]:
+def modal_values(components: Any) -> Iterator[str]:
     """Values of the text inputs of a modal, from top to bottom."""
     for it in components:
         if "value" in it:
             yield str(it["value"])
-        yield from written([it["component"]] if "component" in it else it.get("components", ()))
+        yield from modal_values([it["component"]] if "component" in it else it.get("components", ()))
 
 
-def known(custom_id: str) -> bool:
+def is_known(custom_id: str) -> bool:
     """Whether a custom id matches one of the bot's patterns."""
     return any(re.fullmatch(pattern, custom_id) for pattern in (BUTTON, SELECT))

@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.messages.dressing import Own, parted
+from bot.messages.dressing import Own, split_emoji
 from bot.messages.ids import BUTTON, SELECT, Id
 from bot.texts.writing import plain
 
@@ -136,12 +136,12 @@ def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
     """
     view = discord.ui.View(timeout=None)
     for control in controls:
-        view.add_item(dressed(control, own) if own else control)
+        view.add_item(dress_control(control, own) if own else control)
     view.stop()
     return view
 
 
-def dressed(control: Control, own: Own) -> Control:
+def dress_control(control: Control, own: Own) -> Control:
     """The control with emojis of ours in the place of those with which its labels begin.
 
     A new one where there are any: what a sheet holds stays as it is, for it may be sent again.
@@ -152,7 +152,7 @@ def dressed(control: Control, own: Own) -> Control:
 def with_emoji(button: Button, own: Own) -> Button:
     """The button with an emoji of ours, if its label begins with one that has one."""
     it = button.item
-    emoji, label = parted(it.label or "", own)
+    emoji, label = split_emoji(it.label or "", own)
     if emoji is None:
         return button
     out = Button(button.id_, label, it.style, it.disabled, it.row)
@@ -163,7 +163,7 @@ def with_emoji(button: Button, own: Own) -> Button:
 def with_emojis(menu: Menu, own: Own) -> Menu:
     """The menu with emojis of ours before its options."""
     it = menu.item
-    parts = [parted(option.label, own) for option in it.options]
+    parts = [split_emoji(option.label, own) for option in it.options]
     if not any(emoji for emoji, _ in parts):
         return menu
     out = Menu(menu.id_, it.placeholder or "", Choices(), it.row)
@@ -180,9 +180,9 @@ def with_emojis(menu: Menu, own: Own) -> Menu:
 @lru_cache(1024)
 def fitting(text: str, limit: int) -> str:
     """A text without Markdown, within a limit of Discord's: most labels are the same on many messages."""
-    return shortened(plain(text), limit)
+    return shorten(plain(text), limit)
 
 
-def shortened(text: str, limit: int) -> str:
+def shorten(text: str, limit: int) -> str:
     """The text within a limit of Discord's, with an ellipsis where something is cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

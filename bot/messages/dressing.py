@@ -28,7 +28,7 @@ def outside_code(signs: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(f"{CODE}|{pattern(signs).pattern}", re.DOTALL)
 
 
-def dressed(text: str, own: Own, room: int) -> str:
+def dress_text(text: str, own: Own, room: int) -> str:
     """The text with the application's emojis; unchanged if it would exceed `room` characters.
 
     >>> own = {"📦": "<:products_k1:1>"}
@@ -41,7 +41,7 @@ def dressed(text: str, own: Own, room: int) -> str:
     return longer if len(longer) <= room else text
 
 
-def parted(label: str, own: Own) -> tuple[str | None, str]:
+def split_emoji(label: str, own: Own) -> tuple[str | None, str]:
     """The emoji of a button or an option, and the label without it: there it has a place of its own.
 
     A label that is nothing else stays as it is, for Discord demands one.

@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.messages.controls import Control, panel, shortened
-from bot.messages.dressing import Own, dressed
+from bot.messages.controls import Control, panel, shorten
+from bot.messages.dressing import Own, dress_text
 from bot.pictures.cut import split
 from bot.texts.writing import plain
 
@@ -42,7 +42,7 @@ class Picture:
         return [
             (f"{stem}-{at}.{kind}", it, f"{at}/{len(parts)}")
             if at > 1
-            else (self.name, it, shortened(plain(self.alt), ALT))
+            else (self.name, it, shorten(plain(self.alt), ALT))
             for at, it in enumerate(parts, 1)
         ]
 
@@ -98,16 +98,16 @@ class Sheet:
         """Arguments common to sending and editing, without mentions."""
         own = emojis(self.game)
         embed = discord.Embed(
-            title=shortened(self.title, TITLE) or None,
+            title=shorten(self.title, TITLE) or None,
             description=cut(self.text, DESCRIPTION),
             colour=self.colour,
         )
         if self.footer:
-            embed.set_footer(text=shortened(plain(self.footer), FOOTER))
+            embed.set_footer(text=shorten(plain(self.footer), FOOTER))
         for heading, text in self.sections:
             room = min(FIELD, WHOLE - len(embed) - len(heading))
             if room > LEAST:
-                embed.add_field(name=shortened(heading, TITLE), value=cut(text, room), inline=False)
+                embed.add_field(name=shorten(heading, TITLE), value=cut(text, room), inline=False)
         if own:
             dress(embed, own)
         shown = self.picture.shown_in(embed) if self.picture else [embed]
@@ -125,11 +125,11 @@ def dress(embed: discord.Embed, own: Own) -> None:
     """Put emojis of ours into the description and the sections, from the top, as far as there is room."""
     room = WHOLE - len(embed)
     text = embed.description or ""
-    embed.description = dressed(text, own, min(DRESSED, len(text) + room))
+    embed.description = dress_text(text, own, min(DRESSED, len(text) + room))
     room -= len(embed.description) - len(text)
     for at, field in enumerate(embed.fields):
         text = field.value or ""
-        value = dressed(text, own, min(FIELD, len(text) + room))
+        value = dress_text(text, own, min(FIELD, len(text) + room))
         embed.set_field_at(at, name=field.name, value=value, inline=False)
         room -= len(value) - len(text)
 
@@ -138,7 +138,7 @@ def cut(text: str, limit: int) -> str:
     """The text without its last lines where it is too long, so that no line is cut in half."""
     if len(text) <= limit:
         return text
-    return shortened(text[: limit - 2].rpartition("\n")[0] or text, limit - 2) + "\n…"
+    return shorten(text[: limit - 2].rpartition("\n")[0] or text, limit - 2) + "\n…"
 
 
 def tail(lines: Sequence[str], limit: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, Entry, LedgerFacts, LegendFacts
 from bot.pictures.seats import LETTERS
 from bot.texts import Texts
-from bot.texts.writing import signed
+from bot.texts.writing import signed_number
 
 LIMIT = 1_024
 """Characters of a description."""
@@ -22,7 +22,7 @@ def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
     """A whole picture in words, as fully as there is room: `sentences` says it at a level, the most needed
     first. What is left out at last is named by `rest`."""
     for level in (FULL, SHORT, SHORTEST):
-        text = joined(sentences(level))
+        text = join_sentences(sentences(level))
         if len(text) <= LIMIT:
             return text
     return cut(list(sentences(SHORTEST)), rest)
@@ -30,17 +30,17 @@ def fit_sentences(sentences: Callable[[int], Iterable[str]], rest: str) -> str:
 
 def cut(said: list[str], rest: str) -> str:
     """As many sentences as fit, and where the rest is to be found."""
-    while said and len(joined([*said, rest])) > LIMIT:
+    while said and len(join_sentences([*said, rest])) > LIMIT:
         said.pop()
-    return joined([*said, rest])
+    return join_sentences([*said, rest])
 
 
-def joined(said: Iterable[str]) -> str:
+def join_sentences(said: Iterable[str]) -> str:
     """Sentences, each with its full stop."""
     return " ".join(it if it.endswith((".", "!", "…")) else f"{it}." for it in said if it)
 
 
-def named(seat: int, name: str, level: int) -> str:
+def seat_name(seat: int, name: str, level: int) -> str:
     """A seat by letter and name."""
     return f"{LETTERS[seat]} {name if level == FULL or len(name) <= NAME else name[: NAME - 1] + '…'}"
 
@@ -85,11 +85,11 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
     yield facts.verdict
     yield facts.headings[0]
     for it in facts.results:
-        parts = ", ".join(f"{part.word} {signed(part.points)}" for part in it.parts if part.points)
-        sums = [t("alt-points", number=signed(it.points))]
+        parts = ", ".join(f"{part.word} {signed_number(part.points)}" for part in it.parts if part.points)
+        sums = [t("alt-points", number=signed_number(it.points))]
         sums += [t("alt-tie-break", number=" · ".join(map(str, it.ties)))] if it.ties else []
-        yield f"{it.rank}. {named(it.seat, it.name, level)}: {', '.join(sums)}: {parts or 0}"
-    courses = (f"{LETTERS[it.seat]} {' '.join(map(signed, it.course))}" for it in facts.results)
+        yield f"{it.rank}. {seat_name(it.seat, it.name, level)}: {', '.join(sums)}: {parts or 0}"
+    courses = (f"{LETTERS[it.seat]} {' '.join(map(signed_number, it.course))}" for it in facts.results)
     yield f"{facts.headings[1]}: {'; '.join(courses)}"
 
 
@@ -97,16 +97,16 @@ def _(facts: EndFacts, t: Texts, level: int) -> Iterator[str]:
 def _(facts: LedgerFacts, t: Texts, level: int) -> Iterator[str]:
     """Game statistics of each seat."""
     yield facts.title
-    yield ", ".join(named(it.seat, it.name, level) for it in facts.people)
+    yield ", ".join(seat_name(it.seat, it.name, level) for it in facts.people)
     for it in facts.accounts:
         entries = (
-            noted(LETTERS[who.seat], entry, facts.word)
+            ledger_entry(LETTERS[who.seat], entry, facts.word)
             for who, entry in zip(facts.people, it.entries, strict=True)
         )
         yield f"{it.word}: {', '.join(entries)}"
 
 
-def noted(letter: str, it: Entry, best: str) -> str:
+def ledger_entry(letter: str, it: Entry, best: str) -> str:
     """An entry of a ledger."""
     more = ", ".join(filter(None, (it.note, best if it.best else "")))
     return f"{letter} {it.text}" + (f" ({more})" if more else "")

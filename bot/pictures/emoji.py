@@ -22,11 +22,11 @@ DIRECTIONS = 24
 def emoji(package: str, name: str) -> bytes:
     """The PNG of an icon as an emoji; raises FileNotFoundError for a name that has no file."""
     out = BytesIO()
-    outlined(package, name).save(out, "PNG")
+    outlined_icon(package, name).save(out, "PNG")
     return out.getvalue()
 
 
-def outlined(package: str, name: str) -> Image.Image:
+def outlined_icon(package: str, name: str) -> Image.Image:
     """An icon in the middle of a square, with its outlines."""
     sign = icon(package, name, SIDE - 2 * sum(width for _, width in OUTLINES))
     silhouette = Image.new("L", (SIDE, SIDE))
@@ -34,7 +34,7 @@ def outlined(package: str, name: str) -> Image.Image:
     silhouette.paste(sign.getchannel("A"), spot)
     layers = []
     for colour, width in OUTLINES:
-        silhouette = widened(silhouette, width)
+        silhouette = dilate(silhouette, width)
         layers.append(Image.merge("RGBA", (*Image.new("RGB", silhouette.size, colour).split(), silhouette)))
     whole = layers.pop()
     for layer in reversed(layers):
@@ -43,7 +43,7 @@ def outlined(package: str, name: str) -> Image.Image:
     return whole
 
 
-def widened(mask: Image.Image, width: int) -> Image.Image:
+def dilate(mask: Image.Image, width: int) -> Image.Image:
     """A silhouette grown by a radius in pixels on all sides (morphological dilation by a disc)."""
     out = mask
     for at in range(DIRECTIONS):

@@ -29,7 +29,7 @@ def icon(package: str, name: str, size: int, style: str = "") -> Image.Image:
     return it.resize((wide, high), Image.Resampling.LANCZOS).convert("RGBA")
 
 
-def shared(name: str, size: int) -> Image.Image:
+def shared_icon(name: str, size: int) -> Image.Image:
     """An icon of those that all games share; raises FileNotFoundError."""
     return icon(SHARED, name, size)
 

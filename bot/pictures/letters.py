@@ -32,14 +32,14 @@ def font(size: int, weight: Weight = "Medium") -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(4_096)
-def known(letter: str) -> bool:
+def has_glyph(letter: str) -> bool:
     """Whether the font has this letter."""
     return letter == " " or bytes(font(SMALLEST).getmask(letter)) != bytes(font(SMALLEST).getmask(MISSING))
 
 
 def printable(text: str) -> str:
     """The text without what the font lacks, such as emoji in names."""
-    return " ".join("".join(letter for letter in text if known(letter)).split())
+    return " ".join("".join(letter for letter in text if has_glyph(letter)).split())
 
 
 @lru_cache(4_096)
@@ -49,7 +49,7 @@ def width(text: str, face: ImageFont.FreeTypeFont) -> float:
 
 
 @lru_cache(2_048)
-def fitted(text: str, face: ImageFont.FreeTypeFont, room: float) -> str:
+def fit(text: str, face: ImageFont.FreeTypeFont, room: float) -> str:
     """The text, truncated with an ellipsis if it is too long."""
     text = printable(text)
     if width(text, face) <= room:
@@ -74,12 +74,12 @@ def shorter(name: str) -> tuple[str, ...]:
 @lru_cache(2_048)
 def nameplate(name: str, face: ImageFont.FreeTypeFont, room: float, most: int = 1) -> tuple[str, ...]:
     """A name in at most `most` lines: the kind in parentheses is shortened before the name is."""
-    ways = [wrapped(it, face, room, most) for it in shorter(name)]
+    ways = [wrap(it, face, room, most) for it in shorter(name)]
     return next((way for way in ways if not any(line.endswith(DOTS) for line in way)), ways[-1])
 
 
 @lru_cache(2_048)
-def wrapped(text: str, face: ImageFont.FreeTypeFont, room: float, most: int) -> tuple[str, ...]:
+def wrap(text: str, face: ImageFont.FreeTypeFont, room: float, most: int) -> tuple[str, ...]:
     """The text in lines; what does not fit into the last one ends in dots."""
     words, lines = printable(text).split(), [""]
     for at, word in enumerate(words):
@@ -91,11 +91,11 @@ def wrapped(text: str, face: ImageFont.FreeTypeFont, room: float, most: int) -> 
         else:
             lines[-1] = " ".join((lines[-1], *words[at:]))
             break
-    return tuple(fitted(line, face, room) for line in lines if line)
+    return tuple(fit(line, face, room) for line in lines if line)
 
 
 @lru_cache(2_048)
-def written(text: str, face: ImageFont.FreeTypeFont) -> Image.Image:
+def text_mask(text: str, face: ImageFont.FreeTypeFont) -> Image.Image:
     """A text as a mask, its base line as far below the upper edge as the letters are high."""
     mask = Image.new("L", (ceil(width(text, face)) + 4, face.getmetrics()[0] + face.getmetrics()[1]))
     ImageDraw.Draw(mask).text((2, face.getmetrics()[0]), text, 255, face, anchor="ls")
@@ -112,7 +112,7 @@ class Writer:
         """Write from here on; returns where the text ends."""
         x, y = round(spot[0]) - 2, middle(spot[1], face) - face.getmetrics()[0]
         ink = fill if self.picture.mode == "RGB" else (*fill, 255)
-        self.picture.paste(ink, (x, y), written(text, face))
+        self.picture.paste(ink, (x, y), text_mask(text, face))
         if text.strip():
             sizes.note(self.picture, text, face.size)
         return spot[0] + width(text, face)

@@ -63,7 +63,7 @@ SIZE = 128
 """Colours in a picture."""
 
 
-def mixed(one: Colour, other: Colour, share: float) -> Colour:
+def mix(one: Colour, other: Colour, share: float) -> Colour:
     """So much of the other colour in the first."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
     return r, g, b
@@ -95,7 +95,7 @@ BLENDS: tuple[tuple[Colour, Colour], ...] = (
     *((DUSK, PAPER), (CANAL, NIGHT), (PAPER, ALARM), (SAND, INK)),
 )
 """Pairs of colours that meet at anti-aliased edges."""
-BLENDED: tuple[Colour, ...] = tuple(mixed(*pair, share) for share in (0.5, 0.25, 0.75) for pair in BLENDS)
+BLENDED: tuple[Colour, ...] = tuple(mix(*pair, share) for share in (0.5, 0.25, 0.75) for pair in BLENDS)
 """Interpolations between the two colours of each pair."""
 
 
@@ -107,7 +107,7 @@ def inks(colours: Iterable[Colour]) -> Image.Image:
     return image
 
 
-def packed(picture: Image.Image, inks: Image.Image) -> bytes:
+def pack(picture: Image.Image, inks: Image.Image) -> bytes:
     """A PNG in these inks, or several if it is cut in pieces."""
     out, edges = BytesIO(), cut.cuts(picture)
     sizes.finish(picture, tuple(bottom - top for top, bottom in edges))

@@ -11,8 +11,8 @@ from PIL.ImageFont import FreeTypeFont
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, fitted, font, width, wrapped
-from bot.pictures.pen import put
+from bot.pictures.letters import Writer, fit, font, width, wrap
+from bot.pictures.pen import paste
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import Cell, board_of
 
@@ -35,7 +35,7 @@ class Panel(NamedTuple):
 def heading(picture: Image.Image, title: str, ask: str, due: tuple[int, ...]) -> None:
     """State of the game and the players who must act, on a light sky."""
     face = font(NAME, "Bold")
-    Writer(picture).left((SIDE, 30), fitted(title, face, WIDTH - 2 * SIDE), face, p.INK)
+    Writer(picture).left((SIDE, 30), fit(title, face, WIDTH - 2 * SIDE), face, p.INK)
     if ask:
         banner(picture, ask, tuple(sorted({*due})))
 
@@ -46,10 +46,10 @@ def banner(picture: Image.Image, text: str, due: tuple[int, ...]) -> None:
     room = WIDTH - 2 * SIDE - heads - 30
     face, lines = spread(text, room)
     wide = round(max((width(line, face) for line in lines), default=0)) + heads + 30
-    put(picture, board_of(wide, BANNER), SIDE, HEADING - BANNER - 2)
+    paste(picture, board_of(wide, BANNER), SIDE, HEADING - BANNER - 2)
     middle = HEADING - BANNER / 2 - 2
     for at, seat in enumerate(due):
-        put(picture, seats.head(seat, HEAD), SIDE + 8 + (HEAD + 2) * at, middle - HEAD / 2)
+        paste(picture, seats.head(seat, HEAD), SIDE + 8 + (HEAD + 2) * at, middle - HEAD / 2)
     first = middle - LINE * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         Writer(picture).left((SIDE + 14 + heads, first + LINE * number), line, face, p.GOLD)
@@ -61,8 +61,8 @@ def spread(text: str, room: float) -> tuple[FreeTypeFont, tuple[str, ...]]:
     for size in (NAME, NAME - 3, TEXT):
         face = font(size, "SemiBold")
         if width(text, face) <= room:
-            return face, (fitted(text, face, room),)
-    return face, wrapped(text, face, room, 2)
+            return face, (fit(text, face, room),)
+    return face, wrap(text, face, room, 2)
 
 
 def high(players: int) -> int:
@@ -83,14 +83,14 @@ def panels(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
 def panel(picture: Image.Image, spot: tuple[int, int], wide: int, it: Panel) -> None:
     """One player: head and name, possessions below them."""
     left, top = spot
-    put(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)
-    put(picture, seats.head(it.seat, HEAD), left + 6, top + 3)
+    paste(picture, board_of(wide, PANEL, it.due, p.DUSK), left, top)
+    paste(picture, seats.head(it.seat, HEAD), left + 6, top + 3)
     face, right = font(NAME, "Bold"), left + wide - 10
     for badge in it.badges:
         right -= badge.width
-        put(picture, badge, right, top + 30 - badge.height / 2)
+        paste(picture, badge, right, top + 30 - badge.height / 2)
         right -= 8
-    name = fitted(it.name, face, right - left - 70) or seats.LETTERS[it.seat]
+    name = fit(it.name, face, right - left - 70) or seats.LETTERS[it.seat]
     Writer(picture).left((left + 66, top + 30), name, face, p.GOLD if it.due else p.WHITE)
     cells(picture, it.cells, (left + 12, top + 74), wide - 20)
 
@@ -102,6 +102,6 @@ def cells(picture: Image.Image, them: tuple[Cell, ...], spot: tuple[int, int], w
     gap = min(40.0, (wide - sum(broad)) / max(1, len(them)))
     x, y = float(spot[0]), spot[1]
     for (mark, text), room in zip(them, broad, strict=True):
-        put(picture, mark, x, y - mark.height / 2)
+        paste(picture, mark, x, y - mark.height / 2)
         Writer(picture).left((x + mark.width + 4, y), text, face, p.WHITE)
         x += room + gap

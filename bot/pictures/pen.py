@@ -54,22 +54,22 @@ class Pen:
 
     def oval(self, box: Box, fill: Paint, edge: Paint = None, width: float = 2) -> None:
         """An ellipse in a box."""
-        self.draw.ellipse(scaled(box), fill, edge, round(width * TIMES))
+        self.draw.ellipse(scale(box), fill, edge, round(width * TIMES))
 
     def box(self, box: Box, fill: Paint, edge: Paint = None, width: float = 2, radius: float = 0) -> None:
         """A rectangle, perhaps with round corners."""
-        self.draw.rounded_rectangle(scaled(box), radius * TIMES, fill, edge, round(width * TIMES))
+        self.draw.rounded_rectangle(scale(box), radius * TIMES, fill, edge, round(width * TIMES))
 
     def arc(self, box: Box, start: float, end: float, fill: Colour, width: float = 2) -> None:
         """A part of an ellipse, in degrees clockwise from three o'clock."""
-        self.draw.arc(scaled(box), start, end, fill, round(width * TIMES))
+        self.draw.arc(scale(box), start, end, fill, round(width * TIMES))
 
     def slice(self, box: Box, start: float, end: float, fill: Colour) -> None:
         """A filled part of an ellipse, closed by a straight line."""
-        self.draw.chord(scaled(box), start, end, fill)
+        self.draw.chord(scale(box), start, end, fill)
 
 
-def scaled(box: Box) -> Box:
+def scale(box: Box) -> Box:
     """A box as it is drawn; its right and lower edges lie inside."""
     left, top, right, bottom = (it * TIMES for it in box)
     return left, top, max(left, right - 1), max(top, bottom - 1)
@@ -88,7 +88,7 @@ def star(x: float, y: float, radius: float, inner: float = 0.5, tips: int = 5) -
     return [(x + r * sin(angle), y - r * cos(angle)) for angle, r in turns]
 
 
-def put(picture: Image.Image, it: Image.Image, x: float, y: float) -> None:
+def paste(picture: Image.Image, it: Image.Image, x: float, y: float) -> None:
     """Lay a sprite onto a picture, with what is written on it."""
     picture.paste(it, (round(x), round(y)), it if it.mode == "RGBA" else None)
     sizes.carry(picture, it)

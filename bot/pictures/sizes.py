@@ -62,16 +62,16 @@ def smallest(wide: int, units: float = LEAST) -> int:
 
 def note(image: Image.Image, text: str, size: float) -> None:
     """Something was written on this image."""
-    image.info[KEY] = written(image) | {Written(text, size)}
+    image.info[KEY] = texts_on(image) | {Written(text, size)}
 
 
 def carry(onto: Image.Image, it: Image.Image) -> None:
     """An image was laid onto another, with all that stands on it."""
-    if more := written(it):
-        onto.info[KEY] = written(onto) | more
+    if more := texts_on(it):
+        onto.info[KEY] = texts_on(onto) | more
 
 
-def written(image: Image.Image) -> frozenset[Written]:
+def texts_on(image: Image.Image) -> frozenset[Written]:
     """What stands on an image. A copy keeps it; what is scaled must not be written on before."""
     found: frozenset[Written] = image.info.get(KEY, frozenset())
     return found
@@ -81,7 +81,7 @@ _watched: ContextVar[list[Measured] | None] = ContextVar("watched", default=None
 
 
 @contextmanager
-def measured() -> Iterator[list[Measured]]:
+def record_sizes() -> Iterator[list[Measured]]:
     """The pictures that are finished from here on, in their order."""
     seen: list[Measured] = []
     token = _watched.set(seen)
@@ -94,4 +94,4 @@ def measured() -> Iterator[list[Measured]]:
 def finish(picture: Image.Image, pieces: tuple[int, ...]) -> None:
     """A picture is ready to be packed in pieces of these heights."""
     if (seen := _watched.get()) is not None:
-        seen.append(Measured(picture.width, pieces, written(picture)))
+        seen.append(Measured(picture.width, pieces, texts_on(picture)))

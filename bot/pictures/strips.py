@@ -10,8 +10,8 @@ from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import palette as p
 from bot.pictures import seats
-from bot.pictures.letters import Writer, font, width, wrapped
-from bot.pictures.pen import put, sprite
+from bot.pictures.letters import Writer, font, width, wrap
+from bot.pictures.pen import paste, sprite
 
 BANNER, BANNER_LINE, CELL, HEAD = 56, 34, 42, 48
 """Heights of a banner of one line, of each further line, of a row of numbers; the side of a head."""
@@ -25,9 +25,9 @@ def banner(picture: Image.Image, spot: tuple[int, int], text: str, due: tuple[in
     wide = max((round(width(line, face)) for line in lines), default=0)
     ground = board_of(wide + heads + 36, banner_high(text, due, room))
     left, top = spot
-    put(picture, ground, left, top)
+    paste(picture, ground, left, top)
     for at, seat in enumerate(due):
-        put(picture, seats.head(seat, HEAD), left + 8 + at * HEAD, top + ground.height // 2 - HEAD // 2)
+        paste(picture, seats.head(seat, HEAD), left + 8 + at * HEAD, top + ground.height // 2 - HEAD // 2)
     first = top + ground.height / 2 - BANNER_LINE * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         Writer(picture).left((left + 16 + heads, first + number * BANNER_LINE), line, face, p.GOLD)
@@ -40,7 +40,7 @@ def banner_face() -> FreeTypeFont:
 
 def banner_lines(text: str, due: tuple[int, ...], room: int) -> tuple[str, ...]:
     """The text of a banner, in two lines where one does not hold it."""
-    return wrapped(text, banner_face(), room - len(due) * HEAD - 36, 2)
+    return wrap(text, banner_face(), room - len(due) * HEAD - 36, 2)
 
 
 def banner_high(text: str, due: tuple[int, ...], room: int) -> int:
@@ -64,7 +64,7 @@ def table(picture: Image.Image, rows: list[list[Cell]], place: tuple[int, int, i
     for number, row in enumerate(rows):
         x, middle = float(left), y + number * CELL
         for (image, text), room in zip(row, broad, strict=False):
-            put(picture, image, x, middle - image.height / 2)
+            paste(picture, image, x, middle - image.height / 2)
             Writer(picture).left((x + 32, middle), text, face, p.WHITE)
             x += room + gap
 

@@ -11,7 +11,7 @@ MAY_NOT, LOCKED = frozenset({50013}), frozenset({160005, 50083})
 """Error codes of a missing permission, and of a locked or archived thread."""
 
 
-def known(client: discord.Client, guild: int, channel: int) -> Place | None:
+def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
     """Look up a channel, or an open and visible thread, in the cache; None where there is none."""
     home = client.get_guild(guild)
     return home.get_channel_or_thread(channel) if home else None
@@ -39,5 +39,5 @@ def trouble(client: discord.Client, table: Table, code: int) -> Trouble:
         return "locked"
     if code in MAY_NOT:
         return "mute"
-    place = known(client, table.guild, table.channel)
+    place = find_place(client, table.guild, table.channel)
     return "outside" if place is None or isinstance(place, discord.Thread) else "hidden"

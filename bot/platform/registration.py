@@ -91,10 +91,10 @@ class Registration:
     async def register(self) -> None:
         """Overwrite all registered commands if any differs; Discord accepts all or none."""
         ours = await payload(self.tree)
-        if not allowed(dict(await self.http.application_info()), PEOPLE):
+        if not is_allowed(dict(await self.http.application_info()), PEOPLE):
             log.info("commands are for servers only: User Install is not ticked in the Developer Portal")
             ours = [for_servers(it) for it in ours]
-        known = await registered(self.http, self.application)
+        known = await fetch_commands(self.http, self.application)
         self.note(known)
         if difference(ours, known):
             try:
@@ -142,7 +142,7 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     return [dict(await it.get_translated_payload(tree, translator)) for it in tree.get_commands()]
 
 
-async def registered(http: discord.http.HTTPClient, application: int) -> list[Payload]:
+async def fetch_commands(http: discord.http.HTTPClient, application: int) -> list[Payload]:
     """Fetch the registered commands of an application, with localisations."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     known: list[Payload] = await http.request(route, params={"with_localizations": "true"})
@@ -178,7 +178,7 @@ def absent(value: Any) -> bool:
     return value is None or value is False or value in ("", [], {})
 
 
-def allowed(facts: Payload, kind: int) -> bool:
+def is_allowed(facts: Payload, kind: int) -> bool:
     """Whether an installation context is enabled; `facts`: the application as Discord returns it, without
     configuration all are."""
     config = facts.get("integration_types_config")

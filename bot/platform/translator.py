@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def tr(key: str, game: str = "", **facts: int) -> app_commands.locale_str:
     """A localisable text for Discord: English, with its key and arguments for the translator; `game`: key of
     the game whose texts it is from."""
-    return app_commands.locale_str(read(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
+    return app_commands.locale_str(texts_of(FALLBACK, game)(key, **facts), key=key, game=game, facts=facts)
 
 
 def options(**texts: str) -> Callable[[F], F]:
@@ -38,7 +38,7 @@ def options(**texts: str) -> Callable[[F], F]:
     return worded
 
 
-def read(locale: str, game: str) -> Texts:
+def texts_of(locale: str, game: str) -> Texts:
     """The texts of a language, within a game if there is one."""
     t = Texts.of(locale)
     return t.within(game) if game else t
@@ -61,4 +61,4 @@ class Translator(app_commands.Translator):
         language = locale.value.partition("-")[0]
         if key is None or language not in LOCALES:
             return None
-        return read(locale.value, string.extras["game"])(key, **string.extras["facts"])
+        return texts_of(locale.value, string.extras["game"])(key, **string.extras["facts"])

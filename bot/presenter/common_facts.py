@@ -34,7 +34,7 @@ Question = Callable[[Context, Decision], str]
 """Public wording of the question to a seat."""
 
 
-def asked(c: Context, question: Question) -> str:
+def question_text(c: Context, question: Question) -> str:
     """The open question with the player's name; with several players their heads tell them apart. Things have
     numbers and other marks letters, as in the picture."""
     due = {it.seat: it for it in c.pending if it.blocking}
@@ -84,7 +84,7 @@ def result(c: Context, seat: int, rank: int, ties: tuple[int, ...], course: tupl
     return Result(seat, plain(c.names[seat]), rank, totals(c.view)[seat], ties, parts, course)
 
 
-def parted(c: Context, seat: int, *criteria: Sequence[int]) -> tuple[int, ...]:
+def tie_break(c: Context, seat: int, *criteria: Sequence[int]) -> tuple[int, ...]:
     """Tie-break of a seat: one number per criterion, in order of comparison; empty without a tie."""
     points = totals(c.view)
     return tuple(values[seat] for values in criteria) if points.count(points[seat]) > 1 else ()

@@ -57,19 +57,19 @@ class Line(Generic[S]):
     cell: Callable[[Context, Seat[S]], Cell]
 
 
-def counted(number: int) -> Cell:
+def number_cell(number: int) -> Cell:
     """A number that speaks for itself."""
     return Cell(number, f"{number}", number)
 
 
 def number(read: Callable[[S], int]) -> Callable[[Context, Seat[S]], Cell]:
     """What a line says that says one number."""
-    return lambda c, it: counted(read(it.own))
+    return lambda c, it: number_cell(read(it.own))
 
 
 def waits(c: Context, it: Seat[Any]) -> Cell:
     """Number of decisions made without a call; persons only."""
-    return Cell(None, NONE) if it.waits is None else counted(it.waits)
+    return Cell(None, NONE) if it.waits is None else number_cell(it.waits)
 
 
 Ledger = Sequence[tuple[Line[S], Sequence[Cell]]]
@@ -92,7 +92,7 @@ class Book(Generic[S]):
 
     def highlights(self, c: Context, story: Story) -> list[str]:
         """The most remarkable lines, each with the seat that is best in it."""
-        return [sentence(c, it) for it in chosen(remarkable(self.pages(c, story)))]
+        return [sentence(c, it) for it in most_remarkable(remarkable(self.pages(c, story)))]
 
     def accounts(self, c: Context, story: Story) -> list[Section]:
         """The whole ledger, a section a seat; empty where the table cannot tell its whole game."""
@@ -143,7 +143,7 @@ def remarkable(lines: Ledger[S]) -> Iterator[Remark[S]]:
             yield Remark((max(scores) - fmean(scores)) / line.spread, line, seat, cells[seat])
 
 
-def chosen(remarks: Iterable[Remark[S]]) -> list[Remark[S]]:
+def most_remarkable(remarks: Iterable[Remark[S]]) -> list[Remark[S]]:
     """The most remarkable first. No line comes twice, and a seat only where no other one is best in anything
     else."""
     found = sorted(remarks, key=lambda it: -it.score)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial, singledispatch
 from itertools import chain
 
-from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, asked, cut, joined, named
+from bot.pictures.alt_text import FULL, LIMIT, SHORT, SHORTEST, asked, cut, join_sentences, seat_name
 from bot.presenter.blocks import (
     DETAIL,
     Block,
@@ -36,7 +36,7 @@ def description(table: Screen, t: Texts, signs: Signs) -> str:
     said = [it(FULL) for it in chunks]
     for level in (SHORT, SHORTEST):
         for at in reversed(range(len(chunks))):
-            if len(text := joined(chain.from_iterable(said))) <= LIMIT:
+            if len(text := join_sentences(chain.from_iterable(said))) <= LIMIT:
                 return text
             said[at] = chunks[at](level)
     return cut([*chain.from_iterable(said)], t("alt-rest"))
@@ -60,7 +60,7 @@ def spoken_parts(table: Screen, t: Texts, signs: Signs) -> Iterator[Callable[[in
 def own(table: Screen, words: Words) -> Iterator[str]:
     """What the owner of an office has."""
     means = [words.spoken(table.purse)] if table.purse else []
-    yield ", ".join([*means, *(owned(table.owner, words) if table.owner else ())])
+    yield ", ".join([*means, *(possessions(table.owner, words) if table.owner else ())])
 
 
 def part(it: Part, words: Words) -> Iterator[str]:
@@ -115,10 +115,10 @@ def place(it: Panel, words: Words) -> str:
 
 def player(it: Panel, words: Words) -> str:
     """A player by letter and name, and what they have."""
-    return f"{named(it.seat or 0, it.title, words.level)}: {', '.join(owned(it, words))}"
+    return f"{seat_name(it.seat or 0, it.title, words.level)}: {', '.join(possessions(it, words))}"
 
 
-def owned(it: Panel, words: Words) -> Iterator[str]:
+def possessions(it: Panel, words: Words) -> Iterator[str]:
     """What a player has, without what is zero; then their badges."""
     yield from spoken(it.chips, words)
     yield from map(words.word, it.badges)

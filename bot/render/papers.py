@@ -8,9 +8,9 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import SIDE
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.presenter.blocks import Sheet, Sheets, Thing, Things
@@ -40,8 +40,8 @@ def things(picture: Image.Image, top: int, row: tuple[Thing, ...], icon: Icon) -
     """Things side by side."""
     for at, it in enumerate(row):
         left = SIDE + at * COLUMN
-        put(picture, board_of(COLUMN - GAP, LINE, False, p.DUSK), left, top)
-        put(picture, icon(it.name, 52), left + 6, top + 5)
+        paste(picture, board_of(COLUMN - GAP, LINE, False, p.DUSK), left, top)
+        paste(picture, icon(it.name, 52), left + 6, top + 5)
         thing(picture, it, left, top + LINE / 2, icon)
 
 
@@ -54,13 +54,13 @@ def thing(picture: Image.Image, it: Thing, left: int, middle: float, icon: Icon)
         letters, fill = (face, p.FADED) if at else (bold, p.WHITE)
         write.right((right, middle), text, letters, fill)
         right -= width(text, letters) + MARK + 4
-        put(picture, icon(chip.name, MARK), right, middle - MARK / 2)
+        paste(picture, icon(chip.name, MARK), right, middle - MARK / 2)
         right -= 12
     many = f"×{it.number}" if it.number > 1 else ""
     write.right((right, middle), many, face, p.GOLD)
     name = f"{it.word} ({it.note})" if it.note else it.word
     room = right - left - 68 - width(many, face)
-    write.left((left + 68, middle), fitted(name, face, room), face, p.WHITE if it.have else p.FADED)
+    write.left((left + 68, middle), fit(name, face, room), face, p.WHITE if it.have else p.FADED)
 
 
 @lru_cache(4)
@@ -73,28 +73,28 @@ def paper(ready: bool) -> Image.Image:
 
 def sheet(picture: Image.Image, top: int, it: Sheet, icon: Icon) -> None:
     """An order in one row: its needs with name and origin, then its points."""
-    put(picture, paper(it.ready), SIDE, top)
+    paste(picture, paper(it.ready), SIDE, top)
     room = (WIDTH - 2 * SIDE - 2 * GAP - WORTH) / max(3, len(it.needs))
     for at, one in enumerate(it.needs):
         need(picture, one, (SIDE + GAP + at * room, top + SHEET / 2), room - GAP, icon)
     middle, right, face = top + SHEET / 2, WIDTH - SIDE - 14, font(44, "Bold")
-    put(picture, icon(it.worth.name, 40), right - 40, middle - 20)
+    paste(picture, icon(it.worth.name, 40), right - 40, middle - 20)
     Writer(picture).right((right - 46, middle), f"{it.worth.number}", face, p.INK)
 
 
 def need(picture: Image.Image, it: Thing, spot: tuple[float, float], room: float, icon: Icon) -> None:
     """What an order needs: pale if it is lacking, with a hook if it is in hand."""
     (left, middle), write, face = spot, Writer(picture), font(TEXT, "SemiBold")
-    put(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)
+    paste(picture, icon(it.name, NEED, it.have), left, middle - NEED / 2)
     if it.have:
-        put(picture, hook(), left + NEED - 22, middle + NEED / 2 - 26)
+        paste(picture, hook(), left + NEED - 22, middle + NEED / 2 - 26)
     x, wide = left + NEED + 8, room - NEED - 8
     high = 17 if it.note else 0
     ink = p.INK if it.have else p.INK_SOFT
-    write.left((x, middle - high), fitted(it.word, face, wide), face, ink)
+    write.left((x, middle - high), fit(it.word, face, wide), face, ink)
     if it.note:
         plain = font(TEXT, "Medium")
-        write.left((x, middle + high), fitted(it.note, plain, wide), plain, ink)
+        write.left((x, middle + high), fit(it.note, plain, wide), plain, ink)
 
 
 @lru_cache(1)

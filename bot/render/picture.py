@@ -15,9 +15,9 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures import panels, seats
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import SIDE
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.presenter.blocks import Block, Chip, Note, Panel, Panels, Part, Row, Screen, is_empty
@@ -97,7 +97,7 @@ def board(table: Screen, scenery: Scenery) -> Image.Image:
 
 def office(table: Screen, owner: Panel, scenery: Scenery) -> Image.Image:
     """What one seat owns: its panel, then the parts under their headings."""
-    them = [band for part in table.parts for band in headed(part, scenery)]
+    them = [band for part in table.parts for band in with_heading(part, scenery)]
     top = BODY + scenery.eaves
     picture = scenery.room(top + sum(it.high for it in them) + 2 * GAP).copy()
     head(picture, table, owner, scenery)
@@ -117,27 +117,27 @@ def stack(picture: Image.Image, them: list[Band], top: float) -> None:
 def head(picture: Image.Image, table: Screen, owner: Panel, scenery: Scenery) -> None:
     """Heading of an office: its owner and their public possessions."""
     face, right, write = font(NAME, "Bold"), WIDTH - SIDE, Writer(picture)
-    put(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)
+    paste(picture, seats.head(owner.seat or 0, HEAD, paper=True), SIDE, 4)
     for name in owner.badges:
         right -= BADGE + 6
-        put(picture, scenery.icon(name, BADGE + 2), right, 8)
+        paste(picture, scenery.icon(name, BADGE + 2), right, 8)
     if table.purse:
         bold, number = font(PURSE, "Bold"), f"{table.purse.number}"
         write.right((right, 30), number, bold, p.INK)
         right -= round(width(number, bold)) + PURSE + 8
-        put(picture, scenery.icon(table.purse.name, PURSE), right, 7)
-    write.left((SIDE + 62, 31), fitted(table.title, face, right - SIDE - 72), face, p.INK)
-    put(picture, board_of(WIDTH - 2 * SIDE, 52, owner.due, p.DUSK), SIDE, 60)
+        paste(picture, scenery.icon(table.purse.name, PURSE), right, 7)
+    write.left((SIDE + 62, 31), fit(table.title, face, right - SIDE - 72), face, p.INK)
+    paste(picture, board_of(WIDTH - 2 * SIDE, 52, owner.due, p.DUSK), SIDE, 60)
     panels.cells(picture, cells(owner.chips, scenery.icon), (SIDE + 16, 86), WIDTH - 2 * SIDE - 30)
 
 
-def headed(it: Part, scenery: Scenery) -> Iterator[Band]:
+def with_heading(it: Part, scenery: Scenery) -> Iterator[Band]:
     """The heading of a part and its blocks; a heading alone says that there is nothing."""
     empty = all(map(is_empty, it.blocks))
     if empty and not it.nothing:
         return
     if it.title:
-        yield Band(HEADING, partial(written, text=f"{it.title}: {it.nothing}" if empty else it.title))
+        yield Band(HEADING, partial(paint_heading, text=f"{it.title}: {it.nothing}" if empty else it.title))
     first = bool(it.title)
     for block in it.blocks:
         for band in bands(block, scenery):
@@ -145,10 +145,10 @@ def headed(it: Part, scenery: Scenery) -> Iterator[Band]:
             first = False
 
 
-def written(picture: Image.Image, top: int, text: str) -> None:
+def paint_heading(picture: Image.Image, top: int, text: str) -> None:
     """A heading on the wall."""
     face = font(NAME - 2, "SemiBold")
-    Writer(picture).left((SIDE + 2, top + 26), fitted(text, face, WIDTH - 2 * SIDE), face, p.GLOW)
+    Writer(picture).left((SIDE + 2, top + 26), fit(text, face, WIDTH - 2 * SIDE), face, p.GLOW)
 
 
 @singledispatch
@@ -206,13 +206,13 @@ def row(picture: Image.Image, top: int, it: Row, look: Look, icon: Icon) -> None
     look.ground(picture, top, look.high)
     face, bold, write = font(TEXT, "SemiBold"), font(36, "Bold"), Writer(picture)
     crate, pile = 48, 114
-    word = fitted(it.label, face, WIDTH - 120 - pile * len(it.chips))
+    word = fit(it.label, face, WIDTH - 120 - pile * len(it.chips))
     wide = round(width(word, face)) + 30 + pile * len(it.chips)
     left = (WIDTH - wide) / 2
     look.draw(picture, left, top, wide)
     x = write.left((left, top + 30), word, face, p.PAPER) + 24
     for one in it.chips:
-        put(picture, icon(one.name, crate), x, top + 5)
+        paste(picture, icon(one.name, crate), x, top + 5)
         write.left((x + crate + 8, top + 30), f"{one.number}", bold, p.WHITE)
         x += pile
 
@@ -220,4 +220,4 @@ def row(picture: Image.Image, top: int, it: Row, look: Look, icon: Icon) -> None
 def note(picture: Image.Image, top: int, text: str) -> None:
     """A line of text."""
     face = font(TEXT, "SemiBold")
-    Writer(picture).left((SIDE, top + LINE / 2), fitted(text, face, WIDTH - 2 * SIDE), face, p.PAPER)
+    Writer(picture).left((SIDE, top + LINE / 2), fit(text, face, WIDTH - 2 * SIDE), face, p.PAPER)

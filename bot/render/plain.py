@@ -11,7 +11,7 @@ from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters import card, cover, end, ledger, paint
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Screen
 from bot.render import papers as _papers  # noqa: F401  # registers how things and sheets are drawn
@@ -51,21 +51,21 @@ def room(high: int) -> Image.Image:
 
 def draw(facts: Any, icon: Icon = plate) -> bytes:
     """The picture of these facts, with the icons of a game."""
-    return p.packed(painted(facts, icon), p.inks([*p.PAINTS, *p.SEATS, *p.PARTS, *p.BLENDED]))
+    return p.pack(paint_facts(facts, icon), p.inks([*p.PAINTS, *p.SEATS, *p.PARTS, *p.BLENDED]))
 
 
-def painted(facts: Any, icon: Icon) -> Image.Image:
+def paint_facts(facts: Any, icon: Icon) -> Image.Image:
     """The picture before it is packed."""
     if isinstance(facts, Screen):
         return picture.draw(facts, Scenery(icon, {}, p.PAPER, room))
     if isinstance(facts, CardFacts):
         return card.draw(card.titled(facts.title, facts.lines), ground, partial(figure, facts.card, icon))
-    return paint.painted(facts, common(icon))
+    return paint.paint(facts, common(icon))
 
 
 def figure(name: str, icon: Icon, image: Image.Image, middle: float, high: int) -> None:
     """The sign on a card to look up."""
-    put(image, icon(name, LARGE), middle - LARGE / 2, card.EDGE + (high - LARGE) / 2)
+    paste(image, icon(name, LARGE), middle - LARGE / 2, card.EDGE + (high - LARGE) / 2)
 
 
 def common(icon: Icon) -> paint.Scenery:

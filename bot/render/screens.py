@@ -10,7 +10,7 @@ from bot.pictures import alt_text
 from bot.pictures.drawing import Drawing, Painter
 from bot.pictures.facts import CardFacts, CoverFacts, EndFacts, LedgerFacts
 from bot.presenter.blocks import Medium, Panels, Part, Screen, Section, Signs
-from bot.presenter.common_facts import Question, asked
+from bot.presenter.common_facts import Question, question_text
 from bot.presenter.context import Context, Story
 from bot.render import alt, embed, legend
 from bot.texts import Texts
@@ -45,7 +45,7 @@ class Screens:
 
     def tree(self, c: Context) -> Screen:
         """The tree of the public board, and who must do what."""
-        return replace(self.table(c), ask=asked(c, self.question), due=c.due)
+        return replace(self.table(c), ask=question_text(c, self.question), due=c.due)
 
     def office(self, c: Context, draft: Draft) -> Drawing:
         """What the reader owns, with the steps of the draft as if they were made."""

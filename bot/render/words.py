@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.pictures.alt_text import FULL, SHORTEST
 from bot.presenter.blocks import Chip, Signs
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, amount, signed
+from bot.texts.writing import HARD_SPACE, amount, signed_number
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Words:
         word = self.word(it.name)
         if it.say and self.level != SHORTEST:
             word = self.t(it.say, what=word)
-        return word if it.number is None else f"{word} {signed(it.number)}"
+        return word if it.number is None else f"{word} {signed_number(it.number)}"
 
     def written(self, it: Chip) -> str:
         """A chip in an embed: 3📦; without a number by its word, too."""

@@ -31,7 +31,7 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 @lru_cache(1024)
-def signed(number: int) -> str:
+def signed_number(number: int) -> str:
     """A whole number; below zero with a real minus sign."""
     return str(number).replace("-", "−")
 
@@ -39,7 +39,7 @@ def signed(number: int) -> str:
 @lru_cache(1024)
 def amount(number: int, sign: str) -> str:
     """So many of what the sign means, on one line: 3📦."""
-    return f"{signed(number)}{JOINER}{sign}"
+    return f"{signed_number(number)}{JOINER}{sign}"
 
 
 def decimal(t: Texts, number: float) -> str:

@@ -16,7 +16,7 @@ from engine.tables.model.outbox import CALLS, EVERYBODY, Note
 from engine.tables.model.table import Table
 
 
-def called(table: Table, notes: Sequence[Note]) -> list[int]:
+def called_persons(table: Table, notes: Sequence[Note]) -> list[int]:
     """Persons called by these notes."""
     if at_the_end(notes):
         return list(table.people)
@@ -31,7 +31,7 @@ def at_the_end(notes: Sequence[Note]) -> bool:
 def words(scene: Scene, notes: Sequence[Note], link: str) -> str:
     """Text of a ping: players, game, question and link."""
     table, t = scene.table, scene.t
-    people = " ".join(f"<@{person}>" for person in called(table, notes))
+    people = " ".join(f"<@{person}>" for person in called_persons(table, notes))
     facts = {"people": people, "game": game_title(t, table.key), "link": link}
     if at_the_end(notes):
         return t("ping-end", result=next(verdict(mentioning(scene))), **facts)
@@ -53,7 +53,7 @@ def mentioning(scene: Scene) -> Scene:
     return replace(scene, names=tuple(f"<@{it}>" if it in known else name for it, name in named))
 
 
-def left(scene: Scene, seat: int) -> str:
+def left_seat_notice(scene: Scene, seat: int) -> str:
     """Message to the owner of a seat that counts as left: the reason, and until when it is reserved for
     them."""
     table, t = scene.table, scene.t

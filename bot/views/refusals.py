@@ -43,7 +43,7 @@ GONE = frozenset({10062, 40060, 50027})
 """The interaction is void or answered already: too late to say anything through it."""
 
 
-def worded(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:
+def refusal_text(error: KontorError, t: Texts, table: Table | None, names: tuple[str, ...] = ()) -> str:
     """The refusal in words; `names` are those of the table's seats."""
     key = f"error-{type(error).__name__}"
     facts: dict[str, str | int] = {"table": table.id if table else str(error)}

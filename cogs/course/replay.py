@@ -13,7 +13,7 @@ from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts import Texts
-from bot.views.refusals import worded
+from bot.views.refusals import refusal_text
 from bot.views.table import replay
 from bot.views.table.replay import Wish
 from cogs.tables.lobby import lacking
@@ -113,7 +113,7 @@ class Replay(commands.Cog):
         except Impossible:
             return Sheet("", request.t("rewind-impossible"))
         except Occupied as taken:
-            return await self.form(request, table, wish, worded(taken, request.t, table))
+            return await self.form(request, table, wish, refusal_text(taken, request.t, table))
         return replay.opened(table, wish, request.t)
 
     async def form(self, request: Request, table: Table, wish: Wish, note: str = "") -> Sheet:

@@ -59,7 +59,7 @@ class Privacy(
         if not any(rows.values()):
             await request.reply_privately(Sheet("", request.t("privacy-nothing"), sections=sections))
             return
-        text = looks.exported(request.t, request.person, rows, self.house.tables.clock())
+        text = looks.export_text(request.t, request.person, rows, self.house.tables.clock())
         await request.reply_privately(
             Sheet("", request.t("privacy-export-here"), sections=sections), (FILE, text)
         )

@@ -70,7 +70,7 @@ class Settings(commands.Cog):
         language, now = Texts.of(interaction.locale.value).locale, self.house.tables.clock()
         found = zones.search(typed, language) or zones.common(language)
         return [
-            app_commands.Choice(name=f"{it.name} · {zones.shown(it.zone, now)}"[:100], value=it.zone)
+            app_commands.Choice(name=f"{it.name} · {zones.time_there(it.zone, now)}"[:100], value=it.zone)
             for it in found[:SHOWN]
         ]
 
@@ -141,7 +141,7 @@ class Settings(commands.Cog):
         now = self.house.tables.clock()
         try:
             await self.house.tables.change_habits(
-                request.person, lambda before: habits.changed(before, field, value, now)
+                request.person, lambda before: habits.change_habits(before, field, value, now)
             )
         except BadHabit as bad:
             return request.t(f"settings-bad-{bad.what}")

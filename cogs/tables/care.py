@@ -141,7 +141,7 @@ class Care(commands.Cog):
 
     async def on_snooze(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """Call me again later."""
-        table = await self.tables.do(id.table, alarms.snoozed, request.person)
+        table = await self.tables.do(id.table, alarms.postpone, request.person)
         at = table.chairs[table.seat_of(request.person)].snooze
         text = (
             request.t("call-snoozed", when=f"<t:{int(at)}:R>")

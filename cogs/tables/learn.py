@@ -88,7 +88,7 @@ class Learn(commands.Cog):
     async def opened(self, request: Request, key: str) -> Table:
         """A new one."""
         guild, now = request.interaction.guild_id or 0, self.tables.clock()
-        it = lesson.begun(GAMES[key], request.person, guild, request.t.locale, now=now)
+        it = lesson.begin_lesson(GAMES[key], request.person, guild, request.t.locale, now=now)
         return await self.tables.open(it)
 
     async def enter(self, request: Request, table: Table) -> None:

@@ -56,7 +56,7 @@ class Places(commands.Cog):
         Without a known reason the channel may have been fixed while Discord answered: then retry once now.
         """
         table = await self.tables.table(number)
-        place = places.known(self.bot, table.guild, table.channel)
+        place = places.find_place(self.bot, table.guild, table.channel)
         if place is not None and places.open_to_us(place) and number not in self.doubted:
             self.doubted[number] = True
             await self.store.mail.hasten(number)
@@ -127,7 +127,7 @@ class Places(commands.Cog):
     async def look_again(self, guild: discord.Guild | None = None) -> None:
         """Go on with the tables of a server, or of all, that stand where we can speak."""
         for stray in await self.store.lost(guild.id if guild else None):
-            place = places.known(self.bot, stray.guild, stray.channel)
+            place = places.find_place(self.bot, stray.guild, stray.channel)
             if place is not None and places.open_to_us(place):
                 await self.find((stray,))
 

@@ -14,7 +14,7 @@ from engine.core.errors import BadRecord, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Deal, Game
 from engine.core.loop import forced, play
-from engine.core.seal import Seal, broken
+from engine.core.seal import Seal, seal_trouble
 from engine.core.state import Frame, State
 
 Seals = Literal["", "sealed", "changed"]
@@ -96,10 +96,10 @@ def read(game: Game[Any], text: str | bytes) -> Any:
     """Parse a record; raises `BadRecord` with the location of the first error."""
     try:
         return game.record.model_validate_json(text)
-    except ValidationError as broken:
-        first = broken.errors()[0]
+    except ValidationError as seal_trouble:
+        first = seal_trouble.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the text"
-        raise BadRecord(f"{where}: {first['msg']}") from broken
+        raise BadRecord(f"{where}: {first['msg']}") from seal_trouble
 
 
 def check(game: Game[Any], record: Any) -> str | None:
@@ -120,7 +120,7 @@ def check(game: Game[Any], record: Any) -> str | None:
         s: State[Any] = game.start(record.deal)
     except (BadRecord, LookupError) as wrong:
         return f"deal: {wrong}"
-    if record.seal and (no := broken(game, record.deal, record.seal)):
+    if record.seal and (no := seal_trouble(game, record.deal, record.seal)):
         return f"seal: {no}"
     events: list[Event] = []
     for number, facts in enumerate(record.moves, 1):

@@ -105,7 +105,7 @@ def sealed(deal: Deal, seed: str, after: str = "") -> str:
     return "-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP))
 
 
-def broken(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
+def seal_trouble(game: Game[Any], deal: Deal, seal: Seal) -> str | None:
     """Say why a seal does not prove a deal; None where it does.
 
     The starter is sealed, but not always drawn: see `open_question`.

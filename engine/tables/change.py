@@ -11,13 +11,13 @@ from engine.tables.model.outbox import called, notes
 from engine.tables.model.table import Table
 from engine.tables.people.care import mark_host_notified
 from engine.tables.people.votes import without_void_motion
-from engine.tables.time.alarms import next_alarm, rung, ticked
+from engine.tables.time.alarms import next_alarm, ring, tick
 
 
-def followed(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
+def complete_change(before: Table, edited: Table, people: Mapping[int, Habits], now: float) -> Change:
     """The changed table, one revision later, with clocks, calls and void motions brought up to date. A lesson
     sends no messages on its own: the learner is looking at it."""
-    after, calls, coming = rung(ticked(before, edited, people, now), people, now)
+    after, calls, coming = ring(tick(before, edited, people, now), people, now)
     after = mark_host_notified(without_void_motion(after), now)
     former = after.former_sitters if after.status == "running" else ()
     after = replace(after, revision=before.revision + 1, former_sitters=former)

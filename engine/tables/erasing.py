@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.agents.caretaker import CARETAKER
-from engine.tables.change import followed
+from engine.tables.change import complete_change
 from engine.tables.model.change import Change
 from engine.tables.model.clock import fresh
 from engine.tables.model.errors import Broken, Stale
@@ -20,7 +20,7 @@ from engine.tables.model.log import Entry, Log, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
-from engine.tables.play.answers import settled
+from engine.tables.play.answers import settle
 
 if TYPE_CHECKING:
     from engine.tables.service import Tables
@@ -32,7 +32,7 @@ BITS = 53
 """Chance in a tombstone: so much that no two are ever the same."""
 
 
-async def erased_everywhere(tables: Tables, person: int) -> Erasure:
+async def erase_everywhere(tables: Tables, person: int) -> Erasure:
     """Erase a person in one transaction, with all tables that refer to them locked.
 
     One erasure at a time: holding many locks while waiting for more is free of deadlocks only alone. A
@@ -48,7 +48,7 @@ async def erased_once(tables: Tables, person: int) -> Erasure:
     """One try; raises `Stale` where something else happened at one of the tables."""
     tombstone = -1 - secrets.randbits(BITS)
     async with tables.erasing, AsyncExitStack() as held:
-        known = await locked(tables, person, held)
+        known = await lock_tables(tables, person, held)
         changes = [
             change
             for table, status in known.items()
@@ -66,7 +66,7 @@ async def erased_once(tables: Tables, person: int) -> Erasure:
     return erasure
 
 
-async def locked(tables: Tables, person: int, held: AsyncExitStack) -> dict[int, str]:
+async def lock_tables(tables: Tables, person: int, held: AsyncExitStack) -> dict[int, str]:
     """All tables that refer to a person, with their status, once all of them are locked."""
     mine: set[int] = set()
     while unlocked := (known := await tables.store.privacy.tables(person)).keys() - mine:
@@ -83,7 +83,7 @@ async def changed(tables: Tables, table: int, person: int, tombstone: int) -> Ch
     except Broken:
         return None
     now, people = tables.clock(), await tables.habits(*before.people)
-    return followed(before, erased(before, person, tombstone, now=now), people, now)
+    return complete_change(before, without_person(before, person, tombstone, now=now), people, now)
 
 
 def forget(tables: Tables, person: int, known: Collection[int]) -> None:
@@ -95,17 +95,21 @@ def forget(tables: Tables, person: int, known: Collection[int]) -> None:
         tables.recent.pop(table, None)
 
 
-def erased(table: Table, person: int, tombstone: int, *, now: float) -> Table:
+def without_person(table: Table, person: int, tombstone: int, *, now: float) -> Table:
     """An open table without a person. In a lobby their seat is removed; in a game the caretaker plays it and
     other players may claim it. A game with no person left is over."""
     motion = table.motion if table.motion and not votes(table.motion, person) else None
-    log = Log(renamed(entry, person, tombstone) for entry in table.log)
+    log = Log(anonymize_entry(entry, person, tombstone) for entry in table.log)
     chairs = tuple(replace(it, lost=tombstone) if it.lost == person else it for it in table.chairs)
     it = replace(table, motion=motion, log=log, chairs=chairs)
     if table.status == "running" and (person in table.people or table.has_sat(person)):
         it = it.with_former(person)
     if person in table.people:
-        it = lobby.leave(it, person, now=now) if it.status == "lobby" else left(it, person, tombstone, now)
+        it = (
+            lobby.leave(it, person, now=now)
+            if it.status == "lobby"
+            else hand_over(it, person, tombstone, now)
+        )
     return it.after(
         host=tombstone if it.host == person else it.host,
         channel=tombstone if it.lesson and it.channel == person else it.channel,
@@ -117,12 +121,12 @@ def votes(motion: Motion, person: int) -> bool:
     return person == motion.by or person in motion.voters
 
 
-def renamed(entry: Entry, person: int, tombstone: int) -> Entry:
+def anonymize_entry(entry: Entry, person: int, tombstone: int) -> Entry:
     """An entry of the log that does not name a person any more."""
     return replace(entry, person=tombstone) if entry.person == person else entry
 
 
-def left(table: Table, person: int, tombstone: int, now: float) -> Table:
+def hand_over(table: Table, person: int, tombstone: int, now: float) -> Table:
     """A running table without a person: the caretaker plays on, another player who is present is the host."""
     seat = table.seat_of(person)
     lost = table.chairs[seat].lost
@@ -134,4 +138,4 @@ def left(table: Table, person: int, tombstone: int, now: float) -> Table:
         it = it.adding(Remark("minded", None, now, seat))
     if table.host == person and it.present:
         it = replace(it, host=it.present[0]).adding(Remark("host", it.present[0], now))
-    return settled(it, now)
+    return settle(it, now)

@@ -15,8 +15,8 @@ from cachetools import LRUCache
 from engine.core.actions import Action
 from engine.core.orders import Orders
 from engine.core.records import write
-from engine.tables.change import followed
-from engine.tables.erasing import erased_everywhere
+from engine.tables.change import complete_change
+from engine.tables.erasing import erase_everywhere
 from engine.tables.locks import Locks
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale, TableError, WrongMoment
@@ -29,7 +29,7 @@ from engine.tables.play import answers, start
 from engine.tables.play.forking import Branch, forked
 from engine.tables.store import Store
 from engine.tables.store.privacy import Erasure
-from engine.tables.time.alarms import recounted
+from engine.tables.time.alarms import rebase_clock
 
 log = logging.getLogger(__name__)
 REMEMBERED, KNOWN = 256, 1280
@@ -88,7 +88,7 @@ class Tables:
     async def _open(self, table: Table, source: Table | None) -> Table:
         table = await lobby.expected_stakes(table, self.store.results.finishers)
         nobody = replace(table, status="lobby", revision=table.revision - 1)
-        it = followed(nobody, table, await self.habits(*table.people), self.clock())
+        it = complete_change(nobody, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
         stored = await self.store.create(it.after, (*board, *it.notes), it.alarm, source)
         self.attend(stored, it.alarm)
@@ -159,14 +159,14 @@ class Tables:
             it.expect("running")
             answers.expect_moves(it)
             seat, now = it.seat_of(person), self.clock()
-            after = answers.settled(it.with_chair(seat, acted=now), now)
+            after = answers.settle(it.with_chair(seat, acted=now), now)
             return after.after() if len(after.log) > len(it.log) else it
 
         return await self.change(table, change)
 
     async def say(self, table: int, seat: int, ply: int, action: Action) -> Table:
         """The answer of an agent that has thought; nothing changes where its moment has passed."""
-        return await self.do(table, answers.thought, seat, ply, action)
+        return await self.do(table, answers.play_agent_answer, seat, ply, action)
 
     async def draft(self, table: Table, seat: int) -> Draft:
         """What a seat has laid out for its present decision."""
@@ -202,9 +202,11 @@ class Tables:
     async def ring(self, table: int, recount: int | None = None) -> Table:
         """Do what has come due at a table; `recount`: fix what the clock of this person has counted."""
         if recount is None:
-            return await self.change(table, lambda it: answers.ripened(it, self.clock()).after())
+            return await self.change(table, lambda it: answers.play_due_orders(it, self.clock()).after())
         people = await self.habits(recount)
-        return await self.change(table, lambda it: recounted(it, recount, people, now=self.clock()).after())
+        return await self.change(
+            table, lambda it: rebase_clock(it, recount, people, now=self.clock()).after()
+        )
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""
@@ -249,7 +251,7 @@ class Tables:
     async def erase(self, person: int) -> Erasure:
         """Erase a person; in all their games a former player sits instead. Raises `Stale` if they sat down at
         another table at the same moment; then nothing has changed."""
-        return await asyncio.shield(erased_everywhere(self, person))
+        return await asyncio.shield(erase_everywhere(self, person))
 
     async def change(self, table: int, edit: Edit) -> Table:
         """Change a table under its lock and save it. Cancelling the caller does not stop it half-way."""
@@ -264,7 +266,7 @@ class Tables:
                 if edited is before:
                     return before
                 edited = await lobby.expected_stakes(edited, self.store.results.finishers)
-                it = followed(before, edited, people, now)
+                it = complete_change(before, edited, people, now)
                 if await self.try_store(before, self.store.save(before, it.after, it.notes, it.alarm)):
                     break
             self.attend(it.after, it.alarm)

@@ -12,8 +12,8 @@ from time import perf_counter
 
 import pytest
 
-from engine.tables.store.sqlite.contents import examined, held
-from engine.tables.store.sqlite.copies import Copies, Failed, dated
+from engine.tables.store.sqlite.contents import examine, open_exclusively
+from engine.tables.store.sqlite.copies import Copies, Failed, backups_by_day
 from tests.admin.conftest import Run
 from tests.admin.test_restore import MOVES, entries, lived, rows, running
 from tests.tables.sittings import ANNA, BEN, Sittings
@@ -39,7 +39,7 @@ def test_without_a_name_it_lies_beside_the_nightly_ones_and_is_none_of_them(run:
     assert code == 0
     assert text.startswith("Made the folder backups.\nbackups/kontor-")
     (copy,) = (path.parent / "backups").iterdir()
-    assert dated(copy.parent) == {}
+    assert backups_by_day(copy.parent) == {}
     assert entries(copy) == entries(path)
 
 
@@ -92,8 +92,8 @@ async def test_under_load_a_copy_from_outside_has_every_move_that_was_acknowledg
         assert perf_counter() - began < 5
         await playing
     for copy, least in zip(copies, acknowledged, strict=True):
-        with held(copy) as db:
-            assert examined(db).moves >= 0
+        with open_exclusively(copy) as db:
+            assert examine(db).moves >= 0
             assert db.execute("SELECT count(*) FROM log").fetchone()[0] >= least
 
 

@@ -16,9 +16,9 @@ import pytest
 
 from engine.tables.model.table import Table
 from engine.tables.store.sqlite import copies as module
-from engine.tables.store.sqlite.connection import opened
+from engine.tables.store.sqlite.connection import open_file
 from engine.tables.store.sqlite.contents import fault
-from engine.tables.store.sqlite.copies import Copies, Failed, finished, pacing
+from engine.tables.store.sqlite.copies import Copies, Failed, finish_copy, pacing
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 DAY = date(2026, 11, 21)
@@ -274,7 +274,7 @@ async def test_a_copy_that_is_damaged_does_not_take_the_place_of_a_sound_one(
 
     def spoiled(path: Path) -> str | None:
         spoil(path)
-        return finished(path)
+        return finish_copy(path)
 
     monkeypatch.setattr(module, "finished", spoiled)
     with pytest.raises(Failed, match="damaged"):
@@ -292,7 +292,7 @@ def spoil(path: Path) -> None:
 
 
 def test_damage_is_found(tmp_path: Path) -> None:
-    db = opened(tmp_path / "damaged.sqlite3")
+    db = open_file(tmp_path / "damaged.sqlite3")
     db.execute("BEGIN")
     db.execute("CREATE TABLE it (x TEXT)")
     db.executemany("INSERT INTO it VALUES (?)", [("x" * 1_000,)] * 100)

@@ -17,7 +17,7 @@ from aiohttp import web
 from bot import __version__
 from bot.__main__ import main
 from bot.commands import checks, storage
-from bot.commands.doctor import FINE, SICK, Check, looked
+from bot.commands.doctor import FINE, SICK, Check, run_checks
 from bot.commands.finding import Finding
 from bot.settings import Settings
 from bot.watching.server import HttpServer
@@ -217,7 +217,7 @@ def test_a_check_that_fails_stops_no_other(
     async def failing(settings: Settings) -> list[Finding]:
         raise LookupError("a fault of ours")
 
-    code = asyncio.run(looked([failing, checks.texts]))
+    code = asyncio.run(run_checks([failing, checks.texts]))
     text = capsys.readouterr().out
 
     assert code == SICK

@@ -9,9 +9,9 @@ import pytest
 
 from bot.commands import guilds
 from bot.commands.application import ours
-from bot.commands.doctor import looked
+from bot.commands.doctor import run_checks
 from bot.commands.finding import Finding
-from bot.commands.guilds import Bot, connected, permissions
+from bot.commands.guilds import Bot, check_discord, permissions
 from bot.platform.inviting import NEEDED
 from bot.platform.registration import for_servers
 from bot.settings import Settings
@@ -26,7 +26,7 @@ def with_token(token: str = TOKEN) -> Settings:
 
 
 async def told(settings: Settings) -> str:
-    return "\n".join(map(str, await connected(settings)))
+    return "\n".join(map(str, await check_discord(settings)))
 
 
 async def test_a_known_token_and_each_server_that_allows_too_little(
@@ -84,7 +84,7 @@ async def test_the_token_is_never_printed(
     async def failing(settings: Settings) -> list[Finding]:
         raise RuntimeError(f"Authorization: Bot {settings.token}")
 
-    await looked([failing])
+    await run_checks([failing])
     shown = capsys.readouterr()
 
     assert "Authorization: Bot (token)" in shown.out

@@ -13,7 +13,7 @@ from bot.app import Kontor, create_bot
 from bot.background.nightly import AGAIN, SOON, Nightly
 from bot.settings import Settings
 from engine.tables.store.sqlite import copies as module
-from engine.tables.store.sqlite.contents import examined, held
+from engine.tables.store.sqlite.contents import examine, open_exclusively
 from engine.tables.store.sqlite.copies import Copies
 from tests.tables.sittings import ANNA, BEN, Sittings
 from tests.world import World, open_world
@@ -76,11 +76,11 @@ async def test_it_backs_up_and_deletes_what_is_too_old(
         house.clock.now = at(day, 4)
         await nightly.back_up()
 
-    assert sorted(module.dated(folder)) == [date(2026, 11, day) for day in (21, 22, 23, 30)]
+    assert sorted(module.backups_by_day(folder)) == [date(2026, 11, day) for day in (21, 22, 23, 30)]
     house.clock.now += 6 * 24 * 3600
     assert await nightly.back_up() == house.clock() + 24 * 3600
     kept = [date(2026, 11, day) for day in (22, 23, 30)]
-    assert sorted(module.dated(folder)) == [*kept, date(2026, 12, 6)]
+    assert sorted(module.backups_by_day(folder)) == [*kept, date(2026, 12, 6)]
 
 
 @pytest.fixture
@@ -107,10 +107,10 @@ async def test_one_that_fails_is_logged_and_tried_again_and_costs_no_older_one(
     assert again == house.clock() + AGAIN
     assert "no backup: " in caplog.text
     assert "MB left" in caplog.text
-    assert list(module.dated(folder).values()) == [older]
+    assert list(module.backups_by_day(folder).values()) == [older]
     monkeypatch.undo()
     assert await nightly.back_up() == nightly.next()
-    assert list(module.dated(folder)) == [nightly.today().date()]
+    assert list(module.backups_by_day(folder)) == [nightly.today().date()]
 
 
 async def test_a_fault_of_ours_does_not_end_it(
@@ -140,10 +140,10 @@ async def test_the_bot_backs_up_soon_after_its_first_start_and_every_night(
     world: World, folder: Path
 ) -> None:
     await world.slash("Anna", "new")
-    assert module.dated(folder) == {}
+    assert module.backups_by_day(folder) == {}
     await world.env.advance_time(SOON + 1)
     today = world.env.now().date()
-    assert set(module.dated(folder)) == {today}
+    assert set(module.backups_by_day(folder)) == {today}
     await world.press("Ben", "Join")
     assert people(folder, today) == 1
 
@@ -151,17 +151,17 @@ async def test_the_bot_backs_up_soon_after_its_first_start_and_every_night(
     assert people(folder, today) == 2
     await world.env.advance_time(24 * 3600)
     nights = [today, today + timedelta(days=1)]
-    assert sorted(module.dated(folder)) == nights
+    assert sorted(module.backups_by_day(folder)) == nights
 
     await world.restart()
     await world.env.advance_time(SOON + 1)
-    assert sorted(module.dated(folder)) == nights
+    assert sorted(module.backups_by_day(folder)) == nights
 
 
 def people(folder: Path, day: date) -> int:
     """How many sit at tables, as the backup of this day says."""
-    with held(module.dated(folder)[day]) as db:
-        assert examined(db).statuses == {"lobby": 1}
+    with open_exclusively(module.backups_by_day(folder)[day]) as db:
+        assert examine(db).statuses == {"lobby": 1}
         return int(db.execute("SELECT count(*) FROM chairs").fetchone()[0])
 
 

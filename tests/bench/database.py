@@ -15,7 +15,7 @@ import pytest
 
 from engine.tables.service import Tables
 from engine.tables.store import Store
-from engine.tables.store.address import located
+from engine.tables.store.address import parse_address
 from engine.tables.store.sharing import Process
 from tests.bench.clock import percentile
 from tests.server import own_database, served
@@ -77,7 +77,7 @@ def told(way: str, runs: list[dict[str, float]], others: list[dict[str, float]])
 
 async def answering(where: str, number: int, of: int) -> None:
     """One process: make tables, wait until all have, play."""
-    house = Sittings(located(where))
+    house = Sittings(parse_address(where))
     house.store = await Store.open(house.address, Process(number, of) if of > 1 else None)
     house.tables = Tables(house.store, house.clock)
     four = (ANNA, BEN, CLARA, DAVID)

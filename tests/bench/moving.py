@@ -45,7 +45,7 @@ def measured(folder: Path, server: Server) -> None:
     assert asyncio.run(fingerprint(one)) == before, "a move that was killed has changed its source"
     for source, target in ((one, server), (server, two)):
         began = perf_counter()
-        asyncio.run(moving.moved(source, target, lambda text: None))
+        asyncio.run(moving.move_database(source, target, lambda text: None))
         print(f"  {'there' if source is one else 'back':24}{perf_counter() - began:10.1f} s")
         assert asyncio.run(fingerprint(target)) == before, "not everything has arrived"
 

@@ -64,7 +64,7 @@ def test_a_packed_picture_can_be_taken_apart() -> None:
     it = picture(1_000, 400)
     it.paste(p.GOLD, (0, 400, WIDTH, 1_000))
     upper, lower = (
-        Image.open(BytesIO(piece)).convert("RGB") for piece in split(p.packed(it, p.inks(p.PAINTS)))
+        Image.open(BytesIO(piece)).convert("RGB") for piece in split(p.pack(it, p.inks(p.PAINTS)))
     )
     assert (upper.size, lower.size) == ((WIDTH, 400), (WIDTH, 600))
     assert (upper.getpixel((5, 399)), lower.getpixel((5, 0))) == (p.NIGHT, p.GOLD)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.texts import Texts
-from bot.views.people.privacy import exported
+from bot.views.people.privacy import export_text
 from tests.tables.play.traces import ANNA, lived
 from tests.tables.sittings import Sittings
 
@@ -37,7 +37,7 @@ async def test_every_column_that_holds_something_of_a_person_is_in_it(tmp_path: 
     await lived(house)
     await house.store.people.set_dm_channel(ANNA, 1_574_461_129_449_537_536)
     rows = await house.store.privacy.belongings(ANNA)
-    facts = json.loads(exported(Texts.of("en"), ANNA, rows, house.clock.now))
+    facts = json.loads(export_text(Texts.of("en"), ANNA, rows, house.clock.now))
     await house.stop()
 
     columns = {name for found in rows.values() for row in found for name in row}

@@ -8,7 +8,7 @@ import pytest
 
 from bot.platform.faults import Kind, is_transient, kind, wait
 from bot.texts import Texts
-from bot.views.refusals import worded
+from bot.views.refusals import refusal_text
 from engine.tables.model.errors import Broken, Damaged
 from tests.background.weather import refused
 
@@ -69,5 +69,5 @@ def test_discord_says_how_long_it_wants_us_to_wait() -> None:
 
 
 def test_a_table_that_cannot_be_read_is_told_by_its_number() -> None:
-    assert "table 17" in worded(Broken("17"), Texts.of("en"), None)
-    assert "other tables go on" in worded(Damaged("malformed"), Texts.of("en"), None)
+    assert "table 17" in refusal_text(Broken("17"), Texts.of("en"), None)
+    assert "other tables go on" in refusal_text(Damaged("malformed"), Texts.of("en"), None)

@@ -30,7 +30,7 @@ PICTURE = Picture("table.png", b"", "")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", LESSONS)
 def test_it_opens_with_the_goal_and_the_game_in_short(key: str, locale: str) -> None:
-    table = script.begun(GAMES[key], 7, 1, locale, now=0.0)
+    table = script.begin_lesson(GAMES[key], 7, 1, locale, now=0.0)
     scene, presenter = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0), PRESENTERS[key]
     sheet, t = lesson(scene, presenter, Draft(), "", PICTURE), scene.t
     check(sheet)
@@ -42,7 +42,7 @@ def test_it_opens_with_the_goal_and_the_game_in_short(key: str, locale: str) -> 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", LESSONS)
 def test_its_end_leads_on(key: str, locale: str) -> None:
-    table = script.enter(script.begun(GAMES[key], 7, 1, locale, now=0.0), 7, now=0.0)
+    table = script.enter(script.begin_lesson(GAMES[key], 7, 1, locale, now=0.0), 7, now=0.0)
     table = replace(table, taught=(*table.taught, *(it.key for it in teaching.script(GAMES[key]).moments)))
     scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)
     sheet = lesson(scene, PRESENTERS[key], Draft(), "", PICTURE)
@@ -72,7 +72,7 @@ def test_every_screen_fits(key: str, locale: str, monkeypatch: pytest.MonkeyPatc
 
 def asked_in_a_game(key: str, locale: str, luck: random.Random) -> set[str]:
     """Play a lesson, look at every screen; what the learner was asked."""
-    table, asked = script.begun(GAMES[key], 7, 1, locale, now=0.0), set[str]()
+    table, asked = script.begin_lesson(GAMES[key], 7, 1, locale, now=0.0), set[str]()
     table = script.play_on(script.enter(table, 7, now=0.0), 7, now=0.0)
     while table.status == "running":
         scene = Scene(table, LONGEST[: len(table.chairs)], Texts.of(locale), 0)

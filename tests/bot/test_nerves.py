@@ -10,7 +10,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import BOOK
 from bot.messages.sheets import Picture
-from bot.presenter.ledgers import Cell, Seat, best, chosen, remarkable
+from bot.presenter.ledgers import Cell, Seat, best, most_remarkable, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
 from bot.views.scene import Scene
@@ -73,7 +73,7 @@ def test_the_best_have_most_and_somebody_has_less(
 
 def test_the_most_remarkable_stands_out_most_for_its_kind() -> None:
     pressed, refusal = BY_NAME["pressed"], BY_NAME["refusal"]
-    found = chosen(remarkable([(pressed, cells(6, 3)), (refusal, cells(3, 6))]))
+    found = most_remarkable(remarkable([(pressed, cells(6, 3)), (refusal, cells(3, 6))]))
     assert [(it.line, it.seat) for it in found] == [(refusal, 1), (pressed, 0)]
     assert found[0].score == pytest.approx(1.5 / refusal.spread)
 
@@ -81,25 +81,25 @@ def test_the_most_remarkable_stands_out_most_for_its_kind() -> None:
 def test_a_seat_is_named_twice_only_where_there_is_nobody_else() -> None:
     scores = (9, 1, 0), (9, 1, 0), (0, 2, 1)
     ledger = [(line, cells(*them)) for line, them in zip(BOOK.lines[:3], scores, strict=True)]
-    assert [(it.line, it.seat) for it in chosen(remarkable(ledger))] == [
+    assert [(it.line, it.seat) for it in most_remarkable(remarkable(ledger))] == [
         (BOOK.lines[1], 0),
         (BOOK.lines[0], 0),
         (BOOK.lines[2], 1),
     ]
     more = [*ledger, (BOOK.lines[3], cells(1, 1, 2))]
-    assert sorted(it.seat for it in chosen(remarkable(more))) == [0, 1, 2]
+    assert sorted(it.seat for it in most_remarkable(remarkable(more))) == [0, 1, 2]
 
 
 def test_no_line_is_told_twice_and_no_more_than_three_are() -> None:
     ledger = [(line, cells(5, 5, 5, 1)) for line in BOOK.lines]
-    found = chosen(remarkable(ledger))
+    found = most_remarkable(remarkable(ledger))
     assert len(found) == 3
     assert len({it.line.name for it in found}) == 3
     assert {it.seat for it in found} == {0, 1, 2}
 
 
 def test_where_all_are_equal_nothing_is_remarkable() -> None:
-    assert not chosen(remarkable([(line, cells(4, 4)) for line in BOOK.lines]))
+    assert not most_remarkable(remarkable([(line, cells(4, 4)) for line in BOOK.lines]))
 
 
 # What stands in the lines
@@ -192,6 +192,6 @@ def test_who_is_called_what_in_a_line() -> None:
     scene = game((), 2)[-1]
     own = Seat(Nerves(pressed=1), None)
     cell = BY_NAME["pressed"].cell(scene.context, own)
-    (it,) = chosen(remarkable([(BY_NAME["pressed"], [cell, Cell(0, "0")])]))
+    (it,) = most_remarkable(remarkable([(BY_NAME["pressed"], [cell, Cell(0, "0")])]))
     text = scene.t("nerves-best-pressed", who=scene.who(it.seat), number=it.cell.number)
     assert plain(text) == "🟠A Anna made the others pay 1 coin more by standing in line."

@@ -10,7 +10,7 @@ from bot.messages.controls import OPTIONS
 from bot.messages.sheets import DESCRIPTION
 from bot.texts import LOCALES, Texts
 from bot.views.people import zones
-from bot.views.people.games import PAGE, paged
+from bot.views.people.games import PAGE, page_ranges
 from bot.views.people.home import Home
 from bot.views.people.settings import LENGTHS, RHYTHMS, SERVER, Panel
 from engine.tables.model.habits import DAY, HOUR, BadHabit, Habits
@@ -88,7 +88,7 @@ def test_a_stored_zone_that_is_offered_no_more_stays_readable() -> None:
 def test_a_list_of_tables_is_parted_where_it_becomes_too_long(lengths: list[int], pages: list[int]) -> None:
     texts: list[Any] = ["x" * length for length in lengths]
 
-    parts = list(paged(texts))
+    parts = list(page_ranges(texts))
     assert [len(part) for part in parts] == pages
     assert [at for part in parts for at in part] == list(range(len(texts)))
     assert all(len(part) <= PAGE for part in parts)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import drawn, imagined, shuffled
+from engine.core.chance import drawn, sample_hidden, shuffled
 from engine.core.effects import Effects
 from engine.core.scoring import ranks, standings, totals
 
@@ -67,9 +67,9 @@ def test_a_shuffle_is_fair_enough() -> None:
 
 
 def test_an_imagined_order_depends_on_luck_alone() -> None:
-    orders = {"".join(imagined("dbca", random.Random(seed))) for seed in range(400)}
+    orders = {"".join(sample_hidden("dbca", random.Random(seed))) for seed in range(400)}
     assert len(orders) == 24 and all(sorted(order) == [*"abcd"] for order in orders)
-    assert imagined("abcd", random.Random(1)) == imagined("bdca", random.Random(1))
+    assert sample_hidden("abcd", random.Random(1)) == sample_hidden("bdca", random.Random(1))
 
 
 def game_over(points: list[int], coins: tuple[int, ...]) -> Any:

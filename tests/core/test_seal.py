@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import BadRecord
 from engine.core.records import check, read, write
-from engine.core.seal import GROUP, LETTERS, Seal, broken, open_question, sealed
+from engine.core.seal import GROUP, LETTERS, Seal, open_question, seal_trouble, sealed
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.setup import Deal
 from engine.tables.play.start import SEED_BYTES
@@ -30,7 +30,7 @@ def dealt(seats: int = 4) -> Deal:
 @pytest.mark.parametrize("setup", list(setups(GAME)), ids=str)
 def test_an_honest_deal_is_vouched_for(setup: Setup) -> None:
     deal = setup.deal(SEED)
-    assert broken(GAME, deal, Seal.of(deal, SEED)) is None
+    assert seal_trouble(GAME, deal, Seal.of(deal, SEED)) is None
 
 
 @pytest.mark.parametrize("pile", ["deck", "bag"])
@@ -41,21 +41,21 @@ def test_two_things_that_change_places_break_it(pile: str) -> None:
     for at, (one, two) in enumerate(pairwise(things)):
         if one != two:
             other = deal.model_copy(update={pile: (*things[:at], two, one, *things[at + 2 :])})
-            assert "changed after the start" in str(broken(GAME, other, Seal.of(deal, SEED)))
+            assert "changed after the start" in str(seal_trouble(GAME, other, Seal.of(deal, SEED)))
 
 
 def test_a_deal_that_was_chosen_and_not_drawn_is_told() -> None:
     """Who seals what he has arranged himself has a fitting word, but no seed that deals so."""
     deal = dealt()
     arranged = deal.model_copy(update={"bag": deal.bag[::-1]})
-    assert "not drawn" in str(broken(GAME, arranged, Seal.of(arranged, SEED)))
+    assert "not drawn" in str(seal_trouble(GAME, arranged, Seal.of(arranged, SEED)))
 
 
 def test_the_starter_is_sealed_although_he_may_move_on() -> None:
     deal = dealt()
     moved = moved_on(deal)
-    assert broken(GAME, moved, Seal.of(moved, SEED)) is None
-    assert broken(GAME, moved, Seal.of(deal, SEED)) is not None
+    assert seal_trouble(GAME, moved, Seal.of(moved, SEED)) is None
+    assert seal_trouble(GAME, moved, Seal.of(deal, SEED)) is not None
 
 
 def moved_on(deal: Deal, seats: int = 1) -> Deal:
@@ -85,13 +85,13 @@ def test_the_word_covers_the_game_before() -> None:
     word = sealed(deal, SEED)
     assert sealed(deal, SEED, word) != word
     lied = Seal.of(deal, SEED, word).model_copy(update={"after": None})
-    assert "changed after the start" in str(broken(GAME, deal, lied))
+    assert "changed after the start" in str(seal_trouble(GAME, deal, lied))
 
 
 @pytest.mark.parametrize("seed", ["7", SEED[:-1], SEED.upper(), f"{SEED}\n", f" {SEED}"])
 def test_seeds_of_another_form_are_refused(seed: str) -> None:
     deal = GAME.deal(GAME.rules(()), 4, seed)
-    assert "32 small hex digits" in str(broken(GAME, deal, Seal.of(deal, seed)))
+    assert "32 small hex digits" in str(seal_trouble(GAME, deal, Seal.of(deal, seed)))
 
 
 @pytest.mark.parametrize("after", [None, "", "k7qf", "K7QF-2MZD-5XWA-B3RT-HC6E", "k1qf-2mzd-5xwa-b3rt-hc6e"])

@@ -23,7 +23,7 @@ from bot.views.table.history import known_places, moment, rewind
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
-from engine.tables.change import followed
+from engine.tables.change import complete_change
 from engine.tables.model.change import Change
 from engine.tables.model.log import Move
 from engine.tables.model.outbox import public
@@ -59,7 +59,7 @@ def opened(setup: Setup) -> Table:
     key, seats = setup.game.key, setup.seats
     table = Table(1, 1, 1, 1, key, setup.expansions, seats, pace="daily", hints=False, chairs=chairs)
     started = start.start(table, 1, now=0.0, seed="changes")
-    return followed(table, started, {}, 0.0).after
+    return complete_change(table, started, {}, 0.0).after
 
 
 def course(setup: Setup, changer: int | None) -> Iterator[Change]:
@@ -72,7 +72,7 @@ def course(setup: Setup, changer: int | None) -> Iterator[Change]:
         s = table.now.clone()
         s.pending = tuple(it for it in s.pending if it.blocking or not it.sealed)
         action = chosen(s, luck)
-        it = followed(table, answered(table, action.seat, (action,), now), {}, now)
+        it = complete_change(table, answered(table, action.seat, (action,), now), {}, now)
         yield it
         table = it.after
 
@@ -86,7 +86,7 @@ def unsettled(table: Table, seat: int, luck: random.Random, now: float) -> Table
             edits += [partial(resealed, action) for action in other_answers(table, decision, luck)]
     before = table
     for seconds, edit in enumerate(edits):
-        it = followed(table, edit(table, now + seconds), {}, now + seconds)
+        it = complete_change(table, edit(table, now + seconds), {}, now + seconds)
         assert it.notes == () and public(it.after) == public(it.before)
         table = it.after
     assert table.now == before.now and table.revision > before.revision

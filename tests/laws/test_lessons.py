@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("orchard")
 
 def begun(key: str) -> Table:
     """Its first screen."""
-    return lesson.begun(GAMES[key], LEARNER, 1, "en", now=0.0)
+    return lesson.begin_lesson(GAMES[key], LEARNER, 1, "en", now=0.0)
 
 
 def played_on(table: Table, luck: random.Random) -> Table:

@@ -16,7 +16,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.pictures.drawing import Drawing
 from bot.pictures.letters import DOTS
-from bot.pictures.sizes import LEAST, LEAST_NAME, Measured, measured
+from bot.pictures.sizes import LEAST, LEAST_NAME, Measured, record_sizes
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from engine.core.records import take
@@ -47,7 +47,7 @@ def all_games() -> Iterator[None]:
 
 def drawn(it: Drawing) -> Measured:
     """Draw a picture and measure it."""
-    with measured() as seen:
+    with record_sizes() as seen:
         it.painter(it.facts)
     (picture,) = seen
     return picture

@@ -26,7 +26,7 @@ from bot.views.office import orders
 from bot.views.office.advice import advised
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
-from bot.views.people.games import Sitting, described
+from bot.views.people.games import Sitting, describe_table
 from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log, moment, rewind
@@ -193,7 +193,9 @@ async def test_lists_of_games_and_the_digest_tell_nothing_that_is_hidden(setup: 
     for number, it in enumerate(tables(setup)):
         seat, t = number % setup.seats, Texts.of(LOCALES[number % len(LOCALES)])
         elsewhere = replace(it, state=it.now.determinized(seat, random.Random(number)))
-        one, other = [await described(house, Sitting(1, table, 1 + seat), t) for table in (it, elsewhere)]
+        one, other = [
+            await describe_table(house, Sitting(1, table, 1 + seat), t) for table in (it, elsewhere)
+        ]
         assert one == other
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.games.hamburg import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import amount, signed
+from bot.texts.writing import amount, signed_number
 from engine.games.hamburg.scoring import filled
 from engine.games.hamburg.state import State
 
@@ -54,7 +54,7 @@ def scoring(c: Context, seat: int) -> Iterator[str]:
     full = t("standings-filled", filled=filled(s)[seat], speicher=me.speicher)
     yield f"{full}: **{rules['speicher'](s, seat)}**"
     if me.loans:
-        yield f"{t('office-loans', loans=me.loans)}: **{signed(rules['loans'](s, seat))}**"
+        yield f"{t('office-loans', loans=me.loans)}: **{signed_number(rules['loans'](s, seat))}**"
 
 
 def helping(c: Context, seat: int) -> Iterator[str]:

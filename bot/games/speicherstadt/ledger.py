@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.speicherstadt import words
 from bot.presenter.context import Context, Story
 from bot.presenter.ledgers import NONE, Book, Cell, Line, Seat, number, waits
-from bot.texts.writing import signed
+from bot.texts.writing import signed_number
 from engine.games.speicherstadt.ledger.nerves import Nerves, nerves
 
 
@@ -37,7 +37,7 @@ def value(c: Context, it: Seat[Nerves]) -> Cell:
 def fires(c: Context, it: Seat[Nerves]) -> Cell:
     """Points that fires gave and took."""
     gained, lost = it.own.gained, it.own.lost
-    parts = [f"+{gained}"] * (gained > 0) + [signed(-lost)] * (lost > 0)
+    parts = [f"+{gained}"] * (gained > 0) + [signed_number(-lost)] * (lost > 0)
     return Cell(gained - lost, " ".join(parts) or "0", gained)
 
 

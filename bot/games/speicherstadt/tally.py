@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.speicherstadt import words
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.texts.writing import HARD_SPACE, amount, signed
+from bot.texts.writing import HARD_SPACE, amount, signed_number
 from engine.games.speicherstadt.ledger.tally import Worth, tally
 from engine.games.speicherstadt.state import State
 
@@ -43,7 +43,7 @@ def booked(c: Context, seat: int) -> Iterator[str]:
     me = c.view.seats[seat]
     for source, points in (("fires", me.points - me.factory), ("factories", me.factory)):
         if points:
-            yield f"{c.t(f'score-{source}')}: **{signed(points)}**"
+            yield f"{c.t(f'score-{source}')}: **{signed_number(points)}**"
 
 
 def line(c: Context, it: Worth) -> str:

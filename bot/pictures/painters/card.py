@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PIL import Image, ImageFont
 
 from bot.pictures import palette as p
-from bot.pictures.letters import Weight, Writer, font, wrapped
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.letters import Weight, Writer, font, wrap
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 
 COLUMN, EDGE, LEAST, MOST = 230, 18, 250, 20
@@ -36,7 +36,7 @@ def draw(lines: Sequence[Line], ground: Ground, figure: Figure, least: int = LEA
     text_high = sum(it.step for it in lines)
     high = max(least, text_high + 50)
     picture = ground(high + 2 * EDGE)
-    put(picture, sheet(WIDTH - 2 * EDGE, high), EDGE, EDGE)
+    paste(picture, sheet(WIDTH - 2 * EDGE, high), EDGE, EDGE)
     figure(picture, EDGE + COLUMN / 2, high)
     y = EDGE + (high - text_high) / 2 + 22
     for it in lines:
@@ -56,7 +56,7 @@ def block(
 ) -> list[Line]:
     """A text in lines, with a gap below it."""
     face = font(size, weight)
-    lines = wrapped(text, face, WIDTH - 2 * EDGE - COLUMN - 40, MOST)
+    lines = wrap(text, face, WIDTH - 2 * EDGE - COLUMN - 40, MOST)
     return [Line(it, face, fill, step + gap * (at == len(lines) - 1)) for at, it in enumerate(lines)]
 
 

@@ -10,7 +10,7 @@ from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.facts import Result
 from bot.pictures.letters import Writer, font
-from bot.pictures.pen import Pen, Point, put
+from bot.pictures.pen import Pen, Point, paste
 from bot.pictures.sizes import TEXT, WIDTH
 
 HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 340, 74, 82, 18, 48
@@ -49,7 +49,7 @@ def draw(picture: Image.Image, results: tuple[Result, ...], top: int, last: Imag
     grid(pen, field)
     for it in reversed(results):
         curve(pen, it, field)
-    put(picture, pen.sprite(), 0, top)
+    paste(picture, pen.sprite(), 0, top)
     labels(picture, field, top, last)
     heads(picture, results, field, top)
 
@@ -88,7 +88,7 @@ def labels(picture: Image.Image, field: Field, top: int, last: Image.Image | Non
         write.centre((x, top + HEIGHT - 20), f"{at}", face, p.PAPER)
     if last is not None:
         x, _ = field.spot(field.rounds - 1, 0)
-        put(picture, last, x - last.width / 2, top + HEIGHT - 36)
+        paste(picture, last, x - last.width / 2, top + HEIGHT - 36)
 
 
 def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: int) -> None:
@@ -97,4 +97,4 @@ def heads(picture: Image.Image, results: tuple[Result, ...], field: Field, top: 
     for it in sorted(results, key=lambda it: -it.course[-1]):
         x, y = field.spot(field.rounds - 1, it.course[-1])
         lowest = y = max(y, lowest + 46)
-        put(picture, seats.head(it.seat, 50), x + 16, top + y - 25)
+        paste(picture, seats.head(it.seat, 50), x + 16, top + y - 25)

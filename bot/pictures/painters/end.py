@@ -13,10 +13,10 @@ from bot.pictures import palette as p
 from bot.pictures import seats, strips
 from bot.pictures.cut import seam
 from bot.pictures.facts import EndFacts, Part, Result
-from bot.pictures.icons import shared
-from bot.pictures.letters import Writer, fitted, font, nameplate, width
+from bot.pictures.icons import shared_icon
+from bot.pictures.letters import Writer, fit, font, nameplate, width
 from bot.pictures.painters import course
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 
 SIDE, TOP, LINE, BAR, GAP, HEADING, LEGEND = 16, 230, 58, 46, 12, 56, 42
@@ -51,13 +51,13 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
     keys = TOP + HEADING + (LINE + BAR + GAP) * len(facts.results) + 8
     lines = keys + -(-len(sources) // A_ROW) * LEGEND + 6
     picture = Image.new("RGB", (WIDTH, lines + HEADING + course.HEIGHT + 16), p.NIGHT)
-    put(picture, look.front, 0, 0)
+    paste(picture, look.front, 0, 0)
     verdict(picture, facts)
     heading(picture, TOP, facts.headings[0])
     for at, it in enumerate(facts.results):
         top = TOP + HEADING + at * (LINE + BAR + GAP)
         seam(picture, top - GAP / 2 if at else 0)
-        named(picture, it, top, summed(picture, it, top + LINE // 2, look.ties))
+        paint_name(picture, it, top, paint_sum(picture, it, top + LINE // 2, look.ties))
         bar(picture, it, top + LINE, scale)
     for at, (part, colour) in enumerate(sources):
         key(picture, part.word, colour, (SIDE + at % A_ROW * ROOM // A_ROW, keys + at // A_ROW * LEGEND))
@@ -70,14 +70,14 @@ def draw(facts: EndFacts, look: Look) -> Image.Image:
 def verdict(picture: Image.Image, facts: EndFacts) -> None:
     """The title and the winners."""
     face = font(36, "Bold")
-    Writer(picture).left((SIDE + 2, 36), fitted(facts.title, face, ROOM), face, p.INK)
+    Writer(picture).left((SIDE + 2, 36), fit(facts.title, face, ROOM), face, p.INK)
     strips.banner(picture, (SIDE, 64), facts.verdict, facts.winners, ROOM)
 
 
 def heading(picture: Image.Image, top: int, text: str) -> None:
     """A heading over a part."""
     face = font(30, "SemiBold")
-    Writer(picture).left((SIDE, top + 32), fitted(text, face, ROOM), face, p.GLOW)
+    Writer(picture).left((SIDE, top + 32), fit(text, face, ROOM), face, p.GLOW)
 
 
 def sources_of(facts: EndFacts) -> list[Source]:
@@ -110,22 +110,22 @@ def number_face() -> FreeTypeFont:
     return font(TEXT, "Bold")
 
 
-def signed(points: int) -> str:
+def signed_points(points: int) -> str:
     """Points with a true minus."""
     return f"{points}".replace("-", "−")
 
 
 def wide_of(points: int, point: float) -> float:
     """How wide a part of a bar is: as its points, but never narrower than their number."""
-    return max(abs(points) * point, width(signed(points), number_face()) + 6)
+    return max(abs(points) * point, width(signed_points(points), number_face()) + 6)
 
 
-def named(picture: Image.Image, it: Result, top: int, end: float) -> None:
+def paint_name(picture: Image.Image, it: Result, top: int, end: float) -> None:
     """A seat: rank, head and name, up to where its sum stands."""
     write, middle = Writer(picture), top + LINE // 2
     ink = p.GOLD if it.rank == 1 else p.WHITE
     write.right((SIDE + 32, middle), f"{it.rank}.", font(30, "Bold"), ink)
-    put(picture, seats.head(it.seat, 52), SIDE + 38, middle - 26)
+    paste(picture, seats.head(it.seat, 52), SIDE + 38, middle - 26)
     face = font(NAME, "Bold")
     for name in nameplate(it.name, face, end - SIDE - 112):
         write.left((SIDE + 96, middle), name, face, ink)
@@ -138,19 +138,19 @@ def bar(picture: Image.Image, it: Result, top: int, scale: Scale) -> None:
     picture.paste(p.PAPER, (round(scale.zero) - 1, top - 4, round(scale.zero) + 1, top + BAR + 4))
 
 
-def summed(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.Image, ...]) -> float:
+def paint_sum(picture: Image.Image, it: Result, middle: int, ties: tuple[Image.Image, ...]) -> float:
     """The sum of a seat, and what parts it from equal ones; returns where that begins."""
     write, x = Writer(picture), float(WIDTH - SIDE)
     for sign, number in reversed([*zip(ties, it.ties, strict=False)]):
         text, face = f"{number}", font(28, "SemiBold")
         write.right((x, middle), text, face, p.PAPER)
         x -= max(width(text, face), width("00", face)) + 6 + sign.width
-        put(picture, sign, x, middle - sign.height / 2)
+        paste(picture, sign, x, middle - sign.height / 2)
         x -= 16
-    put(picture, shared("star", 34), x - 34, middle - 17)
+    paste(picture, shared_icon("star", 34), x - 34, middle - 17)
     x -= 40
-    write.right((x, middle), signed(it.points), font(42, "Bold"), p.WHITE)
-    return x - width(signed(it.points), font(42, "Bold"))
+    write.right((x, middle), signed_points(it.points), font(42, "Bold"), p.WHITE)
+    return x - width(signed_points(it.points), font(42, "Bold"))
 
 
 def segments(it: Result, scale: Scale) -> Iterator[tuple[float, float, int, Part]]:
@@ -173,15 +173,15 @@ def segment(
     left, top, wide, high = box
     picture.paste(fill, (round(left) + 1, round(top), round(left + wide) - 1, round(top + high)))
     spot = (left + wide / 2, top + high / 2)
-    Writer(picture).centre(spot, signed(points), number_face(), p.on(fill))
+    Writer(picture).centre(spot, signed_points(points), number_face(), p.on(fill))
 
 
 def key(picture: Image.Image, word: str, colour: p.Colour, spot: tuple[int, int]) -> None:
     """A source in the legend."""
     left, top = spot
-    put(picture, swatch(colour), left, top + 6)
+    paste(picture, swatch(colour), left, top + 6)
     face = font(TEXT)
-    Writer(picture).left((left + 40, top + 21), fitted(word, face, ROOM // A_ROW - 48), face, p.WHITE)
+    Writer(picture).left((left + 40, top + 21), fit(word, face, ROOM // A_ROW - 48), face, p.WHITE)
 
 
 @lru_cache(32)

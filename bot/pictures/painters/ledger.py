@@ -13,9 +13,9 @@ from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.cut import seam
 from bot.pictures.facts import Account, Entry, LedgerFacts
-from bot.pictures.icons import shared
-from bot.pictures.letters import Writer, fitted, font, nameplate, width, wrapped
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.icons import shared_icon
+from bot.pictures.letters import Writer, fit, font, nameplate, width, wrap
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT, WIDTH
 
 SIDE, TOP, HEAD, WORDS, LINE, NOTE, FOOT = 14, 150, 154, 62, 70, 34, 64
@@ -38,15 +38,15 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
     """The whole ledger; `front`: what stands above it; `sign_of`: the sign of a line, by its name."""
     high = HEAD + sum(map(height, facts.accounts)) + FOOT
     picture = Image.new("RGB", (WIDTH, TOP + high + SIDE), p.NIGHT)
-    put(picture, front, 0, 0)
+    paste(picture, front, 0, 0)
     banner(picture, facts.title)
-    put(picture, page(ROOM, high), SIDE, TOP)
+    paste(picture, page(ROOM, high), SIDE, TOP)
     heads(picture, facts)
     top = TOP + HEAD
     for at, it in enumerate(facts.accounts):
         seam(picture, top if at else 0)
         account(picture, it, facts, top, shaded=at % 2 == 0)
-        put(picture, sign_of(it.sign), SIDE + 10, top + 5)
+        paste(picture, sign_of(it.sign), SIDE + 10, top + 5)
         top += height(it)
     legend(picture, facts.best, top + FOOT // 2)
     return picture
@@ -55,7 +55,7 @@ def draw(facts: LedgerFacts, front: Image.Image, sign_of: Callable[[str], Image.
 def banner(picture: Image.Image, title: str) -> None:
     """The title."""
     face = font(40, "Bold")
-    Writer(picture).left((SIDE + 4, 40), fitted(title, face, WIDTH - 2 * SIDE - 160), face, p.INK)
+    Writer(picture).left((SIDE + 4, 40), fit(title, face, WIDTH - 2 * SIDE - 160), face, p.INK)
 
 
 @lru_cache(8)
@@ -72,12 +72,12 @@ def page(wide: int, high: int) -> Image.Image:
 
 def height(it: Account) -> int:
     """How high a line is."""
-    if listed(it):
+    if is_listed(it):
         return WORDS + LINE * len(it.entries) + 6
     return WORDS + LINE + (ROWS * NOTE if any(entry.note for entry in it.entries) else 0) + 6
 
 
-def listed(it: Account) -> bool:
+def is_listed(it: Account) -> bool:
     """Whether the entries stand one below the other."""
     return len(it.entries) > FEW and any(entry.note for entry in it.entries)
 
@@ -93,7 +93,7 @@ def heads(picture: Image.Image, facts: LedgerFacts) -> None:
     face = font(NAME, "Bold")
     for at, it in enumerate(facts.people):
         left, wide = column(len(facts.people), at)
-        put(picture, seats.head(it.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
+        paste(picture, seats.head(it.seat, 60, paper=True), left + wide / 2 - 30, TOP + 8)
         names = nameplate(it.name, face, wide - 8, ROWS) or (seats.LETTERS[it.seat],)
         rows(picture, names, face, (left + wide / 2, TOP + 110))
 
@@ -111,10 +111,10 @@ def account(picture: Image.Image, it: Account, facts: LedgerFacts, top: int, *, 
     if shaded:
         picture.paste(p.PAPER_DARK, (SIDE + 3, top + 2, WIDTH - SIDE - 3, top + height(it) - 1))
     face = font(30, "SemiBold")
-    word = fitted(it.word, face, ROOM - SIGN - 36)
+    word = fit(it.word, face, ROOM - SIGN - 36)
     Writer(picture).left((SIDE + SIGN + 22, top + WORDS / 2 + 2), word, face, p.INK)
     for at, entry in enumerate(it.entries):
-        if listed(it):
+        if is_listed(it):
             listing(picture, entry, facts.people[at].seat, top + WORDS + at * LINE)
         else:
             left, wide = column(len(it.entries), at)
@@ -128,14 +128,14 @@ def cell(picture: Image.Image, it: Entry, seat: int, place: tuple[int, int, int,
     room = min(wide - 2 * INSET, WIDEST)
     if it.best:
         best(picture, (x - room / 2, top + 8, room, high - 16))
-    middle, text = top + LINE / 2 + 2, fitted(it.text, face, room)
+    middle, text = top + LINE / 2 + 2, fit(it.text, face, room)
     mark = MARK if width(text, face) + MARK <= room else 0
     if mark:
         head = seats.head(seat, paper=True)
-        put(picture, head, x - (width(text, face) + mark) / 2, middle - head.height / 2 - 2)
+        paste(picture, head, x - (width(text, face) + mark) / 2, middle - head.height / 2 - 2)
     Writer(picture).centre((x + mark / 2, middle), text, face, p.INK)
     if it.note:
-        lines = wrapped(it.note, small, room - 4, ROWS)
+        lines = wrap(it.note, small, room - 4, ROWS)
         rows(picture, lines, small, (x, top + LINE + NOTE * ROWS / 2 - 10))
 
 
@@ -144,18 +144,18 @@ def listing(picture: Image.Image, it: Entry, seat: int, top: int) -> None:
     left, middle = SIDE + SIGN + 22, top + LINE / 2
     if it.best:
         best(picture, (left + 58, top + 8, 110, LINE - 14))
-    put(picture, seats.head(seat, 52, paper=True), left, middle - 26)
+    paste(picture, seats.head(seat, 52, paper=True), left, middle - 26)
     face, small = font(42, "Bold"), font(TEXT)
-    Writer(picture).centre((left + 113, middle + 2), fitted(it.text, face, 104), face, p.INK)
-    note = fitted(it.note, small, WIDTH - SIDE - left - 190)
+    Writer(picture).centre((left + 113, middle + 2), fit(it.text, face, 104), face, p.INK)
+    note = fit(it.note, small, WIDTH - SIDE - left - 190)
     Writer(picture).left((left + 184, middle + 2), note, small, p.INK)
 
 
 def best(picture: Image.Image, place: tuple[float, float, float, int]) -> None:
     """Gold leaf with a crown on it."""
     left, top, wide, high = place
-    put(picture, frame(round(wide), high), left, top)
-    put(picture, crown := shared("crown", CROWN), left + (wide - crown.width) / 2, top - 15)
+    paste(picture, frame(round(wide), high), left, top)
+    paste(picture, crown := shared_icon("crown", CROWN), left + (wide - crown.width) / 2, top - 15)
 
 
 @lru_cache(16)
@@ -167,7 +167,7 @@ def frame(wide: int, high: int) -> Image.Image:
 def legend(picture: Image.Image, text: str, middle: int) -> None:
     """What the crown means."""
     face = font(TEXT, "SemiBold")
-    text = fitted(text, face, WIDTH - 4 * SIDE - 60)
+    text = fit(text, face, WIDTH - 4 * SIDE - 60)
     x = (WIDTH - width(text, face) - 60) / 2
-    put(picture, crown := shared("crown", CROWN), x, middle - crown.height / 2)
+    paste(picture, crown := shared_icon("crown", CROWN), x, middle - crown.height / 2)
     Writer(picture).left((x + 60, middle), text, face, p.INK)

@@ -12,8 +12,8 @@ from PIL import Image
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
 from bot.pictures.facts import LegendFacts, Meaning
-from bot.pictures.letters import Writer, font, wrapped
-from bot.pictures.pen import put, sprite
+from bot.pictures.letters import Writer, font, wrap
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import SHOWN, SHOWN_HIGH
 
 WIDTH, ROW, EDGE, ICON, SIGN = 640, 66, 10, 60, 48
@@ -41,7 +41,7 @@ def piece(picture: Image.Image, signs: Sequence[Meaning], top: float, icon: Icon
     for number, it in enumerate(signs):
         left, middle = EDGE + number // rows * (WIDTH // 2), top + (number % rows + 0.5) * ROW
         sign = fitting(icon(it))
-        put(picture, sign, left + (ICON - sign.width) / 2, middle - sign.height / 2)
+        paste(picture, sign, left + (ICON - sign.width) / 2, middle - sign.height / 2)
         words(picture, it.word, left + ICON + 10, middle)
 
 
@@ -54,7 +54,7 @@ def fitting(image: Image.Image) -> Image.Image:
 
 def lines(text: str) -> tuple[str, ...]:
     """What a sign means, in as many lines as there is room for."""
-    return wrapped(text, font(LETTERS, "SemiBold"), WIDTH // 2 - ICON - 2 * EDGE - 4, 2)
+    return wrap(text, font(LETTERS, "SemiBold"), WIDTH // 2 - ICON - 2 * EDGE - 4, 2)
 
 
 def words(picture: Image.Image, text: str, left: float, middle: float) -> None:
@@ -64,6 +64,6 @@ def words(picture: Image.Image, text: str, left: float, middle: float) -> None:
         Writer(picture).left((left, middle + (number - (len(them) - 1) / 2) * LINE), line, face, p.PAPER)
 
 
-def framed(wide: int, high: int, ground: p.Colour) -> Image.Image:
+def frame(wide: int, high: int, ground: p.Colour) -> Image.Image:
     """Something in the golden frame that the pictures put around what matters now."""
     return sprite(wide, high, lambda pen: pen.box((0, 0, wide, high), ground, p.GOLD, 5, 9))

@@ -26,26 +26,26 @@ class Scenery:
 
 
 @singledispatch
-def painted(facts: Any, scenery: Scenery) -> Image.Image:
+def paint(facts: Any, scenery: Scenery) -> Image.Image:
     """The picture of these facts, before it is packed; raises `TypeError` for unknown facts."""
     raise TypeError(type(facts))
 
 
-@painted.register
+@paint.register
 def _(facts: CoverFacts, scenery: Scenery) -> Image.Image:
     return cover.draw(facts, scenery.cover())
 
 
-@painted.register
+@paint.register
 def _(facts: EndFacts, scenery: Scenery) -> Image.Image:
     return end.draw(facts, scenery.end())
 
 
-@painted.register
+@paint.register
 def _(facts: LedgerFacts, scenery: Scenery) -> Image.Image:
     return ledger.draw(facts, scenery.ledger(), scenery.line)
 
 
-@painted.register
+@paint.register
 def _(facts: LegendFacts, scenery: Scenery) -> Image.Image:
     return legend.draw(facts, scenery.icon)

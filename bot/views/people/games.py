@@ -51,7 +51,7 @@ class Sitting:
     def order(self) -> tuple[bool, bool, float]:
         """Open questions first, the longest first; then games, then lobbies."""
         table = self.table
-        return not self.calls, table is None or table.status == "lobby", asked(table) if table else 0.0
+        return not self.calls, table is None or table.status == "lobby", asked_since(table) if table else 0.0
 
 
 async def sittings(sources: Sources, person: int) -> list[Sitting]:
@@ -79,19 +79,21 @@ class Frame:
 async def games(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """All of them."""
     frame = Frame("games", t("games-title"), t("games-none"))
-    return await listed(sources, await sittings(sources, person), t, frame, page)
+    return await list_page(sources, await sittings(sources, person), t, frame, page)
 
 
 async def waiting(sources: Sources, person: int, t: Texts, page: int = 1) -> Sheet:
     """Tables with an open question for the player."""
     frame = Frame("waiting", t("digest-title"), t("digest-none"))
-    return await listed(sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page)
+    return await list_page(
+        sources, [it for it in await sittings(sources, person) if it.calls], t, frame, page
+    )
 
 
-async def listed(sources: Sources, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
+async def list_page(sources: Sources, found: Sequence[Sitting], t: Texts, frame: Frame, page: int) -> Sheet:
     """A page of a list, with a button for each decision that can be answered."""
-    lines = [f"**{number}** · {await described(sources, it, t)}" for number, it in enumerate(found, 1)]
-    pages = list(paged(lines)) or [range(0)]
+    lines = [f"**{number}** · {await describe_table(sources, it, t)}" for number, it in enumerate(found, 1)]
+    pages = list(page_ranges(lines)) or [range(0)]
     page = min(max(1, page), len(pages))
     controls: list[Control] = []
     for at in pages[page - 1]:
@@ -106,7 +108,7 @@ async def listed(sources: Sources, found: Sequence[Sitting], t: Texts, frame: Fr
     )
 
 
-def paged(texts: Sequence[str]) -> Iterator[range]:
+def page_ranges(texts: Sequence[str]) -> Iterator[range]:
     """Which texts stand on each page."""
     first, room = 0, DESCRIPTION
     for at, text in enumerate(texts):
@@ -132,7 +134,7 @@ def turning(t: Texts, frame: Frame, page: int, pages: int) -> list[Control]:
     return [button("◀", page - 1, off=page == 1), button("▶", page + 1, off=page == pages), *out]
 
 
-async def described(sources: Sources, it: Sitting, t: Texts) -> str:
+async def describe_table(sources: Sources, it: Sitting, t: Texts) -> str:
     """A table in a few lines: which game, where, how it stands, the way there."""
     table = it.table
     if table is None:
@@ -172,8 +174,8 @@ async def stands(sources: Sources, it: Sitting, table: Table, t: Texts) -> str:
     if it.calls:
         return "🔔 " + await turn(sources, table, it.person, t)
     seats = table.awaited
-    who = ", ".join([await named(sources, table, seat, t) for seat in seats])
-    facts, end = {"who": who, "since": stamp(asked(table))}, await ends(sources, table, seats)
+    who = ", ".join([await player_name(sources, table, seat, t) for seat in seats])
+    facts, end = {"who": who, "since": stamp(asked_since(table))}, await ends(sources, table, seats)
     text = t("games-others-until", until=stamp(end), **facts) if end else t("games-others", **facts)
     minded = not table.chairs[table.seat_of(it.person)].waits
     return f"{text} · {t('games-minded')}" if minded else text
@@ -183,12 +185,12 @@ async def turn(sources: Sources, table: Table, person: int, t: Texts) -> str:
     """Decisions that the player has to make."""
     seat = table.seat_of(person)
     ask = next(it.ask for it in table.decisions_of(seat) if it.blocking)
-    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked(table, seat))}
+    facts = {"what": t.within(table.key)(f"ping-{ask}"), "since": stamp(asked_since(table, seat))}
     end = await ends(sources, table, (seat,))
     return t("games-turn-until", until=stamp(end), **facts) if end else t("games-turn", **facts)
 
 
-async def named(sources: Sources, table: Table, seat: int, t: Texts) -> str:
+async def player_name(sources: Sources, table: Table, seat: int, t: Texts) -> str:
     """A player by mark and name."""
     return f"{MARKS[seat]} {await sources.names.name(table.guild, table.chairs[seat].person or 0, t)}"
 
@@ -201,7 +203,7 @@ async def ends(sources: Sources, table: Table, seats: Sequence[int]) -> float | 
     return min((at for at in moments if at is not None), default=None)
 
 
-def asked(table: Table, seat: int | None = None) -> float:
+def asked_since(table: Table, seat: int | None = None) -> float:
     """Since when a seat (None: the first that must decide) has been asked.
 
     Read from the clock, unless that was stopped or rebased since: then it is later than the last move.

@@ -20,7 +20,7 @@ HOLIDAY = 7
 """Default length of a vacation in days, where only its start is given."""
 
 
-def changed(habits: Habits, field: str, value: str, now: float) -> Habits:
+def change_habits(habits: Habits, field: str, value: str, now: float) -> Habits:
     """Habits after a press; raises `BadHabit` for an impossible value, `Stale` for an unknown field."""
     if field not in CHANGES:
         raise Stale

@@ -55,7 +55,7 @@ def answer(t: Texts, erasure: Erasure) -> Sheet:
     return Sheet("", t("privacy-erased", games=erasure.games, seats=erasure.handed))
 
 
-def exported(t: Texts, person: int, rows: Rows, now: float) -> str:
+def export_text(t: Texts, person: int, rows: Rows, now: float) -> str:
     """All that is stored of a person, as JSON that people can read."""
     facts = {
         "about": t("privacy-export-about"),

@@ -11,7 +11,7 @@ from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Section, Sheet
 from bot.texts import Texts
-from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed
+from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title, signed_number
 from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure
 from bot.views.sources import Sources
@@ -35,7 +35,7 @@ class Asked:
     game: str = ""
 
 
-async def shown(sources: Sources, asked: Asked, t: Texts) -> Sheet:
+async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     """The profile as it is now, or why there is none to be seen."""
     people = sources.store.people
     hidden = bool(await people.hidden(asked.person))
@@ -111,7 +111,12 @@ class Portrait:
         t, it = self.t, self.profile
         if line is not None:
             least, most = sure(line)
-            yield t("profile-rating", rating=f"**{rated(line)}**", least=signed(least), most=signed(most))
+            yield t(
+                "profile-rating",
+                rating=f"**{rated(line)}**",
+                least=signed_number(least),
+                most=signed_number(most),
+            )
         yield f"**{self.count(it.all)}**"
         yield t("profile-rated", games=it.rated)
         if self.losses is not None:

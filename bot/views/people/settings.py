@@ -76,7 +76,7 @@ class Panel:
     def zone_page(self) -> tuple[list[str], list[Control]]:
         """Where the person lives."""
         places = zones.common(self.t.locale)
-        options = [(it.zone, f"{it.name} · {zones.shown(it.zone, self.now)}") for it in places]
+        options = [(it.zone, f"{it.name} · {zones.time_there(it.zone, self.now)}") for it in places]
         return [self.zone_line, self.t("settings-zone-more")], [
             self.menu("zone", options, (self.habits.zone,))
         ]
@@ -128,7 +128,7 @@ class Panel:
     @property
     def clock(self) -> str:
         """The time of day where the person lives."""
-        return zones.shown(self.habits.zone, self.now)
+        return zones.time_there(self.habits.zone, self.now)
 
     @property
     def away(self) -> bool:

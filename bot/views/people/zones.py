@@ -72,7 +72,7 @@ def plain(text: str) -> str:
 
 
 @cache
-def known() -> frozenset[str]:
+def zone_names() -> frozenset[str]:
     """The IANA names of time zones, as the package `tzdata` lists them.
 
     `zoneinfo.available_timezones` also lists what the host's own folder holds, such as `localtime`.
@@ -102,7 +102,7 @@ def place(zone: str, language: str) -> Place:
 @cache
 def places(language: str) -> tuple[Place, ...]:
     """All time zones that have a place, in a language."""
-    zones = sorted(it for it in known() if it.partition("/")[0] in REGIONS or it == "UTC")
+    zones = sorted(it for it in zone_names() if it.partition("/")[0] in REGIONS or it == "UTC")
     return tuple(place(zone, language) for zone in zones)
 
 
@@ -129,7 +129,7 @@ def find(text: str, language: str) -> str:
 
     Raises `BadHabit`.
     """
-    exact = [zone for zone in known() if zone.casefold() == text.strip().casefold()]
+    exact = [zone for zone in zone_names() if zone.casefold() == text.strip().casefold()]
     if exact:
         return exact[0]
     found = search(text, language) if text.strip() else []
@@ -139,6 +139,6 @@ def find(text: str, language: str) -> str:
     return best[0].zone
 
 
-def shown(zone: str, now: float) -> str:
+def time_there(zone: str, now: float) -> str:
     """The time of day there."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")

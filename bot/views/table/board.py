@@ -22,7 +22,7 @@ from bot.views.table.opponents import computer_players
 from bot.views.table.series import counts_for, seal_foot, seal_lines, series_lines
 from engine.core.actions import digest
 from engine.core.decisions import Decision
-from engine.tables.play.forking import carried
+from engine.tables.play.forking import inherited_moves
 
 LATEST, MOST, LOOK_BACK = 3, 8, 8
 """Lines of the log on the board, at least and at most; and moves in which the least are looked for."""
@@ -125,7 +125,7 @@ def running(scene: Scene, presenter: Presenter, picture: Picture | None) -> Shee
 def latest_lines(scene: Scene, presenter: Presenter) -> str:
     """Events of the last press and of the automatic moves after it; none from before a fork. Changes of
     sealed answers leave no trace."""
-    moves, own = scene.table.moves, carried(scene.table)
+    moves, own = scene.table.moves, inherited_moves(scene.table)
     pressed = next((at for at in range(len(moves) - 1, own, -1) if moves[at].person is not None), own)
     back = max(0, len(moves) - LOOK_BACK)
     start = max(own, min(pressed, back))

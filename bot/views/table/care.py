@@ -9,7 +9,7 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import game_title
-from bot.views.refusals import worded
+from bot.views.refusals import refusal_text
 from bot.views.scene import Scene
 from bot.views.table.series import counts_for
 from engine.tables.model.errors import Impossible, Stale
@@ -130,7 +130,7 @@ def undo_line(scene: Scene, person: int) -> str:
     try:
         reach = undo.reach(table, table.seat_of(person))
     except Impossible as refusal:
-        return worded(refusal, t, table)
+        return refusal_text(refusal, t, table)
     price = [t("undo-lost" if reach.lost else "undo-friendly")] if reach.friendly else []
     if not reach.concerned:
         return " ".join([t("undo-alone" if reach.friendly else "undo-free"), *price])

@@ -8,7 +8,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import BEGINNING, Id
 from bot.messages.sheets import PLAIN, Picture, Section, Sheet
 from bot.presenter.contract import Presenter
-from bot.texts.writing import HARD_SPACE, game_title, signed
+from bot.texts.writing import HARD_SPACE, game_title, signed_number
 from bot.views.scene import Scene
 from bot.views.table.series import series_lines
 from engine.core.scoring import ranks, standings, totals
@@ -89,7 +89,7 @@ def points_table(scene: Scene, presenter: Presenter) -> str:
     lines = []
     for seat in order:
         place = t("end-place", rank=ranks(s)[seat], who=f"**{scene.who(seat)}**")
-        total = signed(points[seat])
+        total = signed_number(points[seat])
         parts = presenter.scores.tie_break(scene.context, seat) if points.count(points[seat]) > 1 else ""
         facts = (place, f"**{total}★**", parts)
         lines.append(f"{' · '.join(filter(None, facts))}\n\u2003{sources(scene, seat)}")
@@ -99,5 +99,7 @@ def points_table(scene: Scene, presenter: Presenter) -> str:
 def sources(scene: Scene, seat: int) -> str:
     """Where the points of a seat come from, in a line."""
     lines, t = standings(scene.view)[seat], scene.t
-    gained = [f"{t(f'score-{it}')}{HARD_SPACE}{signed(points)}" for it, points in lines.items() if points]
+    gained = [
+        f"{t(f'score-{it}')}{HARD_SPACE}{signed_number(points)}" for it, points in lines.items() if points
+    ]
     return ", ".join(gained) or t("standings-nothing")

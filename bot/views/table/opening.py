@@ -15,7 +15,7 @@ from bot.messages.sheets import Picture, Sheet
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title
 from bot.views.help.choosing import lines, takes
-from bot.views.refusals import worded
+from bot.views.refusals import refusal_text
 from engine.games import GAMES
 from engine.tables.model.clock import PACES
 from engine.tables.model.errors import Occupied, Stale
@@ -90,7 +90,7 @@ def choosing(wish: Wish, t: Texts, picture: Picture | None = None) -> Sheet:
 def occupied(taken: Occupied, t: Texts, wish: Wish) -> Sheet:
     """That the channel has a table already, and the way to a thread for the wanted one."""
     button = Button(wish.id("newthread"), t("command-new-place-thread"), Style.primary)
-    return Sheet("", worded(taken, t, None), [button])
+    return Sheet("", refusal_text(taken, t, None), [button])
 
 
 def controls(wish: Wish, t: Texts) -> list[Control]:

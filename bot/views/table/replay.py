@@ -12,11 +12,11 @@ from datetime import date
 from babel.dates import format_skeleton
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shortened
+from bot.messages.controls import NAME, OPTIONS, Button, Choices, Control, Menu, Style, shorten
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
-from bot.texts.writing import MARKS, plain, set_title, signed
+from bot.texts.writing import MARKS, plain, set_title, signed_number
 from bot.views.people.habits import today
 from bot.views.scene import Scene
 from bot.views.sources import Sources
@@ -60,8 +60,8 @@ def line(sources: Sources, habits: Habits, result: Result, t: Texts) -> str:
     game = set_title(t, result.game, *result.expansions)
     ended, now = today(habits, result.ended), today(habits, sources.tables.clock())
     places = sorted(result.places, key=lambda it: (it.rank, it.seat))
-    who = ", ".join(f"{name(sources, result, it, t)} {signed(it.points)}" for it in places)
-    return shortened(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
+    who = ", ".join(f"{name(sources, result, it, t)} {signed_number(it.points)}" for it in places)
+    return shorten(f"#{result.table} · {day(ended, now, t)} · {who} · {game}", NAME)
 
 
 def name(sources: Sources, result: Result, place: Place, t: Texts) -> str:
@@ -160,7 +160,7 @@ def seats(scene: Scene, wish: Wish) -> Choices:
     scores = PRESENTERS[scene.table.key].scores
     ties = (scores.tie_break(scene.context, seat) for seat in scene.view.players)
     stood = zip(totals(scene.view), ties, strict=True)
-    facts = enumerate((f"{signed(points)}★", tie) for points, tie in stood)
+    facts = enumerate((f"{signed_number(points)}★", tie) for points, tie in stood)
     notes = {str(seat): " · ".join(filter(None, it)) for seat, it in facts}
     options = [(str(seat), f"{MARKS[seat]} {plain(name)}") for seat, name in enumerate(scene.names)]
     return Choices(options, picked=(str(wish.seat),), notes=notes)

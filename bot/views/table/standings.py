@@ -8,7 +8,7 @@ from bot.messages.controls import Button, Control, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import FIELD, Section, Sheet
 from bot.presenter.contract import Presenter
-from bot.texts.writing import HARD_SPACE, MARKS, plain, signed
+from bot.texts.writing import HARD_SPACE, MARKS, plain, signed_number
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, sources
 from engine.core import scoring
@@ -99,7 +99,7 @@ def summary(scene: Scene, presenter: Presenter, seat: int) -> str:
 
 def amount(scene: Scene, points: int) -> str:
     """Points in words."""
-    return scene.t("standings-points", points=points, shown=signed(points))
+    return scene.t("standings-points", points=points, shown=signed_number(points))
 
 
 def controls(scene: Scene, here: str) -> list[Control]:

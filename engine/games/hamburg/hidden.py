@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.actions import fresh
-from engine.core.chance import attempts, imagined
+from engine.core.chance import attempts, sample_hidden
 from engine.core.decisions import Decision, seen_by
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.events import BACK, HIDDEN
@@ -83,8 +83,8 @@ def imagine(s: State, seat: int, rng: random.Random) -> None:
     """Re-deal all that this seat can't see, in place: sorted, then shuffled. Where other seats are asked
     something, their hands are such that they would be asked. Raises `Unimaginable`."""
     deal_goods(s, seat, rng)
-    s.deck = imagined(undrawn(s), rng)
-    s.senate = [*s.senate[: revealed(s)], *imagined(unrevealed(s), rng)]
+    s.deck = sample_hidden(undrawn(s), rng)
+    s.senate = [*s.senate[: revealed(s)], *sample_hidden(unrevealed(s), rng)]
     s.seed, s.given, s.reshuffles = f"{rng.getrandbits(128):032x}", (), [()] * len(s.reshuffles)
     phase = s.rules.phases[s.stack[-1].phase]
     for other in others(s, seat):
@@ -101,7 +101,7 @@ def deal_goods(s: State, seat: int, rng: random.Random) -> None:
     for other, me in enumerate(s.seats):
         seen.update((*me.market, *me.gift))
         seen.update(me.shown if other != seat else ())
-    unseen = imagined((s.rules.box_of_goods - seen).elements(), rng)
+    unseen = sample_hidden((s.rules.box_of_goods - seen).elements(), rng)
     for other in others(s, seat):
         me = s.seats[other]
         count = len(me.goods) - len(me.shown)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.chance import attempts, imagined
+from engine.core.chance import attempts, sample_hidden
 from engine.core.decisions import Decision
 from engine.games.rotterdam.actions import Decline
 
@@ -76,7 +76,7 @@ def others(s: State, seat: int) -> Iterator[int]:
 def deal_orders(s: State, seat: int, rng: random.Random) -> None:
     """The orders that nobody has completed and this seat does not hold."""
     open_to_me = {*s.seats[seat].orders}.union(*(me.completed for me in s.seats))
-    unseen = imagined([it for it in s.rules.orders if it not in open_to_me], rng)
+    unseen = sample_hidden([it for it in s.rules.orders if it not in open_to_me], rng)
     for other in others(s, seat):
         me = s.seats[other]
         me.orders = sorted(unseen[: len(me.orders)])
@@ -87,7 +87,7 @@ def deal_orders(s: State, seat: int, rng: random.Random) -> None:
 def deal_ship_cards(s: State, seat: int, rng: random.Random) -> None:
     """The ship cards that are not used, open or in this seat's hand."""
     seen = Counter((*s.used, *s.seats[seat].cards, *(card for me in s.seats for card in me.open)))
-    unseen = imagined((s.rules.box_of_ship_cards - seen).elements(), rng)
+    unseen = sample_hidden((s.rules.box_of_ship_cards - seen).elements(), rng)
     for other in others(s, seat):
         me = s.seats[other]
         me.cards = sorted(unseen[: len(me.cards)])
@@ -107,7 +107,7 @@ def deal_products(s: State, seat: int, rng: random.Random) -> None:
             for product in offer.give:
                 wanted[offer.seat].remove(harbour_of(s, product))
     for harbour, box in s.rules.boxes_of_products.items():
-        unseen = imagined((box - seen).elements(), rng)
+        unseen = sample_hidden((box - seen).elements(), rng)
         for other, harbours in wanted.items():
             count = harbours.count(harbour)
             hands[other].extend(unseen[:count])

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from pydantic import ConfigDict
 
-from engine.core.chance import imagined
+from engine.core.chance import sample_hidden
 from engine.core.copying import Copied
 from engine.core.state import Frame, clockwise
 from engine.games.speicherstadt.cards import Card, by_kind
@@ -104,8 +104,8 @@ class State(CuttingIn):
         decks: dict[str, list[str]] = {}
         for card in twin.deck:
             decks.setdefault(self.card(card).deck, []).append(card)
-        twin.deck = [card for pile in decks.values() for card in imagined(pile, rng)]
-        twin.bag = imagined(twin.bag, rng)
+        twin.deck = [card for pile in decks.values() for card in sample_hidden(pile, rng)]
+        twin.bag = sample_hidden(twin.bag, rng)
         return twin
 
     def unseen(self) -> tuple[list[str], list[str]]:

@@ -62,24 +62,24 @@ def fresh(pace: Pace) -> Clock:
     return Clock(pace.bank)
 
 
-def started(clock: Clock, pace: Pace, now: float) -> Clock:
+def begin(clock: Clock, pace: Pace, now: float) -> Clock:
     """A decision falls due: with its credit. A clock that runs already goes on and earns nothing."""
     if clock.since is not None:
         return clock
     return Clock(min(pace.cap, clock.bank + pace.credit), now)
 
 
-def stopped(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+def stop(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The decision is answered: without what it took."""
     return Clock(remaining(clock, habits, pace, now))
 
 
-def paused(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
+def hold(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The table stands still; the seat's decision remains due and keeps what is left."""
-    return stopped(clock, habits, pace, now)
+    return stop(clock, habits, pace, now)
 
 
-def resumed(clock: Clock, now: float) -> Clock:
+def resume(clock: Clock, now: float) -> Clock:
     """Going on with what was left, without a new credit.
 
     For seats that are due: after a pause, and when an undo asks again what was answered before.
@@ -91,7 +91,7 @@ def rebase(clock: Clock, habits: Habits, pace: Pace, now: float) -> Clock:
     """The same clock with its base moved to now, so that other habits cannot change what has passed."""
     if clock.since is None:
         return clock
-    return resumed(paused(clock, habits, pace, now), now)
+    return resume(hold(clock, habits, pace, now), now)
 
 
 def remaining(clock: Clock, habits: Habits, pace: Pace, now: float) -> float:

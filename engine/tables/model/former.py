@@ -3,7 +3,7 @@
 They know hidden cards, so they may claim no seat there. A hash outlives an erasure without keeping the
 player's number. Its key is drawn for it alone and stored with it, so hashes of different tables cannot be
 linked; a reader of the database can still test a number that they suspect. Hashes are deleted when the game
-ends (`engine.tables.change.followed`).
+ends (`engine.tables.change.complete_change`).
 """
 
 from __future__ import annotations

@@ -50,7 +50,9 @@ def notes(before: Table, after: Table) -> tuple[Note, ...]:
     if after.status == "finished" != before.status:
         out.append(Note(after.id, "ping", revision=after.revision))
     out += [Note(after.id, "lost", seat, revision=after.revision) for seat in mourners(before, after)]
-    out += [Note(after.id, "minded", seat, revision=after.revision) for seat in abandoned(before, after)]
+    out += [
+        Note(after.id, "minded", seat, revision=after.revision) for seat in newly_abandoned(before, after)
+    ]
     if after.motion is not None and (before.motion is None or before.motion.at != after.motion.at):
         out += [Note(after.id, "vote", seat, revision=after.revision) for seat in electors(after)]
     was = {(seat, before.ply(seat)) for seat in before.awaited}
@@ -90,7 +92,7 @@ def mourners(before: Table, after: Table) -> Iterator[int]:
         yield from sorted(people, key=lambda seat: after.chairs[seat].person != after.host)[:1]
 
 
-def abandoned(before: Table, after: Table) -> Iterator[int]:
+def newly_abandoned(before: Table, after: Table) -> Iterator[int]:
     """Seats that have just become abandoned, with an owner to notify."""
     if after.status == "running":
         for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=False)):

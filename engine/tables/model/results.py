@@ -129,14 +129,14 @@ def result(table: Table) -> Result | None:
         began=moves[0].at if moves else table.created,
         ended=table.changed,
         places=tuple(
-            Place(seat, *seated(chair), rank, points, tie_break, sources, lost_by(table, chair))
+            Place(seat, *occupant(chair), rank, points, tie_break, sources, lost_by(table, chair))
             for seat, (chair, rank, points, tie_break, sources) in enumerate(lines)
         ),
         record=record_of(table),
     )
 
 
-def seated(chair: Chair) -> tuple[int | None, str | None]:
+def occupant(chair: Chair) -> tuple[int | None, str | None]:
     """The player on a seat, or else the agent."""
     return chair.person, None if chair.person else chair.agent
 

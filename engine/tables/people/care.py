@@ -19,7 +19,7 @@ from engine.tables.model.habits import DAY, MINUTE
 from engine.tables.model.log import Remark
 from engine.tables.model.table import AtZero, Chair, Minder, Table, Trouble
 from engine.tables.people import lobby
-from engine.tables.play.answers import settled
+from engine.tables.play.answers import settle
 
 GRACE, ONCE = 5 * MINUTE, 7 * DAY
 """Grace period in seconds before the host hears that a channel refuses us, and the least time between two
@@ -37,7 +37,7 @@ def seat_caretaker(table: Table, seat: int, why: Minder, person: int | None, *, 
         raise WrongMoment("minded")
     remark = Remark("minded", person, now, seat)
     changes = {"agent": CARETAKER, "minder": why, "orders": None, "snooze": None, "told": None}
-    return settled(table.with_chair(seat, **changes).adding(remark), now).after()
+    return settle(table.with_chair(seat, **changes).adding(remark), now).after()
 
 
 def leave(table: Table, person: int, *, now: float) -> Table:
@@ -65,7 +65,7 @@ def return_to_seat(table: Table, person: int, *, now: float) -> Table:
     if table.chairs[seat].waits:
         raise WrongMoment("returned")
     back = table.with_chair(seat, agent=None, minder="", acted=now, expired=False, told=None)
-    return settled(back.adding(Remark("returned", person, now, seat)), now).after()
+    return settle(back.adding(Remark("returned", person, now, seat)), now).after()
 
 
 def mark_notified(table: Table, seat: int, *, now: float) -> Table:
@@ -98,7 +98,7 @@ def claim(table: Table, person: int, seat: int, *, now: float) -> Table:
     chairs = (*table.chairs[:seat], fresh, *table.chairs[seat + 1 :])
     former = table.with_former(chair.person) if chair.person in table.people else table
     taken = replace(former, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))
-    return settled(taken, now).after()
+    return settle(taken, now).after()
 
 
 def hand_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:
@@ -107,7 +107,7 @@ def hand_over(table: Table, person: int, heir: int, manages: bool, *, now: float
     Raises `NotSeated` where the new host does not sit here, `NotAllowed`.
     """
     table.expect("lobby", "running", "finished")
-    authorised(table, person, manages)
+    require_authority(table, person, manages)
     if heir not in table.people:
         raise NotSeated
     remark = Remark("host", heir, now)
@@ -121,7 +121,7 @@ def pause(table: Table, person: int, manages: bool, *, now: float) -> Table:
     Raises `WrongMoment` where it is paused already, `NotAllowed`.
     """
     table.expect("running")
-    authorised(table, person, manages, seated=True)
+    require_authority(table, person, manages, seated=True)
     if table.paused is not None:
         raise WrongMoment("paused")
     return table.adding(Remark("paused", person, now)).after(paused=now, changed=now)
@@ -132,11 +132,11 @@ def resume(table: Table, person: int, manages: bool, *, now: float) -> Table:
     `NotAllowed`.
     """
     table.expect("running")
-    authorised(table, person, manages, seated=True)
+    require_authority(table, person, manages, seated=True)
     if table.paused is None:
         raise WrongMoment("resumed")
     going = table.adding(Remark("resumed", person, now)).after(paused=None, changed=now)
-    return settled(going, now)
+    return settle(going, now)
 
 
 def suspend(table: Table, trouble: Trouble = "gone", *, now: float) -> Table:
@@ -177,7 +177,7 @@ def move(table: Table, channel: int, person: int, manages: bool, *, now: float) 
     table.expect("lobby", "running")
     if table.lesson:
         raise NoTable(str(table.id))
-    authorised(table, person, manages, seated=True)
+    require_authority(table, person, manages, seated=True)
     it = table if table.status == "lobby" else table.adding(Remark("moved", person, now))
     return it.after(channel=channel, lost=None, complained=None, changed=now)
 
@@ -191,16 +191,16 @@ def lift_suspension(table: Table, *, now: float) -> Table:
 def set_clock(table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float) -> Table:
     """Set another clock, which starts full for every seat. How players agree on it: see `votes`."""
     table.expect("lobby", "running")
-    authorised(table, person, manages)
+    require_authority(table, person, manages)
     it = replace(table, pace=pace, at_zero=at_zero)
     chairs = tuple(
         replace(chair, clock=clock.fresh(it.tempo), expired=False, warned=False) for chair in it.chairs
     )
     after = it.after(chairs=chairs, changed=now)
-    return settled(after, now) if table.halted else after
+    return settle(after, now) if table.halted else after
 
 
-def authorised(table: Table, person: int, manages: bool, *, seated: bool = False) -> None:
+def require_authority(table: Table, person: int, manages: bool, *, seated: bool = False) -> None:
     """Raise `NotAllowed` unless this person is the host, manages the channel or (`seated`) plays here."""
     if not (person == table.host or manages or (seated and person in table.people)):
         raise NotAllowed

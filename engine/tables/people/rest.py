@@ -21,7 +21,7 @@ def pause(table: Table, person: int, manages: bool, *, now: float) -> Motion | N
     Raises `WrongMoment` where it is paused already, `NotAllowed`, `Impossible`.
     """
     table.expect("running")
-    care.authorised(table, person, manages, seated=True)
+    care.require_authority(table, person, manages, seated=True)
     if table.paused is not None:
         raise WrongMoment("paused")
     others, due = besides(table, person), is_due(table, person)
@@ -36,7 +36,7 @@ def resume(table: Table, person: int, manages: bool, *, now: float) -> Motion | 
     """The vote on the end of a pause: at the live pace by the others whose clocks would run, for as long as
     the pace gives time to come back."""
     table.expect("running")
-    care.authorised(table, person, manages, seated=True)
+    care.require_authority(table, person, manages, seated=True)
     last = table.motion
     asked = last is not None and last.matter == "resume" and now - last.at >= table.tempo.grace
     due = tuple(it for it in besides(table, person) if is_due(table, it))
@@ -59,7 +59,7 @@ def clock(table: Table, person: int, pace: str, at_zero: AtZero, *, now: float) 
     return asked if others else None
 
 
-def carried(table: Table, motion: Motion, now: float) -> Table:
+def carry_out(table: Table, motion: Motion, now: float) -> Table:
     """With what all have agreed to."""
     by = motion.by or 0
     if motion.matter == "pause":

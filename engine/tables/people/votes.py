@@ -21,7 +21,7 @@ def propose_end(table: Table, person: int, *, now: float) -> Table:
     if table.present == (person,):
         return lobby.end(replace(table, host=person), person, False, now=now)
     others = tuple(it for it in table.present if it != person)
-    return put(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
+    return propose(table, Motion(matter="end", by=person, at=now, voters=others, needed=len(others)))
 
 
 def propose_caretaker(
@@ -48,19 +48,19 @@ def propose_caretaker(
         raise Impossible("too-soon")
     by = {"by": person, "at": now, "ayes": () if person is None else (person,)}
     whom = {"voters": voters, "needed": len(voters) // 2 + 1, "seat": seat, "ply": table.ply(seat)}
-    return put(table, Motion.model_validate({"matter": "replace", **by, **whom}))
+    return propose(table, Motion.model_validate({"matter": "replace", **by, **whom}))
 
 
 def propose_pause(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """Pause at once, or ask those who must agree; raises `Impossible` and what `care.pause` raises."""
     motion = rest.pause(table, person, manages, now=now)
-    return care.pause(table, person, manages, now=now) if motion is None else put(table, motion)
+    return care.pause(table, person, manages, now=now) if motion is None else propose(table, motion)
 
 
 def propose_resume(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """Resume at once, or ask those whose clocks would run; raises what `care.resume` raises."""
     motion = rest.resume(table, person, manages, now=now)
-    return care.resume(table, person, manages, now=now) if motion is None else put(table, motion)
+    return care.resume(table, person, manages, now=now) if motion is None else propose(table, motion)
 
 
 def propose_clock(
@@ -70,10 +70,10 @@ def propose_clock(
     motion = rest.clock(table, person, pace, at_zero, now=now)
     if motion is None:
         return care.set_clock(table, person, manages or table.status == "running", pace, at_zero, now=now)
-    return put(table, motion)
+    return propose(table, motion)
 
 
-def put(table: Table, motion: Motion) -> Table:
+def propose(table: Table, motion: Motion) -> Table:
     """Add a motion; it is carried out at once where there are no voters."""
     return resolve(table.after(motion=motion.put_after(table.motion), changed=motion.at), motion.at)
 
@@ -114,12 +114,12 @@ def resolve(table: Table, now: float) -> Table:
         return table
     done = table.after(motion=None)
     if motion.matter == "undo":
-        return undo.carried(done, motion, now)
+        return undo.carry_out(done, motion, now)
     if motion.matter == "end":
         return done.after(status="ended")
     if motion.matter == "replace":
         return care.seat_caretaker(done, motion.seat or 0, "vote", motion.by, now=now)
-    return rest.carried(done, motion, now)
+    return rest.carry_out(done, motion, now)
 
 
 def void(table: Table, motion: Motion) -> bool:

@@ -46,12 +46,12 @@ def expect_moves(table: Table) -> None:
         raise Impossible("halted")
 
 
-def begun(table: Table, s: State[Any], now: float) -> Table:
+def begin(table: Table, s: State[Any], now: float) -> Table:
     """With its first state, after everything that waits for no person; the revision stays."""
     return Sitting(replace(table, state=s), now).settled()
 
 
-def thought(table: Table, seat: int, ply: int, action: Action, *, now: float) -> Table:
+def play_agent_answer(table: Table, seat: int, ply: int, action: Action, *, now: float) -> Table:
     """After the answer of an agent that has thought; the same table where its moment has passed."""
     if (seat, ply) not in table.thinking:
         return table
@@ -60,7 +60,7 @@ def thought(table: Table, seat: int, ply: int, action: Action, *, now: float) ->
     return sitting.settled().after()
 
 
-def settled(table: Table, now: float) -> Table:
+def settle(table: Table, now: float) -> Table:
     """After everything that waits for no person (any more), unless a pause forbids it; the revision stays."""
     return table if table.halted else Sitting(table, now).settled()
 
@@ -105,7 +105,7 @@ class Sitting:
         return replace(
             self.table,
             state=self.s,
-            chairs=kept(self.chairs, self.s),
+            chairs=drop_expired_orders(self.chairs, self.s),
             log=self.table.log.adding(self.moves),
             status=status,
             changed=self.now if self.public else self.table.changed,
@@ -139,14 +139,14 @@ class Sitting:
         more than the log says. What it would have done at another price or for another card is never said,
         and a limit that was passed looks like any other refusal.
         """
-        found = ordered(self.chairs[decision.seat], self.s, decision)
+        found = standing_answer(self.chairs[decision.seat], self.s, decision)
         if found is None:
             return None
         action, bides = found
         return None if bides and self.now < ripe(self.table.log.adding(self.moves).course.moves) else action
 
 
-def ordered(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:
+def standing_answer(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:
     """Answer of a player's standing orders to this decision, and whether it is delayed; None: no order, or
     the seat is played by an agent."""
     if chair.orders is None or not chair.waits or chair.orders.empty:
@@ -167,19 +167,21 @@ def biding(table: Table) -> dict[int, float]:
     if table.rests is None:
         for it in table.pending:
             chair = table.chairs[it.seat]
-            action = ordered(chair, table.now, it) if it.blocking and chair.orders is not None else None
+            action = (
+                standing_answer(chair, table.now, it) if it.blocking and chair.orders is not None else None
+            )
             if action is not None and action[1]:
                 found[it.seat] = ripe(table.moves)
     return found
 
 
-def ripened(table: Table, now: float) -> Table:
+def play_due_orders(table: Table, now: float) -> Table:
     """After the orders that have bided their time; the revision stays."""
     due = biding(table)
-    return settled(table, now) if due and min(due.values()) <= now else table
+    return settle(table, now) if due and min(due.values()) <= now else table
 
 
-def kept(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
+def drop_expired_orders(chairs: Sequence[Chair], s: State[Any]) -> tuple[Chair, ...]:
     """The chairs without the orders that are over."""
     return tuple(replace(it, orders=current(it.orders, s, seat)) for seat, it in enumerate(chairs))
 

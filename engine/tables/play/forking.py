@@ -14,7 +14,7 @@ from engine.core.records import replay
 from engine.tables.model.errors import Stale
 from engine.tables.model.log import Log, Move, Remark, Remarked
 from engine.tables.model.table import Chair, Table
-from engine.tables.play.answers import settled
+from engine.tables.play.answers import settle
 from engine.tables.play.rewind import rounds
 from engine.tables.play.start import SEED_BYTES
 from engine.tables.play.undo import rewound
@@ -49,11 +49,11 @@ def forked(table: Table, branch: Branch, person: int, *, now: float, seed: str =
     told = replay(s, [move.action for move in moves[: branch.keeps]])
     log = Log(Move(it.action, "agent", None, now, it.events) for it in told)
     remark = Remark("forked", person, now, branch.seat)
-    bare = emptied(table, branch, person, now)
-    return settled(replace(bare, deal=deal, state=s, opening=opening, log=log.adding([remark])), now)
+    bare = empty_table(table, branch, person, now)
+    return settle(replace(bare, deal=deal, state=s, opening=opening, log=log.adding([remark])), now)
 
 
-def emptied(table: Table, branch: Branch, person: int, now: float) -> Table:
+def empty_table(table: Table, branch: Branch, person: int, now: float) -> Table:
     """The new table before its first move; of the former players only the one who plays on has a seat."""
     me, other = Chair(person=person, acted=now), Chair(agent=branch.agent)
     seats = range(len(table.chairs))
@@ -82,7 +82,7 @@ def round_of(table: Table) -> int:
     return next(known, table.round)
 
 
-def carried(table: Table) -> int:
+def inherited_moves(table: Table) -> int:
     """Number of moves inherited from the table it was forked from; 0 without a fork."""
     if table.forked is None:
         return 0

@@ -15,7 +15,7 @@ from engine.tables.play import start, undo
 from engine.tables.play.teaching import BEGUN, PLAYS_ON, all_read, presses, script
 
 
-def begun(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
+def begin_lesson(game: Game[Any], person: int, guild: int, language: str, *, now: float) -> Table:
     """A lesson in play, at its first question. It is in no channel, so the learner's id takes that place: a
     person has at most one. `id` 0: not stored yet. Raises `Stale` for a game without a lesson."""
     it = script(game)

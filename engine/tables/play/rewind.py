@@ -24,7 +24,7 @@ def rounds(table: Table, seat: int | None = None) -> tuple[Round, ...]:
     """All rounds that have begun, as a seat (None: the public) may know them; counted back from the present
     one, for a log may lack its beginning."""
     found: list[tuple[int, list[Event]]] = []
-    for moves, event in numbered(table, seat):
+    for moves, event in numbered_events(table, seat):
         if opens(event) or not found:
             found.append((moves, []))
         found[-1][1].append(event)
@@ -49,7 +49,7 @@ def steps(table: Table) -> Iterator[tuple[int, int]]:
             yield number, made
 
 
-def numbered(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
+def numbered_events(table: Table, seat: int | None) -> Iterator[tuple[int, Event]]:
     """What a seat may know of what happened, each with the number of moves after which the table stood like
     that."""
     moves = 0
@@ -67,7 +67,7 @@ def opens(event: Event) -> bool:
 def since(table: Table, seat: int) -> int | None:
     """How many moves had been made when a seat last pressed; None: it has not yet."""
     moves = table.moves
-    mine = (it for it in range(len(moves), 0, -1) if pressed(moves[it - 1], seat))
+    mine = (it for it in range(len(moves), 0, -1) if is_press_of(moves[it - 1], seat))
     return next(mine, None)
 
 
@@ -79,7 +79,7 @@ def last_press(table: Table, seat: int) -> int:
     return max(0, at - 1)
 
 
-def pressed(move: Move, seat: int) -> bool:
+def is_press_of(move: Move, seat: int) -> bool:
     """Whether a move was made by a press of this seat."""
     return move.action.seat == seat and move.cause in ("hand", "step")
 

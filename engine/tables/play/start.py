@@ -11,7 +11,7 @@ from engine.core.state import State
 from engine.tables.model.clock import fresh
 from engine.tables.model.errors import NotAllowed, TooFew
 from engine.tables.model.table import Table
-from engine.tables.play.answers import begun
+from engine.tables.play.answers import begin
 
 SEED_BYTES = 16
 """Entropy of a seed: beyond brute force, so that a seal gives nothing away."""
@@ -38,7 +38,7 @@ def start(table: Table, person: int, *, now: float, seed: str = "") -> Table:
         replace(chair, clock=fresh(table.tempo), orders=orders_at_first(table, s, seat))
         for seat, chair in enumerate(table.chairs)
     )
-    return begun(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
+    return begin(table.after(deal=deal, seed=seed, opening=opening, chairs=chairs), s, now)
 
 
 def orders_at_first(table: Table, s: State[Any], seat: int) -> Orders | None:

@@ -17,7 +17,7 @@ from engine.tables.model.errors import Impossible, NotAllowed
 from engine.tables.model.log import Entry, Move, Remark
 from engine.tables.model.motions import Motion
 from engine.tables.model.table import Table
-from engine.tables.play.answers import answered, expect_moves, kept, settled
+from engine.tables.play.answers import answered, drop_expired_orders, expect_moves, settle
 
 PER_DECISION, PER_ROUND = 5, 20
 """How often a seat may take the same decision back, or ask the others for it, and any in a round."""
@@ -53,7 +53,7 @@ def reach(table: Table, seat: int) -> Reach:
     gone, spoilt = table.moves[keeps:], spoils(table, seat, keeps)
     revealed = any(event.reveals for move in gone for event in move.events)
     touched = tuple(sorted({move.action.seat for move in gone}))
-    others = concerned(table, gone, everybody=revealed or spoilt) - {me}
+    others = affected_persons(table, gone, everybody=revealed or spoilt) - {me}
     practice = table.lesson or table.forked is not None
     if revealed and not others and not practice and any(by_agent(table, it) for it in gone):
         raise Impossible("shown")
@@ -61,7 +61,7 @@ def reach(table: Table, seat: int) -> Reach:
     return Reach(keeps, touched, revealed, tuple(sorted(others)), spoilt, lost)
 
 
-def concerned(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
+def affected_persons(table: Table, gone: Sequence[Move], *, everybody: bool) -> set[int]:
     """Persons whose moves these are, or whose things they touch; all who have not left, if cards or goods
     were publicly drawn."""
     acted = {it for it in map(table.acted_by, gone) if it is not None}
@@ -146,7 +146,7 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     """
     touched = {move.action.seat for move in table.moves[keeps:]}
     s = rewound(table, keeps)
-    back = replace(table, state=s, chairs=kept(table.chairs, s), motion=None, changed=now)
+    back = replace(table, state=s, chairs=drop_expired_orders(table.chairs, s), motion=None, changed=now)
     seats = range(len(table.chairs))
     others = {seat for seat in seats if table.decisions_of(seat) != back.decisions_of(seat)}
     mine, stale = table.seat_of(person), sorted(touched | others)
@@ -154,7 +154,7 @@ def without(table: Table, keeps: int, person: int, now: float) -> Table:
     if spoils(table, mine, keeps):
         it = replace(it, friendly=True)
         it = it.with_chair(mine, lost=person) if table.alone(person) else it
-    return (it if it.awaited else settled(it, now)).after()
+    return (it if it.awaited else settle(it, now)).after()
 
 
 def rewound(table: Table, keeps: int) -> State[Any]:
@@ -218,7 +218,7 @@ def redone(table: Table, person: int, *, now: float) -> Table:
     return answered(table, seat, [move.action for move in moves], now)
 
 
-def carried(table: Table, motion: Motion, now: float) -> Table:
+def carry_out(table: Table, motion: Motion, now: float) -> Table:
     """Undo as all voters agreed; raises `NotAllowed` where the log has moved on since."""
     if motion.by is None or table.log.course.public != motion.length:
         raise NotAllowed

@@ -144,7 +144,7 @@ def summarise(games: Sequence[tuple[Result, Place]]) -> Profile:
     """Build a profile from results, each with the place of the player."""
     titled = games if len({result.game for result, _ in games}) == 1 else []
     return Profile(
-        all=counted(games),
+        all=count_results(games),
         rated=sum(result.rated and own.owner == own.person for result, own in games),
         form=tuple(finish(it) for it in games[-LAST:]),
         sets=tuple(sets(games)),
@@ -161,7 +161,7 @@ def counts(result: Result) -> bool:
     return result.over and result.kind != "practice"
 
 
-def counted(games: Sequence[Played]) -> Count:
+def count_results(games: Sequence[Played]) -> Count:
     """How many, how many won, how well."""
     ranks = [own.rank for _, own in games]
     return Count(len(games), ranks.count(1), fmean(ranks))
@@ -178,7 +178,9 @@ def sets(games: Sequence[Played]) -> list[tuple[tuple[str, ...], Count]]:
     parts: dict[tuple[str, ...], list[Played]] = {}
     for result, own in games:
         parts.setdefault((result.game, *result.expansions), []).append((result, own))
-    return sorted(((key, counted(it)) for key, it in parts.items()), key=lambda it: (-it[1].games, it[0]))
+    return sorted(
+        ((key, count_results(it)) for key, it in parts.items()), key=lambda it: (-it[1].games, it[0])
+    )
 
 
 def seats(games: Sequence[Played]) -> Iterator[Seat]:

@@ -20,7 +20,7 @@ from engine.tables.store.analyses import Analyses
 from engine.tables.store.archive import Archive
 from engine.tables.store.census import Census
 from engine.tables.store.database import ALL, Connection, Database, Row
-from engine.tables.store.desks import LAY_OUT, jotted, laid_out
+from engine.tables.store.desks import LAY_OUT, laid_out, read_note
 from engine.tables.store.mail import Mail
 from engine.tables.store.part import Part
 from engine.tables.store.people import People
@@ -31,9 +31,9 @@ from engine.tables.store.seasons import Seasons
 from engine.tables.store.sharing import Process, Share
 from engine.tables.store.writing import (
     OPEN,
+    check_unchanged,
     insert,
     storing,
-    unchanged,
     write_chairs,
     write_log,
     write_notes,
@@ -106,7 +106,7 @@ class Store(Part):
 
         def transaction(db: Database) -> Table:
             if source is not None:
-                unchanged(db, source)
+                check_unchanged(db, source)
             stored = replace(table, id=insert(db, table, alarm))
             write_chairs(db, stored)
             write_log(db, stored, 0)
@@ -234,7 +234,7 @@ class Store(Part):
     async def desk(self, table: Table, seat: int, person: int) -> tuple[Draft, str]:
         """What a seat has laid out, and what the person on it has written to themselves about the table."""
         return await self.connection.look(
-            lambda db: (laid_out(db, table, seat), jotted(db, table.id, person))
+            lambda db: (laid_out(db, table, seat), read_note(db, table.id, person))
         )
 
     async def keep_draft(self, table: Table, seat: int, draft: Draft, before: Draft) -> None:
@@ -242,7 +242,7 @@ class Store(Part):
         is another by now."""
 
         def transaction(db: Database) -> None:
-            unchanged(db, table)
+            check_unchanged(db, table)
             if laid_out(db, table, seat) != before:
                 raise Stale(f"table {table.id}: what seat {seat} has laid out is not what it was")
             db.execute(LAY_OUT, (table.id, seat, table.round, table.ply(seat), draft.dump()))
@@ -251,7 +251,7 @@ class Store(Part):
 
     async def jotting(self, table: int, person: int) -> str:
         """A player's private note about a table."""
-        return await self.connection.look(lambda db: jotted(db, table, person))
+        return await self.connection.look(lambda db: read_note(db, table, person))
 
     async def jot(self, table: int, person: int, body: str) -> None:
         """Store a player's private note; an empty one is deleted."""

@@ -35,7 +35,7 @@ class Server:
 Address = Path | Server
 
 
-def located(text: str) -> Address:
+def parse_address(text: str) -> Address:
     """Parse a database address: `postgresql://user:password@host/database`, or a path.
 
     Raises `ValueError` for any other URL.
@@ -57,14 +57,14 @@ async def connect(
     `TooNew` when a newer program has written it; `NoDatabase` where it is none, or is out of reach;
     `Unfinished`.
     """
-    connection = await opened(address, process)
+    connection = await open_database(address, process)
     if not unfinished and await connection.transact(lambda db: db.execute(UNFINISHED).fetchone()):
         await connection.close()
         raise Unfinished(str(address))
     return connection
 
 
-async def opened(address: Address, process: Process | None = None) -> Connection:
+async def open_database(address: Address, process: Process | None = None) -> Connection:
     """Open a database of either kind; a file is always opened alone."""
     if isinstance(address, Server):
         from engine.tables.store.postgresql import connection as postgresql  # noqa: PLC0415  # few need it

@@ -36,7 +36,7 @@ class Contents:
     unfinished: bool = False
 
 
-def counted(db: Database, version: int, highest: int, moves: str = MOVES) -> Contents:
+def count_contents(db: Database, version: int, highest: int, moves: str = MOVES) -> Contents:
     """What is in it. `moves`: what to read moves from."""
     moved = db.execute(f"SELECT count(*) AS count, max(at) AS at FROM {moves} AS moves").fetchone()
     last = (moved["at"], db.execute(CHANGED).fetchone()["at"])

@@ -24,7 +24,7 @@ def laid_out(db: Database, table: Table, seat: int) -> Draft:
     return draft if row["ply"] == table.ply(seat) else Draft(draft.steps)
 
 
-def jotted(db: Database, table: int, person: int) -> str:
+def read_note(db: Database, table: int, person: int) -> str:
     """A player's private note about a table, for use inside a transaction."""
     row = db.execute(
         "SELECT body FROM jottings WHERE table_id = ? AND person = ?", (table, person)

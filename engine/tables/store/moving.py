@@ -45,7 +45,7 @@ BATCH = 500
 Told = Callable[[str], None]
 
 
-async def moved(source: Address, target: Address, tell: Told) -> None:
+async def move_database(source: Address, target: Address, tell: Told) -> None:
     """Move everything from one database into another, which must be empty or the target of a move that was
     broken off; `tell`: what is done now. Raises what `connect` raises, and `Unfit` where something of that is
     not so, or where the target does not hold afterwards what the source does."""
@@ -53,16 +53,16 @@ async def moved(source: Address, target: Address, tell: Told) -> None:
     try:
         there = await connect(target, unfinished=True)
         try:
-            await carried(here, there, tell)
+            await copy_all(here, there, tell)
         finally:
             await there.close()
     finally:
         await here.close()
 
 
-async def carried(here: Connection, there: Connection, tell: Told) -> None:
+async def copy_all(here: Connection, there: Connection, tell: Told) -> None:
     """All of it, between two databases that are open."""
-    await there.transact(cleared)
+    await there.transact(clear)
     for table in KEYS:
         count = 0
         async for rows in batches(here, table):
@@ -70,13 +70,13 @@ async def carried(here: Connection, there: Connection, tell: Told) -> None:
             count += len(rows)
         tell(f"{table}: {count:,}")
     await there.count_on(await here.counts())
-    await compared(here, there)
+    await compare(here, there)
     tell("Compared: every row is there.")
-    tell(await replayed(here, there))
+    tell(await replay_all(here, there))
     await there.transact(lambda db: db.execute(WHOLE) and None)
 
 
-def cleared(db: Database) -> None:
+def clear(db: Database) -> None:
     """Mark the target unfinished and empty it; raises `Unfit` where it holds data of its own."""
     unfinished = db.execute(UNFINISHED).fetchone() is not None
     if not unfinished and db.execute(ANYTHING).fetchone() is not None:
@@ -112,7 +112,7 @@ def write(table: str, rows: list[Row], db: Database) -> None:
     db.executemany(sql, [dict(it) for it in rows])
 
 
-async def compared(here: Connection, there: Connection) -> None:
+async def compare(here: Connection, there: Connection) -> None:
     """Raise `Unfit` where the two do not hold the same."""
     for table in KEYS:
         others = batches(there, table)
@@ -123,7 +123,7 @@ async def compared(here: Connection, there: Connection) -> None:
             raise Unfit(f"it has rows of {table} that it should not have")
 
 
-async def replayed(here: Connection, there: Connection) -> str:
+async def replay_all(here: Connection, there: Connection) -> str:
     """Read every table of the target, its moves replayed; how many there are. Raises `Unfit` where one cannot
     be read that can be read in the source."""
     broken, count = 0, 0

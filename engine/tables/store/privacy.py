@@ -175,7 +175,7 @@ class Privacy(Part):
                 raise Stale(f"other tables than {lists['tables']} know the person")
             found = dict(db.execute(FOUND, facts).fetchone())
             remember_sitter(db, person, {**facts, **lists})
-            written(db, stores, {**facts, **lists})
+            write_erasure(db, stores, {**facts, **lists})
             return found
 
         row = await self.connection.transact(transaction)
@@ -195,7 +195,9 @@ def sits(change: Change, person: int) -> bool:
     return any(chair.person == person for chair in change.after.chairs)
 
 
-def written(db: Database, stores: Iterable[Callable[[Database], object]], facts: Mapping[str, Any]) -> None:
+def write_erasure(
+    db: Database, stores: Iterable[Callable[[Database], object]], facts: Mapping[str, Any]
+) -> None:
     """Write the tables without the person, and delete the person's own rows."""
     for store in stores:
         store(db)

@@ -65,11 +65,11 @@ def rebuilt(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
     raise anything; none of that may reach other tables.
     """
     try:
-        table = seated(row, chairs)
+        table = table_from_row(row, chairs)
     except Exception as unreadable:
         raise Broken(str(row["id"])) from unreadable
     try:
-        return replayed(table, log_rows)
+        return replay_moves(table, log_rows)
     except Exception as unreadable:
         log.warning("table %s: log not replayable, going on from the snapshot: %r", table.id, unreadable)
     try:
@@ -78,7 +78,7 @@ def rebuilt(row: Row, chairs: list[Row], log_rows: list[Row]) -> Table:
         raise Broken(str(table.id)) from unreadable
 
 
-def seated(row: Row, chairs: list[Row]) -> Table:
+def table_from_row(row: Row, chairs: list[Row]) -> Table:
     """All but the game itself. A column that is empty leaves the field at its default."""
     game = GAMES[row["game"]]
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
@@ -91,11 +91,11 @@ def seated(row: Row, chairs: list[Row]) -> Table:
         facts["deal"] = game.deals.model_validate_json(row["deal"])
     table = Table(**facts, chairs=tuple(chair(game, it) for it in chairs))
     if table.secret:
-        known(table)
+        check_agents(table)
     return table
 
 
-def known(table: Table) -> None:
+def check_agents(table: Table) -> None:
     """Raise KeyError for an agent that does not play this game."""
     for it in table.chairs:
         if it.agent is not None:
@@ -119,7 +119,7 @@ def orders(game: Game[Any], text: str) -> Orders | None:
         return None
 
 
-def replayed(table: Table, rows: list[Row]) -> Table:
+def replay_moves(table: Table, rows: list[Row]) -> Table:
     """With the state to which the moves that count lead, and with what happened on the way."""
     if table.deal is None:
         return table

@@ -63,7 +63,7 @@ def vacant(db: Database, table: Table) -> None:
             raise Occupied(row["id"])
 
 
-def unchanged(db: Database, table: Table) -> None:
+def check_unchanged(db: Database, table: Table) -> None:
     """Raise `Stale` where the stored table is not this one, but of another revision."""
     row = db.execute("SELECT revision FROM tables WHERE id = ?", (table.id,)).fetchone()
     if row is None or row["revision"] != table.revision:

@@ -36,7 +36,7 @@ class Alarm:
     seat: int
 
 
-def ticked(before: Table, after: Table, people: People, now: float) -> Table:
+def tick(before: Table, after: Table, people: People, now: float) -> Table:
     """Start the clocks of seats that have just become due, and stop those of seats that no longer are.
 
     An undo gives no credit: the question was asked before. A paused table stops all clocks.
@@ -49,17 +49,17 @@ def ticked(before: Table, after: Table, people: People, now: float) -> Table:
         if not due and chair.clock.since is None:
             continue
         his, new = habits(people, chair), due and (seat, after.ply(seat)) not in was
-        hand = chair.clock if due and not new else clock.stopped(chair.clock, his, tempo, now)
+        hand = chair.clock if due and not new else clock.stop(chair.clock, his, tempo, now)
         if new:
-            hand = hand if taken_back else clock.started(hand, tempo, now)
+            hand = hand if taken_back else clock.begin(hand, tempo, now)
             chairs[seat] = replace(chair, calls=0, snooze=None, warned=False, expired=False)
         if due:
-            hand = clock.resumed(hand, now) if rests is None else clock.paused(hand, his, tempo, now)
+            hand = clock.resume(hand, now) if rests is None else clock.hold(hand, his, tempo, now)
         chairs[seat] = replace(chairs[seat], clock=hand)
     return replace(after, chairs=tuple(chairs))
 
 
-def recounted(table: Table, person: int, people: People, *, now: float) -> Table:
+def rebase_clock(table: Table, person: int, people: People, *, now: float) -> Table:
     """Fix the time that a person's clock has counted under their present habits; the revision stays."""
     if person not in table.people:
         return table
@@ -132,7 +132,7 @@ def next_alarm(table: Table, coming: Iterable[Alarm], now: float) -> float | Non
     return min(moments, default=None)
 
 
-def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, What], list[Alarm]]:
+def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, What], list[Alarm]]:
     """The table after all events due by now, the seats to call and how, and the alarms to come; the revision
     stays.
 
@@ -151,7 +151,7 @@ def rung(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
                 table = ran_out(table, alarm.seat, now)
                 said.pop(alarm.seat, None)
         if table.log is not before.log:  # a clock ran out
-            table = ticked(before, table, people, now)
+            table = tick(before, table, people, now)
         said = {seat: it for seat, it in said.items() if waits(table, seat, moments[seat])}
         coming = [*alarms(table, people)]
     return table, said, coming
@@ -187,7 +187,7 @@ def ran_out(table: Table, seat: int, now: float) -> Table:
     return propose_caretaker(table, None, seat, now=now) if table.at_zero == "vote" else table
 
 
-def snoozed(table: Table, person: int, *, now: float) -> Table:
+def postpone(table: Table, person: int, *, now: float) -> Table:
     """Postpone the next reminder of a person, at their own request."""
     seat = table.seat_of(person)
     table.expect("running")

@@ -18,7 +18,7 @@ from engine.tables.model.table import Table
 from engine.tables.service import Tables
 from engine.tables.store import Store
 from engine.tables.store.address import Server
-from engine.tables.time.alarms import SNOOZE, snoozed
+from engine.tables.time.alarms import SNOOZE, postpone
 from tests.bench.clock import percentile
 from tests.bench.cluster import checks
 from tests.bench.cluster.bots import LONGEST, SERVERS, Bots
@@ -147,7 +147,7 @@ class Trial:
 async def remind(store: Store, table: Table, at: float) -> None:
     """Whoever is due at a table is called again then, and wants his digest."""
     person = table.chairs[table.due[0]].person or 0
-    await Tables(store, clock=lambda: at - SNOOZE).do(table.id, snoozed, person)
+    await Tables(store, clock=lambda: at - SNOOZE).do(table.id, postpone, person)
     await store.people.set_habits(person, Habits(digest=int(at % DAY // MINUTE)), at)
 
 

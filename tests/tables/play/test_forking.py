@@ -15,7 +15,7 @@ from engine.tables.model.results import kind_of
 from engine.tables.model.table import Chair, Table
 from engine.tables.people import lobby
 from engine.tables.play import undo
-from engine.tables.play.forking import Branch, carried, forked, round_of
+from engine.tables.play.forking import Branch, forked, inherited_moves, round_of
 from engine.tables.play.rewind import as_of, rounds
 from engine.tables.scores.avoided_waits import avoided_waits
 from engine.tables.scores.ladder import Ladders, Scope
@@ -45,7 +45,7 @@ def at(table: Table, round: int, seat: int = 0, agent: str = "quick", channel: i
 
 def brought(table: Table) -> list[Move]:
     """The moves that were made before it went on."""
-    return list(table.moves[: carried(table)])
+    return list(table.moves[: inherited_moves(table)])
 
 
 # What is taken along
@@ -99,7 +99,7 @@ async def test_the_log_says_from_where_it_goes_on(house: Sittings, over: Table) 
 
     (remark,) = [entry for entry in it.log if isinstance(entry, Remark)]
     assert remark == Remark("forked", EMMA, house.clock(), 2)
-    assert (carried(over), carried(it)) == (0, begins(over, 5))
+    assert (inherited_moves(over), inherited_moves(it)) == (0, begins(over, 5))
     assert round_of(await house.play(it.id)) == 5
 
 

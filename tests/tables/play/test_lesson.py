@@ -26,7 +26,7 @@ def the_others_do_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun() -> Table:
-    return lesson.begun(GAME, ANNA, 1, "en", now=0.0)
+    return lesson.begin_lesson(GAME, ANNA, 1, "en", now=0.0)
 
 
 def press(table: Table, do: str, at: int = 0) -> Table:

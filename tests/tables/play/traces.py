@@ -122,7 +122,9 @@ async def league(house: Sittings, table: Table) -> None:
 
 async def learning(house: Sittings) -> Table:
     """Anna begins a lesson."""
-    return await house.tables.open(lesson.begun(GAMES["speicherstadt"], ANNA, 1, "en", now=house.clock.now))
+    return await house.tables.open(
+        lesson.begin_lesson(GAMES["speicherstadt"], ANNA, 1, "en", now=house.clock.now)
+    )
 
 
 async def busy(house: Sittings, table: Table) -> None:

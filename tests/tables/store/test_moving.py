@@ -62,7 +62,7 @@ async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address])
     source, target = two
     await filled(source)
     before, said = await held(source), list[str]()
-    await moving.moved(source, target, said.append)
+    await moving.move_database(source, target, said.append)
 
     assert await held(source) == before == await held(target)
     assert "log: " in " ".join(said) and said[-1].startswith(f"Replayed: {len(before['tables'])} tables")
@@ -76,8 +76,8 @@ async def test_everything_is_there_and_games_go_on(two: tuple[Address, Address])
 async def test_there_and_back_again_it_is_what_it_was(path: Path, database: Server) -> None:
     await filled(path)
     again = path.with_name("again.sqlite3")
-    await moving.moved(path, database, silent)
-    await moving.moved(database, again, silent)
+    await moving.move_database(path, database, silent)
+    await moving.move_database(database, again, silent)
 
     assert await held(again) == await held(path)
 
@@ -119,11 +119,11 @@ async def test_broken_off_anywhere_the_source_is_whole_and_the_target_says_so(
         with monkeypatch.context() as patch:
             dying(patch, luck.randrange(2, 40))
             with pytest.raises(Killed):
-                await moving.moved(source, target, silent)
+                await moving.move_database(source, target, silent)
         with pytest.raises(Unfinished):
             await connect(target)
     assert await held(source) == before
-    await moving.moved(source, target, silent)
+    await moving.move_database(source, target, silent)
 
     assert await held(target) == before
 
@@ -141,7 +141,7 @@ async def test_what_is_not_carried_rightly_is_found(
 
     monkeypatch.setattr(moving, "write", forgetful)
     with pytest.raises(Unfit, match="log"):
-        await moving.moved(source, target, silent)
+        await moving.move_database(source, target, silent)
     with pytest.raises(Unfinished):
         await connect(target)
 
@@ -151,10 +151,10 @@ async def test_whoever_lives_there_is_not_turned_out(path: Path, database: Serve
     house = await Sittings(database).begin()
     table = await house.start(ANNA, BEN)
     with pytest.raises(InUse):
-        await moving.moved(path, database, silent)
+        await moving.move_database(path, database, silent)
     await house.stop()
     with pytest.raises(Unfit, match="not empty"):
-        await moving.moved(path, database, silent)
+        await moving.move_database(path, database, silent)
     await house.begin()
 
     assert whole(await house.stored(table.id)) == whole(table)
@@ -164,7 +164,7 @@ async def test_whoever_lives_there_is_not_turned_out(path: Path, database: Serve
 async def test_where_a_bot_runs_nothing_begins(path: Path, database: Server) -> None:
     house = await Sittings(path).begin()
     with pytest.raises(InUse):
-        await moving.moved(path, database, silent)
+        await moving.move_database(path, database, silent)
     await house.stop()
 
     assert isinstance(house.store.connection, Connection)
@@ -177,6 +177,6 @@ async def test_a_table_that_cannot_be_read_moves_all_the_same(path: Path, databa
     await house.sql("UPDATE tables SET deal = 'nonsense', snapshot = NULL")
     await house.stop()
     said: list[str] = []
-    await moving.moved(path, database, said.append)
+    await moving.move_database(path, database, said.append)
 
     assert said[-1] == "Replayed: 1 tables; as unreadable as before: 1."

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.tables.model.errors import NoDatabase, TooNew
-from engine.tables.store.address import Server, connect, located
+from engine.tables.store.address import Server, connect, parse_address
 from engine.tables.store.database import Database
 from engine.tables.store.sqlite import connection as filed
 from tests.tables.sittings import ANNA, BEN, Sittings, whole
@@ -19,7 +19,7 @@ from tests.tables.store.test_transactions import write_pair
 psycopg = pytest.importorskip("psycopg", reason="there is no libpq on this platform", exc_type=ImportError)
 from engine.tables.store.postgresql import schema as served  # noqa: E402
 from engine.tables.store.postgresql.connection import Connection, Statements  # noqa: E402
-from engine.tables.store.postgresql.entering import opened  # noqa: E402
+from engine.tables.store.postgresql.entering import open_session  # noqa: E402
 
 SECRET = "postgresql://kontor:hush@127.0.0.1:1/kontor?connect_timeout=1"
 BREAK = (
@@ -76,7 +76,7 @@ async def test_two_who_come_between_each_other_are_tried_again(database: Server)
     on_the_server(database, "CREATE TABLE pairs (number INTEGER)")
     both = [Connection(database.address), Connection(database.address)]
     for it in both:
-        it.session = opened(database.address)
+        it.session = open_session(database.address)
 
     def count_up(db: Database) -> None:
         known = db.execute("SELECT max(number) AS number FROM pairs").fetchone()["number"] or 0
@@ -103,16 +103,16 @@ async def test_two_who_come_between_each_other_are_tried_again(database: Server)
     ],
 )
 def test_an_address_is_shown_without_its_password(text: str, shown: str) -> None:
-    found = located(text)
+    found = parse_address(text)
     assert isinstance(found, Server)
     assert (found.address, str(found)) == (text, f"postgresql://{shown}")
     assert "hush" not in repr(found)
 
 
 def test_what_is_no_address_is_a_path_and_others_are_refused() -> None:
-    assert located("data/kontor.sqlite3") == Path("data/kontor.sqlite3")
+    assert parse_address("data/kontor.sqlite3") == Path("data/kontor.sqlite3")
     with pytest.raises(ValueError, match="postgresql://"):
-        located("mysql://example.org/kontor")
+        parse_address("mysql://example.org/kontor")
 
 
 async def test_a_server_that_does_not_answer_is_none_and_says_no_password() -> None:

@@ -51,7 +51,7 @@ async def due_in_the_evening(house: Sittings, habits: Habits, minutes: float = 0
 
 
 async def snooze(house: Sittings, listener: Listener, person: int = BEN) -> None:
-    await house.tables.do(listener.id, alarms.snoozed, person)
+    await house.tables.do(listener.id, alarms.postpone, person)
 
 
 # One ping a decision

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from engine.tables.model.clock import (
     Clock,
     Pace,
+    begin,
     fresh,
+    hold,
     last_call,
-    paused,
     rebase,
     remaining,
-    resumed,
-    started,
-    stopped,
+    resume,
+    stop,
     zero,
 )
 from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, active
@@ -71,12 +71,12 @@ def test_a_pace_makes_sense(pace: Pace) -> None:
     ],
 )
 def test_a_decision_brings_its_credit_up_to_the_cap(pace: Pace, bank: float, after: float) -> None:
-    assert started(Clock(bank), pace, NOON) == Clock(after, NOON)
+    assert begin(Clock(bank), pace, NOON) == Clock(after, NOON)
 
 
 def test_who_is_due_already_earns_nothing() -> None:
-    clock = started(fresh(DAILY), DAILY, NOON)
-    assert started(clock, DAILY, NOON + HOUR) == clock
+    clock = begin(fresh(DAILY), DAILY, NOON)
+    assert begin(clock, DAILY, NOON + HOUR) == clock
 
 
 @pytest.mark.parametrize(
@@ -94,15 +94,15 @@ def test_who_is_due_already_earns_nothing() -> None:
     ],
 )
 def test_an_answer_costs_what_it_took(pace: Pace, habits: Habits, start: str, end: str, used: float) -> None:
-    clock = started(fresh(pace), pace, local(start, BERLIN))
-    assert stopped(clock, habits, pace, local(end, BERLIN)) == Clock(clock.bank - used)
+    clock = begin(fresh(pace), pace, local(start, BERLIN))
+    assert stop(clock, habits, pace, local(end, BERLIN)) == Clock(clock.bank - used)
 
 
 def test_a_bank_is_never_below_nothing_and_starts_again_with_the_credit() -> None:
-    empty = stopped(started(fresh(DAILY), DAILY, NOON), SLEEPER, DAILY, NOON + 30 * DAY)
+    empty = stop(begin(fresh(DAILY), DAILY, NOON), SLEEPER, DAILY, NOON + 30 * DAY)
 
     assert empty == Clock(0.0)
-    assert started(empty, DAILY, NOON + 30 * DAY).bank == DAILY.credit
+    assert begin(empty, DAILY, NOON + 30 * DAY).bank == DAILY.credit
 
 
 @always(paces, people, st.lists(spells, max_size=8), moments)
@@ -111,19 +111,19 @@ def test_no_bank_is_above_its_cap_or_below_nothing(
 ) -> None:
     clock = fresh(pace)
     for wait in waits:
-        clock = started(clock, pace, now)
+        clock = begin(clock, pace, now)
         assert pace.credit <= clock.bank <= pace.cap
         now += wait
-        clock = stopped(clock, person, pace, now)
+        clock = stop(clock, person, pace, now)
         assert 0 <= clock.bank <= pace.cap
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
-    clock = started(fresh(NONE), NONE, NOON)
+    clock = begin(fresh(NONE), NONE, NOON)
 
     assert clock.since == NOON
     assert zero(clock, SLEEPER, NONE) is last_call(clock, SLEEPER, NONE) is None
-    assert stopped(clock, SLEEPER, NONE, NOON + DAY) == fresh(NONE)
+    assert stop(clock, SLEEPER, NONE, NOON + DAY) == fresh(NONE)
 
 
 # Zero
@@ -168,16 +168,16 @@ def test_at_zero_nothing_is_left_and_a_moment_before_there_is(it: tuple[Pace, Cl
     assert over is not None
     assert remaining(clock, person, pace, over) == 0
     assert remaining(clock, person, pace, over - 1 / 2048) > 0
-    assert stopped(clock, person, pace, over) == Clock(0.0)
+    assert stop(clock, person, pace, over) == Clock(0.0)
 
 
 # Pause, restart, other habits
 
 
 def test_a_pause_costs_nothing_and_brings_nothing() -> None:
-    clock = started(fresh(DAILY), DAILY, NOON)
-    still = paused(clock, SLEEPER, DAILY, NOON + HOUR)
-    again = resumed(still, NOON + 100 * DAY)
+    clock = begin(fresh(DAILY), DAILY, NOON)
+    still = hold(clock, SLEEPER, DAILY, NOON + HOUR)
+    again = resume(still, NOON + 100 * DAY)
 
     assert still == Clock(2.5 * DAY - HOUR)
     assert zero(still, SLEEPER, DAILY) is None
@@ -186,10 +186,10 @@ def test_a_pause_costs_nothing_and_brings_nothing() -> None:
 
 
 def test_what_is_asked_again_after_an_undo_brings_no_second_credit() -> None:
-    clock = started(fresh(DAILY), DAILY, NOON)
+    clock = begin(fresh(DAILY), DAILY, NOON)
     for hour in range(1, 5):
-        answered = stopped(clock, SLEEPER, DAILY, NOON + hour * HOUR)
-        clock = resumed(answered, NOON + hour * HOUR)
+        answered = stop(clock, SLEEPER, DAILY, NOON + hour * HOUR)
+        clock = resume(answered, NOON + hour * HOUR)
 
     assert clock.bank == 2.5 * DAY - 4 * HOUR
 
@@ -199,12 +199,12 @@ def test_a_pause_loses_and_gains_nothing(
     it: tuple[Pace, Clock], person: Habits, at: float, pause: float
 ) -> None:
     pace, clock = it
-    still = paused(clock, person, pace, at)
-    again = resumed(still, at + pause)
+    still = hold(clock, person, pace, at)
+    again = resume(still, at + pause)
 
     assert again.bank == remaining(again, person, pace, at + pause) == remaining(clock, person, pace, at)
-    assert paused(again, person, pace, at + pause) == still
-    assert resumed(again, at + pause + 1) == again
+    assert hold(again, person, pace, at + pause) == still
+    assert resume(again, at + pause + 1) == again
 
 
 @always(paces, people, three)
@@ -212,18 +212,18 @@ def test_a_wait_split_by_a_restart_or_a_settlement_is_the_same(
     pace: Pace, person: Habits, at: list[float]
 ) -> None:
     start, middle, end = at
-    whole = started(fresh(pace), pace, start)
+    whole = begin(fresh(pace), pace, start)
     split = restarted(rebase(restarted(whole), person, pace, middle))
 
     assert restarted(whole) == whole
     assert remaining(split, person, pace, end) == remaining(whole, person, pace, end)
-    assert stopped(split, person, pace, end) == stopped(whole, person, pace, end)
+    assert stop(split, person, pace, end) == stop(whole, person, pace, end)
     if remaining(whole, person, pace, middle):
         assert zero(split, person, pace) == zero(whole, person, pace)
 
 
 def test_new_habits_do_not_change_what_has_passed() -> None:
-    clock = rebase(started(fresh(DAILY), DAILY, NOON), SLEEPLESS, DAILY, NOON + 20 * HOUR)
+    clock = rebase(begin(fresh(DAILY), DAILY, NOON), SLEEPLESS, DAILY, NOON + 20 * HOUR)
 
     assert remaining(clock, SLEEPER, DAILY, NOON + 20 * HOUR) == 2.5 * DAY - 20 * HOUR
     assert rebase(Clock(DAY), SLEEPER, DAILY, NOON) == Clock(DAY)

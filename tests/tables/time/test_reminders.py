@@ -10,10 +10,10 @@ from engine.tables.model.clock import (
     MOST_REMINDERS,
     Clock,
     Pace,
+    begin,
     last_call,
     remaining,
     reminders,
-    started,
     zero,
 )
 from engine.tables.model.habits import DAY, HOUR, MINUTE, Habits, asleep
@@ -73,7 +73,7 @@ def test_the_last_call_is_never_at_night_and_never_too_late(it: tuple[Pace, Cloc
 
 @always(paces, moments)
 def test_a_fresh_decision_is_not_called_twice_at_once(pace: Pace, now: float) -> None:
-    call = last_call(started(Clock(), pace, now), SLEEPLESS, pace)
+    call = last_call(begin(Clock(), pace, now), SLEEPLESS, pace)
     assert call is not None and call > now
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter.context import Context
-from bot.texts.writing import signed
+from bot.texts.writing import signed_number
 from engine.core.decisions import Decision
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
@@ -13,7 +13,9 @@ def purse(c: Context, draft: Draft) -> str:
     """Money, points so far, storehouses, loans."""
     s: State = c.view
     me, points = s.seats[c.me], c.points[c.me]
-    text = c.t("office-purse", money=me.money, points=points, shown=signed(points), speicher=me.speicher)
+    text = c.t(
+        "office-purse", money=me.money, points=points, shown=signed_number(points), speicher=me.speicher
+    )
     return f"{text} · {c.t('office-loans', loans=me.loans)}" if me.loans else text
 
 

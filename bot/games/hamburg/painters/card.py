@@ -10,7 +10,7 @@ from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures.facts import CardFacts
 from bot.pictures.painters import card
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.pictures.sizes import WIDTH
 
 
@@ -26,4 +26,4 @@ def water(high: int) -> Image.Image:
 
 def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> None:
     """The sign."""
-    put(picture, icon(facts.card, 160), middle - 80, card.EDGE + (high - 160) / 2)
+    paste(picture, icon(facts.card, 160), middle - 80, card.EDGE + (high - 160) / 2)

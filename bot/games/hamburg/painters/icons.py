@@ -15,7 +15,7 @@ from bot.pictures.facts import Meaning
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters import legend
 from bot.pictures.painters.ledger import SIGN
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT
 
 PACKAGE = "bot.games.hamburg"
@@ -35,7 +35,7 @@ def crate(name: str, mark: str, size: int) -> Image.Image:
     ground, high = look.GOODS.get(name, p.SAND), size + FOOT - 4
     edge = (0.5, 0.5, size - 0.5, high - 0.5)
     image = sprite(size, high, lambda pen: pen.box(edge, ground, p.INK, 2, 9))
-    put(image, icons.icon(PACKAGE, f"good-{name}", size - 4, icons.BARE), 2, 0)
+    paste(image, icons.icon(PACKAGE, f"good-{name}", size - 4, icons.BARE), 2, 0)
     Writer(image).centre((size / 2, size + 8), mark, font(TEXT, "Bold"), p.on(ground))
     return image
 
@@ -72,12 +72,12 @@ def gone() -> Image.Image:
 
 
 PIECES: dict[str, Callable[[], Image.Image]] = {
-    "due": lambda: legend.framed(52, 40, p.NIGHT),
+    "due": lambda: legend.frame(52, 40, p.NIGHT),
     "slot": slot,
     "price": lambda: marks.price(50, "9"),
     "bought": lambda: seats.head(0, 54),
     "gone": gone,
-    "changed": lambda: legend.framed(44, 54, p.PAPER),
+    "changed": lambda: legend.frame(44, 54, p.PAPER),
     "shared": lambda: marks.price(44, "6", True),
     "alone": lambda: marks.price(44, "8"),
 }

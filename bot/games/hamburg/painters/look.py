@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from bot.pictures import palette as p
-from bot.pictures.palette import Colour, mixed, rgb
+from bot.pictures.palette import Colour, mix, rgb
 
 SKY, DUSK, WATER, FOAM, PARCHMENT, LINEN = map(
     rgb, ("#d9d3c4", "#e7b98a", "#22404f", "#4a6d7d", "#f6e7bf", "#e3d3ad")
@@ -27,6 +27,6 @@ def inks() -> Image.Image:
     """The inks of all pictures: edges need blends too."""
     grounds = (SKY, DUSK, WATER, FOAM, PARCHMENT, LINEN)
     colours = [*p.PAINTS, *p.SEATS, *GOODS.values(), *grounds]
-    colours += [mixed(it, p.INK, 0.5) for it in (*GOODS.values(), SKY, PARCHMENT)]
-    colours += [mixed(it, p.PAPER, 0.5) for it in (*GOODS.values(), WATER, p.STONE)]
+    colours += [mix(it, p.INK, 0.5) for it in (*GOODS.values(), SKY, PARCHMENT)]
+    colours += [mix(it, p.PAPER, 0.5) for it in (*GOODS.values(), WATER, p.STONE)]
     return p.inks([*colours, *p.PARTS, *p.BLENDED])

@@ -10,7 +10,7 @@ from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import palette as p
 from bot.pictures.panels import GAP
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import WIDTH
 from bot.render.picture import BODY, Scenery
 
@@ -31,7 +31,7 @@ def room(high: int) -> Image.Image:
     picture.paste(look.SKY, (0, 0, WIDTH, BODY + EAVES))
     for y in range(BODY + EAVES + 6, high, 13):
         picture.paste(p.JOINT, (0, y, WIDTH, y + 1))
-    put(picture, eaves(), 0, BODY)
+    paste(picture, eaves(), 0, BODY)
     return picture
 
 

@@ -15,7 +15,7 @@ from bot.games.hamburg.painters import card, icons, looks, scenes
 from bot.games.hamburg.painters.look import inks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
-from bot.pictures.icons import shared
+from bot.pictures.icons import shared_icon
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
@@ -28,13 +28,13 @@ TITLE = 62
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), inks())
+    return p.pack(painted(facts), inks())
 
 
 @singledispatch
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    return paint.painted(facts, SCENERY)
+    return paint.paint(facts, SCENERY)
 
 
 painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
@@ -49,7 +49,7 @@ def front(wide: int, high: int, sky: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP, 8),
-    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), shared("star", 30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP, TITLE), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP, TITLE),
     line=icons.line,
     icon=icons.meaning,

@@ -20,5 +20,5 @@ def end_facts(c: Context, story: Story) -> EndFacts:
         c,
         GAME.key,
         lambda seat: [event.seats[seat].points for event in rounds],
-        lambda seat: common_facts.parted(c, seat, *parts),
+        lambda seat: common_facts.tie_break(c, seat, *parts),
     )

@@ -11,10 +11,10 @@ from bot.games.rotterdam.painters.icons import icon
 from bot.games.rotterdam.signs import CARDS, SIGNS
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
-from bot.pictures.icons import shared
+from bot.pictures.icons import shared_icon
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.pictures.sizes import WIDTH
 
 
@@ -33,12 +33,12 @@ def figure(facts: CardFacts, picture: Image.Image, middle: float, high: int) -> 
     shown = art(facts)
     whole = shown.height + (74 if facts.points else 0)
     top = card.EDGE + (high - whole) / 2
-    put(picture, shown, middle - shown.width / 2, top)
+    paste(picture, shown, middle - shown.width / 2, top)
     if facts.points:
         face, text = font(56, "Bold"), f"{facts.points}"
         x = middle - (width(text, face) + 54) / 2
         end = Writer(picture).left((x, top + shown.height + 44), text, face, p.INK)
-        put(picture, shared("star", 46), end + 6, top + shown.height + 20)
+        paste(picture, shared_icon("star", 46), end + 6, top + shown.height + 20)
 
 
 def art(facts: CardFacts) -> Image.Image:
@@ -57,10 +57,10 @@ def column(above: list[Image.Image], row: list[Image.Image]) -> Image.Image:
     high = sum(it.height + 14 for it in above) + max(it.height for it in row)
     image, y = Image.new("RGBA", (max(wide, *(it.width for it in above), 1), high)), 0
     for it in above:
-        put(image, it, (image.width - it.width) / 2, y)
+        paste(image, it, (image.width - it.width) / 2, y)
         y += it.height + 14
     x = (image.width - wide) / 2
     for it in row:
-        put(image, it, x, y)
+        paste(image, it, x, y)
         x += it.width + 6
     return image

@@ -16,7 +16,7 @@ from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.painters import legend
 from bot.pictures.painters.ledger import SIGN
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.render.papers import hook
 
 LACKING = (
@@ -53,7 +53,7 @@ def meaning(it: Meaning) -> Image.Image:
 def changed() -> Image.Image:
     """A ship in its ring."""
     image = ring(hulls.NARROW).copy()
-    put(image, empty(), 5, 5)
+    paste(image, empty(), 5, 5)
     return image
 
 
@@ -68,11 +68,11 @@ def empty() -> Image.Image:
 
 
 PIECES: dict[str, Callable[[], Image.Image]] = {
-    "due": lambda: legend.framed(52, 40, p.NIGHT),
+    "due": lambda: legend.frame(52, 40, p.NIGHT),
     "loaded": loaded,
     "empty": empty,
     "changed": changed,
-    "ready": lambda: legend.framed(44, 54, p.PAPER),
+    "ready": lambda: legend.frame(44, 54, p.PAPER),
     "have": lambda: hook().copy(),
     "missing": lambda: icon("bread", 50, False),
 }

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.pictures import icons
 from bot.pictures import palette as p
-from bot.pictures.palette import Colour, mixed, rgb
+from bot.pictures.palette import Colour, mix, rgb
 
 SKY, DUSK, LAND, LAND_DARK, WATER, FOAM, SEA = map(
     rgb, ("#d3dfe2", "#f0cf9b", "#8fa888", "#7c9678", "#20404f", "#48707f", "#17303f")
@@ -53,9 +53,9 @@ def drawing(name: str, size: int, style: str = "") -> Image.Image:
 @cache
 def inks() -> Image.Image:
     """The inks of pictures: edges need blends too."""
-    colours = [*PLAIN, *(mixed(LAND, it, 0.5) for it in (p.INK, WATER, p.WHITE))]
-    colours += [mixed(WATER, it, 0.5) for it in (*p.SEATS, *CHANNELS.values(), p.WHITE)]
-    colours += [mixed(it, p.INK, 0.5) for it in (*CARGO.values(), SKY)]
+    colours = [*PLAIN, *(mix(LAND, it, 0.5) for it in (p.INK, WATER, p.WHITE))]
+    colours += [mix(WATER, it, 0.5) for it in (*p.SEATS, *CHANNELS.values(), p.WHITE)]
+    colours += [mix(it, p.INK, 0.5) for it in (*CARGO.values(), SKY)]
     return p.inks([*colours, *p.PARTS, *p.BLENDED])
 
 
@@ -63,4 +63,4 @@ def inks() -> Image.Image:
 def few() -> Image.Image:
     """The inks of a board, which is large and has the longest edges of all: smooth ones only where one reads;
     fewer inks make it smaller by a twelfth, and nobody sees it."""
-    return p.inks([*PLAIN, *(mixed(one, other, 0.5) for one, other in WRITTEN)])
+    return p.inks([*PLAIN, *(mix(one, other, 0.5) for one, other in WRITTEN)])

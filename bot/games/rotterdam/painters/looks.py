@@ -10,8 +10,8 @@ from bot.games.rotterdam.figures.river.waters import BARGE
 from bot.games.rotterdam.painters import look
 from bot.games.rotterdam.painters.icons import icon
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.letters import Writer, fit, font, width
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Panel
 from bot.render.picture import BODY, Icon, Look, Scenery
@@ -24,10 +24,10 @@ ROOF, PLATE = 40, 40
 def warehouse(picture: Image.Image, it: Panel, middle: float, top: int, icon: Icon) -> None:
     """A harbour over its dock: what it wants, and how many product cards are left."""
     wants, cards = it.chips
-    put(picture, house(it.title, wants.name), middle - WIDE / 2, top)
+    paste(picture, house(it.title, wants.name), middle - WIDE / 2, top)
     face, text = font(40, "Bold"), f"{cards.number}"
     y, right = top + ROOF + PLATE + 35, middle + WIDE / 2 - 22
-    put(picture, icon(cards.name, 42), right - width(text, face) - 48, y - 21)
+    paste(picture, icon(cards.name, 42), right - width(text, face) - 48, y - 21)
     Writer(picture).right((right, y), text, face, p.WHITE if cards.number else look.SKY)
 
 
@@ -36,8 +36,8 @@ def house(name: str, cargo: str) -> Image.Image:
     """The warehouse of a harbour: its gable, its name, the crate that it wants."""
     image = sprite(WIDE, HIGH, brick)
     face = font(TEXT, "Bold")
-    Writer(image).centre((WIDE / 2, ROOF + PLATE / 2), fitted(name, face, WIDE - 12), face, p.WHITE)
-    put(image, look.drawing(f"cargo-{cargo}", 52), 22, ROOF + PLATE + 9)
+    Writer(image).centre((WIDE / 2, ROOF + PLATE / 2), fit(name, face, WIDE - 12), face, p.WHITE)
+    paste(image, look.drawing(f"cargo-{cargo}", 52), 22, ROOF + PLATE + 9)
     return image
 
 
@@ -65,7 +65,7 @@ def sea(picture: Image.Image, top: int, high: int) -> None:
 
 def barge(picture: Image.Image, left: float, top: int, wide: int) -> None:
     """A barge under a row so wide."""
-    put(picture, flat(wide + 90), left - 45, top)
+    paste(picture, flat(wide + 90), left - 45, top)
 
 
 @lru_cache(8)

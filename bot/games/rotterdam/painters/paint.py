@@ -11,7 +11,7 @@ from bot.games.rotterdam.painters import card, icons, looks, scenes
 from bot.games.rotterdam.painters.look import few, inks
 from bot.pictures import palette as p
 from bot.pictures.facts import CardFacts
-from bot.pictures.icons import shared
+from bot.pictures.icons import shared_icon
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
 from bot.pictures.sizes import WIDTH
@@ -21,13 +21,13 @@ from bot.render import picture
 
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
-    return p.packed(painted(facts), few() if isinstance(facts, Screen) and not facts.owner else inks())
+    return p.pack(painted(facts), few() if isinstance(facts, Screen) and not facts.owner else inks())
 
 
 @singledispatch
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    return paint.painted(facts, SCENERY)
+    return paint.paint(facts, SCENERY)
 
 
 painted.register(Screen, lambda table: picture.draw(table, looks.SCENERY))
@@ -42,7 +42,7 @@ def front(wide: int, high: int) -> Image.Image:
 
 SCENERY = Scenery(
     cover=lambda: front(WIDTH, cover.HIGH - cover.STRIP),
-    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), shared("star", 30)),
+    end=lambda: end.Look(front(WIDTH, end.TOP), icons.ties(), shared_icon("star", 30)),
     ledger=lambda: front(WIDTH, ledger.TOP),
     line=icons.line,
     icon=icons.meaning,

@@ -20,7 +20,7 @@ def end_facts(c: Context, story: Story) -> EndFacts:
         c,
         GAME.key,
         lambda seat: [worth(s, event.seats[seat]) for event in rounds],
-        lambda seat: common_facts.parted(c, seat, *parts),
+        lambda seat: common_facts.tie_break(c, seat, *parts),
     )
 
 

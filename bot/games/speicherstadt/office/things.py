@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.speicherstadt.board import SALES, asked, following
 from bot.presenter.context import Context
-from bot.texts.writing import signed
+from bot.texts.writing import signed_number
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import State
 
@@ -14,7 +14,11 @@ def purse(c: Context, state: State | None = None) -> str:
     s: State = state or c.view
     seat = c.me
     me, points = s.seats[seat], c.points_in(s)[seat]
-    facts: dict[str, str | int] = {"points": points, "shown": signed(points), "strength": s.strength(seat)}
+    facts: dict[str, str | int] = {
+        "points": points,
+        "shown": signed_number(points),
+        "strength": s.strength(seat),
+    }
     return c.t("office-purse", coins=me.coins, **facts)
 
 

@@ -25,7 +25,7 @@ from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font, width
 from bot.pictures.painters import card
 from bot.pictures.painters.card import block
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.pictures.sizes import WIDTH
 
 LEAST, WATER = 380, 36
@@ -61,12 +61,12 @@ def figure(facts: TileFacts, picture: Image.Image, middle: float, high: int) -> 
     row = tiles.crates(it.crates) if it.crates else None
     whole = 150 + (100 if it.number else 0) + (row.height + 10 if row else 0)
     top = card.EDGE + (high - whole) / 2
-    put(picture, icon(sign_of(it.card, it.kind), 150), middle - 75, top)
+    paste(picture, icon(sign_of(it.card, it.kind), 150), middle - 75, top)
     if it.number:
         number(picture, facts, (middle, top + 206))
     if row:
-        put(picture, row, middle - row.width / 2, top + whole - row.height)
-    put(picture, weather.season(facts.season, 44), card.EDGE + 14, card.EDGE + 12)
+        paste(picture, row, middle - row.width / 2, top + whole - row.height)
+    paste(picture, weather.season(facts.season, 44), card.EDGE + 14, card.EDGE + 12)
 
 
 def number(picture: Image.Image, facts: TileFacts, spot: tuple[float, float]) -> None:
@@ -75,4 +75,4 @@ def number(picture: Image.Image, facts: TileFacts, spot: tuple[float, float]) ->
     broad = width(facts.tile.number, face) + (unit.width + 8 if unit else 0)
     end = Writer(picture).left((spot[0] - broad / 2, spot[1]), facts.tile.number, face, p.INK)
     if unit:
-        put(picture, unit, end + 8, spot[1] - unit.height / 2)
+        paste(picture, unit, end + 8, spot[1] - unit.height / 2)

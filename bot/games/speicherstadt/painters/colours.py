@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures import palette as p
-from bot.pictures.palette import Colour, mixed, rgb
+from bot.pictures.palette import Colour, mix, rgb
 
 Season = str
 """winter, spring, summer or autumn."""
@@ -48,6 +48,6 @@ def inks(season: Season) -> Image.Image:
     """The inks of a season's pictures: edges need blends too."""
     mood = MOODS[season]
     colours = [*p.PAINTS, *p.SEATS, *GOODS.values(), *p.PARTS, *mood, *(it.tab for it in MOODS.values())]
-    colours += [mixed(mood.sky, it, 0.5) for it in (p.INK, p.COPPER, p.BRICK)]
-    colours += [mixed(mood.water, p.PAPER, 0.5), *p.BLENDED]
+    colours += [mix(mood.sky, it, 0.5) for it in (p.INK, p.COPPER, p.BRICK)]
+    colours += [mix(mood.water, p.PAPER, 0.5), *p.BLENDED]
     return p.inks(colours)

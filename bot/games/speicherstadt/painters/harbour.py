@@ -11,7 +11,7 @@ from bot.games.speicherstadt.painters import weather
 from bot.games.speicherstadt.painters.colours import MOODS, Season
 from bot.pictures import palette as p
 from bot.pictures import sizes
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 
 WIDTH, SIDE = sizes.WIDTH, 16
 HATCHES, SILL, GABLE = 66, 50, 56
@@ -155,7 +155,7 @@ def sky(picture: Image.Image, season: Season, bottom: int) -> None:
     """The sky of a season, down to where the houses begin."""
     mood = MOODS[season]
     picture.paste(mood.sky, (0, 0, picture.width, bottom))
-    put(picture, weather.air(season), picture.width - weather.AIR[0], 4)
+    paste(picture, weather.air(season), picture.width - weather.AIR[0], 4)
 
 
 def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
@@ -165,7 +165,7 @@ def canal(picture: Image.Image, season: Season, top: int, bottom: int) -> None:
     wave = ripple(season)
     for row, y in enumerate(range(top + 10, bottom - 8, 18)):
         for x in range(20 + 70 * (row % 2), picture.width, 140):
-            put(picture, wave, x, y)
+            paste(picture, wave, x, y)
 
 
 @lru_cache(8)

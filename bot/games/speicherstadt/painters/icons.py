@@ -16,7 +16,7 @@ from bot.pictures import palette as p
 from bot.pictures.facts import Meaning
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters import legend
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 
 PAPER = 56
 """The side of the ground of a card."""
@@ -35,7 +35,7 @@ def meaning(it: Meaning) -> Image.Image:
 def on_paper(sign: Image.Image) -> Image.Image:
     """The sign of a card on paper, as on the cards."""
     image = sprite(PAPER, PAPER, lambda pen: pen.box((0, 0, PAPER, PAPER), p.PAPER, p.INK, 2, 9)).copy()
-    put(image, sign, (PAPER - sign.width) / 2, (PAPER - sign.height) / 2)
+    paste(image, sign, (PAPER - sign.width) / 2, (PAPER - sign.height) / 2)
     return image
 
 

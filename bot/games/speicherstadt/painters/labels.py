@@ -18,9 +18,9 @@ from bot.games.speicherstadt.painters.weather import season
 from bot.games.speicherstadt.signs import sign_of
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.icons import shared
-from bot.pictures.letters import Writer, fitted, font, width, wrapped
-from bot.pictures.pen import put, sprite
+from bot.pictures.icons import shared_icon
+from bot.pictures.letters import Writer, fit, font, width, wrap
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 
 HIGH, EDGE, LINE, STEP = 112, 8, 40, 29
@@ -49,10 +49,10 @@ def above(picture: Image.Image, slot: Slot) -> None:
     """The place in the row, and the season."""
     face = font(TEXT, "Bold")
     wide = max(PLATE, round(width(slot.label, face)) + 12)
-    put(picture, tiles.plate(wide, p.INK), EDGE, EDGE)
+    paste(picture, tiles.plate(wide, p.INK), EDGE, EDGE)
     Writer(picture).centre((EDGE + wide / 2, EDGE + tiles.PLATE / 2), slot.label, face, p.PAPER)
     if slot.tile.deck:
-        put(picture, season(DECKS[slot.tile.deck], PLATE), LEFT - 6 - PLATE, EDGE + 1)
+        paste(picture, season(DECKS[slot.tile.deck], PLATE), LEFT - 6 - PLATE, EDGE + 1)
 
 
 def below(picture: Image.Image, slot: Slot) -> None:
@@ -60,15 +60,15 @@ def below(picture: Image.Image, slot: Slot) -> None:
     top = EDGE + PLATE + 4
     if slot.line:
         worker = slot.line[0]
-        put(picture, seats.head(worker.seat, HEAD, worker.grey, True), 2, top + 8)
-        put(picture, marks.price(COIN, f"{slot.prices[0]}"), HEAD + 6, top + 10)
+        paste(picture, seats.head(worker.seat, HEAD, worker.grey, True), 2, top + 8)
+        paste(picture, marks.price(COIN, f"{slot.prices[0]}"), HEAD + 6, top + 10)
     elif slot.fate in ("sold", "gone"):
-        put(picture, shared("done" if slot.fate == "sold" else "missing", 30), EDGE + 2, top + 14)
+        paste(picture, shared_icon("done" if slot.fate == "sold" else "missing", 30), EDGE + 2, top + 14)
         if slot.buyer is not None:
-            put(picture, seats.head(slot.buyer, HEAD, paper=True), EDGE + 36, top + 8)
+            paste(picture, seats.head(slot.buyer, HEAD, paper=True), EDGE + 36, top + 8)
     else:
         sign = pieces.icon(sign_of(slot.tile.card, slot.tile.kind), SIGN)
-        put(picture, sign, (LEFT - SIGN) / 2 - 2, top - 2)
+        paste(picture, sign, (LEFT - SIGN) / 2 - 2, top - 2)
 
 
 @lru_cache(256)
@@ -76,7 +76,7 @@ def name_of(name: str, room: int) -> tuple[FreeTypeFont, str]:
     """A name in one line: thinner where it is too long, shortened where that does not help."""
     faces = (font(NAME, "Bold"), font(NAME, "Medium"))
     face = next((it for it in faces if width(name, it) <= room), faces[-1])
-    return face, fitted(name, face, room)
+    return face, fit(name, face, room)
 
 
 def facts(picture: Image.Image, it: Tile, wide: int) -> None:
@@ -86,14 +86,14 @@ def facts(picture: Image.Image, it: Tile, wide: int) -> None:
     if it.number:
         x = Writer(picture).left((x, middle), it.number, font(46, "Bold"), p.INK) + 4
         if unit := tiles.unit_of(it):
-            put(picture, unit, x, middle - unit.height / 2)
+            paste(picture, unit, x, middle - unit.height / 2)
             x += unit.width
         x += 10
     if it.crates:
-        put(picture, tiles.crates(it.crates), x, top)
+        paste(picture, tiles.crates(it.crates), x, top)
         return
     face = font(TEXT)
-    lines = wrapped(it.note, face, wide - x - 4, 2)
+    lines = wrap(it.note, face, wide - x - 4, 2)
     for number, line in enumerate(lines):
         y = middle + STEP * (number - (len(lines) - 1) / 2)
         Writer(picture).left((x, y), line, face, p.INK)

@@ -11,7 +11,7 @@ from bot.games.speicherstadt.painters.colours import MOODS, Season
 from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.render.picture import BODY, Scenery
 
 ROOF = 40
@@ -35,7 +35,7 @@ def room(season: Season, high: int) -> Image.Image:
     harbour.sky(picture, season, BODY)
     for y in range(BODY + ROOF + 9, high, 13):
         picture.paste(p.JOINT, (0, y, WIDTH, y + 1))
-    put(picture, eaves(season), 0, BODY)
+    paste(picture, eaves(season), 0, BODY)
     return picture
 
 

@@ -16,7 +16,7 @@ from bot.games.speicherstadt.painters.colours import inks
 from bot.pictures import palette as p
 from bot.pictures.painters import cover, end, ledger, paint
 from bot.pictures.painters.paint import Scenery
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.presenter.blocks import Screen
 from bot.render import picture
 
@@ -27,13 +27,13 @@ HOUSES, FLOORS = 3, 2
 def draw(facts: Any) -> bytes:
     """The picture of these facts."""
     season = facts.mood if isinstance(facts, Screen) else getattr(facts, "season", "summer")
-    return p.packed(painted(facts), inks(season))
+    return p.pack(painted(facts), inks(season))
 
 
 @singledispatch
 def painted(facts: Any) -> Image.Image:
     """The picture before it is packed."""
-    return paint.painted(facts, SCENERY)
+    return paint.paint(facts, SCENERY)
 
 
 painted.register(Screen, lambda table: picture.draw(table, looks.scenery(table.mood)))
@@ -48,7 +48,7 @@ def evening(high: int, water: int, roofs: int, first: int) -> Image.Image:
     wide = harbour.WIDTH // HOUSES
     for at in range(HOUSES):
         house = harbour.House(wide, FLOORS, at + first, "summer")
-        put(picture, harbour.warehouse(house), at * wide, roofs)
+        paste(picture, harbour.warehouse(house), at * wide, roofs)
     return picture
 
 

@@ -12,7 +12,7 @@ from bot.pictures import icons, sizes
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
 from bot.pictures.painters.ledger import SIGN
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 
 PACKAGE = "bot.games.speicherstadt"
 SIDE = 64
@@ -28,7 +28,7 @@ def crate(good: str, mark: str, lies: bool = True) -> Image.Image:
     wide, high = CRATE
     ground = GOODS[good] if lies else p.PAPER
     image = sprite(wide, high, lambda pen: box(pen, ground) if lies else place(pen))
-    put(image, icons.icon(PACKAGE, f"good-{good}", 43, icons.BARE if lies else EMPTY), 2, -4)
+    paste(image, icons.icon(PACKAGE, f"good-{good}", 43, icons.BARE if lies else EMPTY), 2, -4)
     ink = p.on(ground) if lies else p.INK
     Writer(image).centre((wide / 2, 47), mark, font(sizes.TEXT, "Bold"), ink)
     return image

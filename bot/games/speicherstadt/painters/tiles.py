@@ -13,8 +13,8 @@ from bot.games.speicherstadt.painters.colours import DECKS
 from bot.games.speicherstadt.painters.pieces import SIDE
 from bot.games.speicherstadt.signs import sign_of
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, font, width, wrapped
-from bot.pictures.pen import put, sprite
+from bot.pictures.letters import Writer, font, width, wrap
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 
 __all__ = ["HEIGHT", "crates", "tile"]
@@ -48,10 +48,10 @@ def head(picture: Image.Image, it: Tile, badge: str) -> None:
     if badge:
         face = font(TEXT, "Bold")
         wide = max(PLATE, round(width(badge, face)) + 16)
-        put(picture, plate(wide, p.INK), 8, 8)
+        paste(picture, plate(wide, p.INK), 8, 8)
         Writer(picture).centre((8 + wide / 2, 8 + PLATE / 2), badge, face, p.PAPER)
     if it.deck:
-        put(picture, weather.season(DECKS[it.deck], PLATE), picture.width - 8 - PLATE, 8)
+        paste(picture, weather.season(DECKS[it.deck], PLATE), picture.width - 8 - PLATE, 8)
 
 
 @lru_cache(32)
@@ -63,7 +63,7 @@ def plate(wide: int, colour: p.Colour) -> Image.Image:
 def name_of(picture: Image.Image, it: Tile, wide: int) -> int:
     """The name in one line or two; returns how much room it takes."""
     face, room = name_look(it.name, wide)
-    lines = wrapped(it.name, face, room, 2)
+    lines = wrap(it.name, face, room, 2)
     for number, line in enumerate(lines):
         Writer(picture).centre((wide / 2, HEAD + 19 + number * LINE), line, face, p.INK)
     return 3 + LINE * len(lines)
@@ -84,10 +84,10 @@ def foot_of(picture: Image.Image, it: Tile, wide: int) -> int:
     """Crates, else the short text; returns how much room they take."""
     if it.crates:
         row = crates(it.crates)
-        put(picture, row, (wide - row.width) / 2, HEIGHT - 8 - row.height)
+        paste(picture, row, (wide - row.width) / 2, HEIGHT - 8 - row.height)
         return row.height
     face = font(TEXT)
-    lines = wrapped(it.note, face, wide - 2 * EDGE - 4, 3)
+    lines = wrap(it.note, face, wide - 2 * EDGE - 4, 3)
     for number, line in enumerate(reversed(lines)):
         Writer(picture).centre((wide / 2, HEIGHT - 23 - number * STEP), line, face, p.INK)
     return STEP * len(lines)
@@ -99,7 +99,7 @@ def crates(them: tuple[Crate, ...], gap: int = 2) -> Image.Image:
     wide, high = pieces.CRATE
     row = Image.new("RGBA", ((wide + gap) * len(them) - gap, high))
     for at, it in enumerate(them):
-        put(row, pieces.crate(it.good, it.mark, it.lies), at * (wide + gap), 0)
+        paste(row, pieces.crate(it.good, it.mark, it.lies), at * (wide + gap), 0)
     return row
 
 
@@ -110,11 +110,11 @@ def middle_of(picture: Image.Image, it: Tile, top: float, bottom: float) -> None
     unit, y = unit_of(it), (top + bottom) / 2
     broad = width(it.number, face) + (unit.width + 4 if unit else 0)
     left = (picture.width - side - (12 + broad if it.number else 0)) / 2
-    put(picture, sign, left, y - side / 2)
+    paste(picture, sign, left, y - side / 2)
     if it.number:
         end = Writer(picture).left((left + side + 12, y), it.number, face, p.INK)
         if unit:
-            put(picture, unit, end + 4, y - unit.height / 2)
+            paste(picture, unit, end + 4, y - unit.height / 2)
 
 
 def unit_of(it: Tile, size: int = 36) -> Image.Image | None:

@@ -18,8 +18,8 @@ from psycopg.rows import DictRow
 
 from engine.tables.model.errors import NoDatabase
 from engine.tables.store.database import Database, Facts
-from engine.tables.store.postgresql.dialect import said
-from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, entered
+from engine.tables.store.postgresql.dialect import translate
+from engine.tables.store.postgresql.entering import FROZEN, PRESENT, RELIEVE, Session, enter
 from engine.tables.store.postgresql.hearing import tidings
 from engine.tables.store.postgresql.schema import migrate
 from engine.tables.store.sharing import Process, Share
@@ -51,12 +51,12 @@ class Statements:
 
     def execute(self, sql: str, facts: Facts = (), /) -> psycopg.Cursor[DictRow]:
         """Run one."""
-        return self.session.execute(said(sql), facts)
+        return self.session.execute(translate(sql), facts)
 
     def executemany(self, sql: str, facts: Iterable[Facts], /) -> None:
         """Run one for each of these, without a pause between them."""
         with self.session.cursor() as cursor:
-            cursor.executemany(said(sql), facts)
+            cursor.executemany(translate(sql), facts)
 
 
 class Connection:
@@ -194,7 +194,7 @@ class Connection:
                 self._leave()
             else:
                 return self.session
-        self.session = entered(self.address, self.process, again=self.known)
+        self.session = enter(self.address, self.process, again=self.known)
         self.known = True
         self.session.execute(begin.encode())
         return self.session

@@ -6,21 +6,21 @@ from contextlib import closing
 
 import psycopg
 
-from engine.tables.store.contents import Contents, Unfit, counted
+from engine.tables.store.contents import Contents, Unfit, count_contents
 from engine.tables.store.database import Database
 from engine.tables.store.postgresql.connection import LAST, Statements, first_line
-from engine.tables.store.postgresql.entering import Session, entered
+from engine.tables.store.postgresql.entering import Session, enter
 from engine.tables.store.postgresql.schema import newest, version
 
 OLDEST = 140_000
 """The server with which it runs: 14."""
 
 
-def examined(address: str) -> Contents | None:
+def examine(address: str) -> Contents | None:
     """Contents of the database; None: it is empty. Raises `InUse` where a bot has it open, `Unfit` where it
     is out of reach or was written by a newer program."""
     try:
-        with closing(entered(address)) as session:
+        with closing(enter(address)) as session:
             return contents(session)
     except psycopg.Error as refusal:
         raise Unfit(first_line(refusal)) from refusal
@@ -35,7 +35,7 @@ def contents(session: Session) -> Contents | None:
         return None
     if known > newest():
         raise Unfit(f"a newer Kontor has written it (its schema is {known}, this program knows {newest()})")
-    return counted(db, known, highest(db))
+    return count_contents(db, known, highest(db))
 
 
 def highest(db: Database) -> int:

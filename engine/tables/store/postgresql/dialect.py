@@ -10,16 +10,16 @@ TOKEN = re.compile(r"'[^']*'|::\w+|:(?P<name>\w+)|(?P<mark>\?)|%")
 
 
 @cache
-def said(sql: str) -> str:
+def translate(sql: str) -> str:
     """A statement with its facts as `%s` and `%(name)s`.
 
     >>> said("SELECT id FROM tables WHERE guild = :guild AND game LIKE '%?' AND seats::text = ?")
     "SELECT id FROM tables WHERE guild = %(guild)s AND game LIKE '%%?' AND seats::text = %s"
     """
-    return TOKEN.sub(worded, sql)
+    return TOKEN.sub(translate_token, sql)
 
 
-def worded(token: re.Match[str]) -> str:
+def translate_token(token: re.Match[str]) -> str:
     """A piece of a statement."""
     if name := token["name"]:
         return f"%({name})s"

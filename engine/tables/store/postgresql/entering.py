@@ -60,7 +60,7 @@ LIVING: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keep
 """TCP keep-alive: a lost machine's locks are released, and a lost server is noticed, within half a minute."""
 
 
-def opened(address: str) -> Session:
+def open_session(address: str) -> Session:
     """Open a session in autocommit mode, with short TCP timeouts."""
     session = psycopg.connect(reaching(address), autocommit=True, row_factory=dict_row)
     session.execute("; ".join(f"SET tcp_{name} = {value}" for name, value in LIVING.items()))
@@ -72,12 +72,12 @@ def reaching(address: str) -> str:
     return make_conninfo(address, connect_timeout=REACHED, tcp_user_timeout=30_000, **LIVING)
 
 
-def entered(address: str, process: Process | None = None, *, again: bool = False) -> Session:
+def enter(address: str, process: Process | None = None, *, again: bool = False) -> Session:
     """Open a session that holds its locks, and bring the schema up to date.
 
     `process` None: alone. `again`: a reconnect. Raises `InUse`, `TooNew`.
     """
-    session = opened(address)
+    session = open_session(address)
     try:
         if process is None:
             be_alone(session)
@@ -91,7 +91,7 @@ def entered(address: str, process: Process | None = None, *, again: bool = False
 
 def be_alone(session: Session) -> None:
     """Take the exclusive lock; raises `InUse` where another process holds a lock."""
-    if not held(session, LOOKS, ALONE):
+    if not acquire(session, LOOKS, ALONE):
         raise InUse
 
 
@@ -103,7 +103,7 @@ def join(session: Session, process: Process, *, again: bool) -> None:
     """
     session.execute("SELECT set_config('kontor.process', %s, false)", (str(process.number),))
     session.execute(READING)
-    got = held(session, LONGER, ALONE, TOGETHER)
+    got = acquire(session, LONGER, ALONE, TOGETHER)
     if not got:
         raise InUse
     if got == ALONE:
@@ -113,7 +113,7 @@ def join(session: Session, process: Process, *, again: bool) -> None:
         session.execute(NOT_ALONE)
     elif not fits(session, process):
         raise OtherCluster
-    if not held(session, LONGER, NUMBER, facts=(process.number,)):
+    if not acquire(session, LONGER, NUMBER, facts=(process.number,)):
         raise NumberTaken
 
 
@@ -134,7 +134,7 @@ def fits(session: Session, process: Process) -> bool:
     return row is not None and row["value"] == str(process.of)
 
 
-def held(session: Session, looks: int, *locks: str, facts: tuple[object, ...] = ()) -> str:
+def acquire(session: Session, looks: int, *locks: str, facts: tuple[object, ...] = ()) -> str:
     """Acquire the first of these locks that is free, in at most `looks` attempts; empty if none is."""
     for _ in range(looks):
         for lock in locks:

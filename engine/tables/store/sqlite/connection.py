@@ -160,7 +160,7 @@ async def connect(path: Path) -> Connection:
     written.
     """
     lease = Lease(path)
-    connection = Connection(lambda: opened(path), 64)
+    connection = Connection(lambda: open_file(path), 64)
     connection.lease = lease
     try:
         await connection
@@ -188,7 +188,7 @@ class Lease:
         beside = path if str(path) == MEMORY else Path(f"{path}-lock")
         with ExitStack() as failed:
             try:
-                self.db = failed.enter_context(closing(opened(beside)))
+                self.db = failed.enter_context(closing(open_file(beside)))
                 self.db.execute("PRAGMA journal_mode = OFF").fetchall()
                 self.db.execute("BEGIN EXCLUSIVE")
             except sqlite3.Error as refusal:
@@ -216,7 +216,7 @@ def strangers(db: sqlite3.Connection) -> list[str]:
     return [f"{kind} {name}" for kind, name in db.execute(STRANGERS)]
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def open_file(path: Path) -> sqlite3.Connection:
     """A connection without transactions of its own. Two threads use it: one for them, one for copying."""
     return sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
 

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.tables.model.errors import InUse
-from engine.tables.store.contents import MOVES, Contents, Unfit, counted
+from engine.tables.store.contents import MOVES, Contents, Unfit, count_contents
 from engine.tables.store.sqlite.connection import newest, strangers
 
 OURS = {"tables", "chairs", "outbox", "settings"}
@@ -18,7 +18,7 @@ PATIENCE = 2.0
 
 
 @contextmanager
-def held(path: Path) -> Iterator[sqlite3.Connection]:
+def open_exclusively(path: Path) -> Iterator[sqlite3.Connection]:
     """Open an existing file exclusively. Raises `InUse` where another program has it open, `Unfit` where it
     is no database."""
     where = f"{path.absolute().as_uri()}?mode=rw"
@@ -34,7 +34,7 @@ def held(path: Path) -> Iterator[sqlite3.Connection]:
         raise Unfit(str(refusal)) from refusal
 
 
-def examined(db: sqlite3.Connection) -> Contents:
+def examine(db: sqlite3.Connection) -> Contents:
     """Contents of a file, after an integrity check; raises `Unfit` where it is damaged, is not ours, was
     written by a newer program or holds objects that this program never makes."""
     sound(db)
@@ -66,7 +66,7 @@ def contents(db: sqlite3.Connection) -> Contents:
     highest = int(one(db, "SELECT seq FROM sqlite_sequence WHERE name = 'tables'") or 0)
     cursor = db.cursor()
     cursor.row_factory = sqlite3.Row
-    return counted(cursor, version, highest, moves_in(db))
+    return count_contents(cursor, version, highest, moves_in(db))
 
 
 def known_version(db: sqlite3.Connection) -> int:

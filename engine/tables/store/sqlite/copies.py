@@ -65,11 +65,11 @@ class Copies(Part):
 
     def newest(self) -> date | None:
         """The day of the newest backup; None: there is none."""
-        return max(dated(self.folder), default=None)
+        return max(backups_by_day(self.folder), default=None)
 
     def drop(self, before: date) -> int:
         """Delete the backups of earlier days; how many there were."""
-        old = [path for day, path in dated(self.folder).items() if day < before]
+        old = [path for day, path in backups_by_day(self.folder).items() if day < before]
         for path in old:
             path.unlink()
         return len(old)
@@ -88,15 +88,15 @@ class Copies(Part):
             for left in self.folder.glob(f"kontor-????-??-??.sqlite3{UNDER_WAY}*"):
                 left.unlink()
             fitting(self.folder, size)
-            return written(
+            return write_copy(
                 self.folder / f"kontor-{day}.sqlite3",
                 lambda db, copy: self.file.copy_to(db, pacing(copy, ended)),
             )
         except (OSError, sqlite3.Error) as refusal:
-            raise Failed(worded(refusal, self.folder)) from refusal
+            raise Failed(refusal_text(refusal, self.folder)) from refusal
 
 
-def copied(source: Path, file: Path) -> None:
+def copy_snapshot(source: Path, file: Path) -> None:
     """Copy a consistent snapshot of a database, also of one in use by a bot.
 
     Raises `Failed`, and `InUse` where another program has it locked.
@@ -105,13 +105,13 @@ def copied(source: Path, file: Path) -> None:
         where = f"{source.absolute().as_uri()}?mode=rw"
         with closing(sqlite3.connect(where, uri=True, isolation_level=None, timeout=PATIENCE)) as db:
             fitting(file.parent, source.stat().st_size)
-            written(file, lambda copy, _: db.backup(copy))
+            write_copy(file, lambda copy, _: db.backup(copy))
     except sqlite3.OperationalError as refusal:
         if "locked" in str(refusal):
             raise InUse(str(source)) from refusal
         raise Failed(f"{source}: {refusal}") from refusal
     except (OSError, sqlite3.Error) as refusal:
-        raise Failed(worded(refusal, file.parent)) from refusal
+        raise Failed(refusal_text(refusal, file.parent)) from refusal
 
 
 def fitting(folder: Path, size: int) -> None:
@@ -121,7 +121,7 @@ def fitting(folder: Path, size: int) -> None:
         raise Failed(f"{folder} has {free / 1e6:.0f} MB left, and {needed / 1e6:.0f} are needed")
 
 
-def written(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Path:
+def write_copy(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Path:
     """Fill a copy under a temporary name, check it, sync it to disk and rename it.
 
     Raises `Failed` where the copy is damaged.
@@ -132,11 +132,11 @@ def written(path: Path, fill: Callable[[sqlite3.Connection, Path], None]) -> Pat
             for pragma in WRITING:
                 db.execute(f"PRAGMA {pragma}").fetchall()
             fill(db, copy)
-        if (damage := finished(copy)) is not None:
+        if (damage := finish_copy(copy)) is not None:
             raise Failed(f"the copy is damaged: {damage}")
-        synced(copy)
+        sync_to_disk(copy)
         copy.replace(path)
-        synced(path.parent)
+        sync_to_disk(path.parent)
     finally:
         copy.unlink(missing_ok=True)
     return path
@@ -152,12 +152,12 @@ def pacing(copy: Path, ended: Event) -> Callable[[], None]:
         if ended.is_set():
             raise Failed("it was broken off")
         if steps % SYNCED == 0:
-            synced(copy)
+            sync_to_disk(copy)
 
     return rest
 
 
-def finished(copy: Path) -> str | None:
+def finish_copy(copy: Path) -> str | None:
     """One file that needs no other beside it; the damage that is found in it, None if there is none."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as db:
         for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = DELETE"):
@@ -165,7 +165,7 @@ def finished(copy: Path) -> str | None:
         return fault(db)
 
 
-def synced(path: Path) -> None:
+def sync_to_disk(path: Path) -> None:
     """Bring a file, or the names in a folder, to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
@@ -174,7 +174,7 @@ def synced(path: Path) -> None:
         os.close(descriptor)
 
 
-def dated(folder: Path) -> dict[date, Path]:
+def backups_by_day(folder: Path) -> dict[date, Path]:
     """The backups in a folder, by their days."""
     found = {}
     for path in folder.iterdir() if folder.is_dir() else ():
@@ -191,7 +191,7 @@ def day_of(text: str) -> date | None:
         return None
 
 
-def worded(refusal: OSError | sqlite3.Error, folder: Path) -> str:
+def refusal_text(refusal: OSError | sqlite3.Error, folder: Path) -> str:
     """Why a backup is impossible, as people say it."""
     if isinstance(refusal, OSError):
         if refusal.errno in (errno.ENOSPC, errno.EDQUOT):

@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.contents import Contents, Unfit
 from engine.tables.store.sqlite.connection import Lease
-from engine.tables.store.sqlite.contents import contents, examined, fault, held, only_in, sound
-from engine.tables.store.sqlite.copies import synced
+from engine.tables.store.sqlite.contents import contents, examine, fault, only_in, open_exclusively, sound
+from engine.tables.store.sqlite.copies import sync_to_disk
 from engine.tables.store.sqlite.rebuilding import rebuild
 
 BESIDE = ("-wal", "-shm", "-journal")
@@ -47,19 +47,19 @@ class Incoming:
 
     def __init__(self, copy: Path) -> None:
         self.copy = copy.with_name(f"{copy.name}.rebuilt")
-        with held(copy) as db:
+        with open_exclusively(copy) as db:
             db.execute("PRAGMA journal_mode = DELETE").fetchall()  # what is still in its journal goes into it
             version = sound(db)
         self.left = rebuild(copy, self.copy, version)
         copy.unlink()
-        with held(self.copy) as db:
-            self.contents = examined(db)
+        with open_exclusively(self.copy) as db:
+            self.contents = examine(db)
 
     def prepare(self, present: Contents | None) -> None:
         """Let the bot show all boards as they are then, and give no number of a table for a second time: the
         buttons of one that is not known any more would belong to another."""
         highest = present.highest if present else self.contents.highest + SKIPPED
-        with held(self.copy) as db:
+        with open_exclusively(self.copy) as db:
             db.execute("BEGIN IMMEDIATE")
             db.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
             number = max(highest, self.contents.highest)
@@ -101,7 +101,7 @@ class Present:
         """The copy is the database from now on. Where the one before it is kept; None: there was none. Raises
         `OSError`; then nothing has changed."""
         incoming.prepare(self.contents)
-        synced(incoming.copy)
+        sync_to_disk(incoming.copy)
         kept = None
         if self.path.exists():
             if self.db is not None:
@@ -109,7 +109,7 @@ class Present:
             owned_like(self.path, incoming.copy)
             kept = self.kept(now)
         incoming.copy.replace(self.path)
-        synced(self.path.parent)
+        sync_to_disk(self.path.parent)
         return kept
 
     def kept(self, now: float) -> Path:
@@ -162,7 +162,7 @@ def present(path: Path) -> Iterator[Present]:
     with ExitStack() as stack:
         stack.enter_context(closing(Lease(path)))
         try:
-            there = Present(path, stack.enter_context(held(path)))
+            there = Present(path, stack.enter_context(open_exclusively(path)))
         except Unfit as unreadable:
             there = Present(path, None, str(unreadable))
         yield there

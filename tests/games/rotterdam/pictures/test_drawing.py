@@ -16,7 +16,7 @@ from bot.games.rotterdam.table import table
 from bot.pictures.cut import split
 from bot.pictures.drawing import Drawing
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import LEAST_NAME, NAME, SHOWN, SHOWN_HIGH, WIDTH, smallest, written
+from bot.pictures.sizes import LEAST_NAME, NAME, SHOWN, SHOWN_HIGH, WIDTH, smallest, texts_on
 from bot.presenter.blocks import Screen
 from bot.texts import LOCALES, Texts
 from engine.games.rotterdam.rules import BASE
@@ -138,7 +138,7 @@ def test_ships_lie_within_their_places_and_letters_can_be_read_on_a_phone() -> N
     assert smallest(WIDTH, LEAST_NAME) <= NAME <= waters.DISC
     chart = river(board()).chart
     picture = paint.whole(replace(river(board()), hulls=()))
-    assert {it.id for it in chart.spots} <= {it.text for it in written(picture) if it.size >= NAME}
+    assert {it.id for it in chart.spots} <= {it.text for it in texts_on(picture) if it.size >= NAME}
 
 
 def test_many_ships_in_a_harbour_are_drawn() -> None:

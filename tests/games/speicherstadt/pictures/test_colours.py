@@ -82,9 +82,9 @@ def test_seats_and_goods_have_signs_of_their_own_beside_colours() -> None:
 PAIRS: dict[str, tuple[Colour, Colour]] = {
     "cards": (p.INK, p.PAPER),
     "kinds of cards": (p.INK_SOFT, p.PAPER),
-    "cards that are out of play": (p.mixed(p.INK, p.FADED, 0.2), p.FADED),
+    "cards that are out of play": (p.mix(p.INK, p.FADED, 0.2), p.FADED),
     "places of cards": (p.PAPER, p.INK),
-    "places out of play": (p.mixed(p.PAPER, p.FADED, 0.2), p.mixed(p.INK, p.FADED, 0.2)),
+    "places out of play": (p.mix(p.PAPER, p.FADED, 0.2), p.mix(p.INK, p.FADED, 0.2)),
     "fates": (p.PAPER, p.STONE_DARK),
     "prices": (p.INK, p.GOLD),
     "prices to come": (p.INK, p.SAND),
@@ -109,7 +109,7 @@ def test_texts_are_read_on_their_grounds(pair: tuple[Colour, Colour]) -> None:
 def test_texts_are_read_in_every_season(mood: Mood) -> None:
     assert contrast(p.INK, mood.sky) >= READABLE
     assert contrast(p.WHITE, mood.tab) >= READABLE
-    assert contrast(p.mixed(p.WHITE, p.FADED, 0.2), p.mixed(mood.tab, p.FADED, 0.2)) >= 3  # large letters
+    assert contrast(p.mix(p.WHITE, p.FADED, 0.2), p.mix(mood.tab, p.FADED, 0.2)) >= 3  # large letters
 
 
 @pytest.mark.parametrize("colour", [*p.SEATS, *GOODS.values(), *p.PARTS])

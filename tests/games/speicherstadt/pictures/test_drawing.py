@@ -26,7 +26,7 @@ from bot.pictures.cut import split
 from bot.pictures.facts import EndFacts, Result
 from bot.pictures.facts import Part as Points
 from bot.pictures.palette import SIZE
-from bot.pictures.sizes import NAME, WIDTH, written
+from bot.pictures.sizes import NAME, WIDTH, texts_on
 from bot.presenter.blocks import Chip, Panel, Part, Screen
 from bot.texts import LOCALES, Texts
 from engine.tables.model.drafts import Draft
@@ -146,7 +146,7 @@ def test_nothing_on_a_card_is_cut_and_its_name_can_be_read_on_a_phone(locale: st
     """Where cards lie closest: three side by side, in the office and on the board."""
     for card in reference.ALL:
         facts = card_facts(Texts.of(locale).within("speicherstadt"), card).tile
-        texts = written(tile(facts, NARROWEST))
+        texts = texts_on(tile(facts, NARROWEST))
         assert not [text for text, _ in texts if text.endswith("…")], facts.name
         words = {word for text, size in texts if size >= NAME for word in text.split()}
         assert set(facts.name.split()) <= words, facts.name
@@ -170,7 +170,7 @@ def all_words() -> frozenset[str]:
 
 
 def test_the_font_has_every_letter_of_our_words() -> None:
-    missing = {letter for text in all_words() for letter in text if not letters.known(letter)}
+    missing = {letter for text in all_words() for letter in text if not letters.has_glyph(letter)}
     assert missing == set()
 
 
@@ -178,12 +178,12 @@ def test_a_card_is_told_whole() -> None:
     """No text of a card to look up ends in dots."""
     face = letters.font(29)
     for text in all_words():
-        assert not any(line.endswith("…") for line in letters.wrapped(text, face, 610, 12))
+        assert not any(line.endswith("…") for line in letters.wrap(text, face, 610, 12))
 
 
 def test_names_lose_what_the_font_lacks() -> None:
     assert letters.printable("Ann 🦜 a漢") == "Ann a"
     face = letters.font(24)
-    assert letters.fitted("Emilia-Sophie von und zu", face, 120).endswith("…")
-    assert letters.width(letters.fitted("W" * 90, face, 120), face) <= 120
-    assert letters.wrapped("", face, 100, 2) == ()
+    assert letters.fit("Emilia-Sophie von und zu", face, 120).endswith("…")
+    assert letters.width(letters.fit("W" * 90, face, 120), face) <= 120
+    assert letters.wrap("", face, 100, 2) == ()

@@ -14,11 +14,11 @@ from bot.pictures.alt_text import LIMIT
 from bot.pictures.alt_text import description as alt
 from bot.pictures.facts import Account, Entry, LedgerFacts, Person
 from bot.pictures.icons import names
-from bot.pictures.letters import DOTS, fitted, font
+from bot.pictures.letters import DOTS, fit, font
 from bot.pictures.painters.ledger import ROOM, SIGN
 from bot.pictures.palette import SIZE
 from bot.pictures.seats import LETTERS
-from bot.pictures.sizes import TEXT, WIDTH, measured
+from bot.pictures.sizes import TEXT, WIDTH, record_sizes
 from bot.presenter.ledgers import BEST
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import plain
@@ -95,8 +95,8 @@ def test_no_words_of_a_line_are_cut(locale: str) -> None:
     scene, face = over((), 5, locale), font(30, "SemiBold")
     it = BOOK.facts(scene.context, scene.story)
     for line in it.accounts:
-        assert fitted(line.word, face, ROOM - SIGN - 36) == line.word
-    assert fitted(it.best, font(TEXT, "SemiBold"), ROOM - 60) == it.best
+        assert fit(line.word, face, ROOM - SIGN - 36) == line.word
+    assert fit(it.best, font(TEXT, "SemiBold"), ROOM - 60) == it.best
 
 
 @in_every_language
@@ -104,7 +104,7 @@ def test_no_words_of_a_line_are_cut(locale: str) -> None:
 def test_no_note_is_cut(expansions: tuple[str, ...], seats: int, locale: str) -> None:
     scene = over(expansions, seats, locale)
     it = BOOK.facts(scene.context, scene.story)
-    with measured() as seen:
+    with record_sizes() as seen:
         draw(it)
     words = {person.name.split()[0] for person in it.people}
     cut = [text for text, _ in seen[0].written if text.endswith(DOTS)]

@@ -12,9 +12,9 @@ from bot.games.hamburg.figures.goods import Good
 from bot.games.hamburg.painters.icons import FOOT, crate, icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, font, wrapped
+from bot.pictures.letters import Writer, font, wrap
 from bot.pictures.panels import SIDE
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.presenter.blocks import Thing
 from bot.render.picture import Band, Scenery, bands
@@ -47,11 +47,11 @@ def revealed(picture: Image.Image, top: int, goods: tuple[Good, ...]) -> None:
     """Goods laid open, of which one must be bought, with their prices."""
     wide = 140 * len(goods)
     left = (WIDTH - wide) / 2
-    put(picture, plank(wide + 16), left - 8, top)
+    paste(picture, plank(wide + 16), left - 8, top)
     for at, it in enumerate(goods):
         x = left + 140 * at
-        put(picture, icon(it.name, 62), x + 8, top + 8)
-        put(picture, marks.price(50, f"{it.price}"), x + 78, top + 14)
+        paste(picture, icon(it.name, 62), x + 8, top + 8)
+        paste(picture, marks.price(50, f"{it.price}"), x + 78, top + 14)
 
 
 @lru_cache(4)
@@ -75,7 +75,7 @@ def draw(picture: Image.Image, top: int, lots: tuple[Lot, ...], marked: tuple[in
     tall = sheet_high(lots)
     for at, it in enumerate(lots):
         left = SIDE + at % A_ROW * (WIDE + GAP)
-        put(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
+        paste(picture, sheet(it, tall, at in marked), left, top + at // A_ROW * (tall + GAP))
 
 
 @lru_cache(256)
@@ -87,8 +87,8 @@ def sheet(it: Lot, tall: int, marked: bool) -> Image.Image:
     image = sprite(WIDE, tall, lambda pen: pen.box((0, 0, WIDE, tall), p.PAPER, edge, thick, 10))
     slot(image, it.slot, p.INK)
     for at, good in enumerate(it.goods):
-        put(image, crate(good.name, good.mark, CRATE), FIRST + at * (CRATE + 2), 2)
-    put(image, marks.price(COIN, f"{it.price}"), PRICE, (tall - COIN) / 2)
+        paste(image, crate(good.name, good.mark, CRATE), FIRST + at * (CRATE + 2), 2)
+    paste(image, marks.price(COIN, f"{it.price}"), PRICE, (tall - COIN) / 2)
     if it.card:
         card(image, it.card, tall / 2)
     return image
@@ -101,9 +101,9 @@ def slot(image: Image.Image, number: int, ink: p.Colour) -> None:
 
 def card(image: Image.Image, it: Thing, middle: float) -> None:
     """The card beside the goods: its sign and its name."""
-    put(image, icon(it.name, CARD), BESIDE, middle - CARD / 2)
+    paste(image, icon(it.name, CARD), BESIDE, middle - CARD / 2)
     face = font(TEXT, "SemiBold")
-    lines = wrapped(it.word, face, WIDE - NAME - 4, 2)
+    lines = wrap(it.word, face, WIDE - NAME - 4, 2)
     for number, line in enumerate(lines):
         y = middle + LINE * (number - (len(lines) - 1) / 2)
         Writer(image).left((NAME, y), line, face, p.INK)
@@ -125,11 +125,11 @@ def frame(it: Lot, tall: int) -> Image.Image:
     slot(image, it.slot, p.PAPER_DARK)
     size, middle = 50, tall / 2
     if it.buyer is not None:
-        put(image, seats.head(it.buyer, size), PRICE - 2, middle - size / 2)
+        paste(image, seats.head(it.buyer, size), PRICE - 2, middle - size / 2)
     for at, good in enumerate(it.goods):
-        put(image, pale(icon(good.name, SMALL)), FIRST + 4 + at * (CRATE + 2), middle - SMALL / 2)
+        paste(image, pale(icon(good.name, SMALL)), FIRST + 4 + at * (CRATE + 2), middle - SMALL / 2)
     if it.card:
-        put(image, pale(icon(it.card.name, SMALL)), BESIDE + 4, middle - SMALL / 2)
+        paste(image, pale(icon(it.card.name, SMALL)), BESIDE + 4, middle - SMALL / 2)
     return image
 
 

@@ -12,10 +12,10 @@ from bot.games.hamburg.figures.opening.facts import Opened, Opening, Sale
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.icons import shared
-from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.icons import shared_icon
+from bot.pictures.letters import Writer, fit, font
 from bot.pictures.panels import HEAD, SIDE
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.render.picture import Band, Scenery, bands
@@ -34,20 +34,20 @@ def _(block: Opening, scenery: Scenery) -> Iterator[Band]:
 
 def row(picture: Image.Image, top: int, it: Opened, words: tuple[str, str], best: bool) -> None:
     """The piles of a seat."""
-    put(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
-    put(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
+    paste(picture, board_of(WIDTH - 2 * SIDE, ROW, best, p.DUSK), SIDE, top)
+    paste(picture, seats.head(it.seat, HEAD + 4), SIDE + 8, top + (ROW - HEAD) / 2 - 2)
     upper, lower = top + 3 + LINE / 2, top + 3 + LINE * 1.5
     face, bold, write = font(TEXT, "SemiBold"), font(38, "Bold"), Writer(picture)
     for y, word in ((upper, words[0]), (lower, words[1])):
-        write.left((SIDE + 74, y), fitted(word, face, LEFT - 78), face, p.PAPER)
+        write.left((SIDE + 74, y), fit(word, face, LEFT - 78), face, p.PAPER)
     gift(picture, it, upper)
     sales(picture, it.sales, lower)
     right = WIDTH - SIDE - 12
-    put(picture, icon("senate", 38), right - 172, upper - 20)
+    paste(picture, icon("senate", 38), right - 172, upper - 20)
     write.left((right - 128, upper), f"{it.value}", bold, p.WHITE)
-    put(picture, shared("star", 38), right - 72, upper - 20)
+    paste(picture, shared_icon("star", 38), right - 72, upper - 20)
     write.left((right - 28, upper), f"{it.points}", bold, p.GOLD if it.points else p.WHITE)
-    put(picture, shared("coin", 38), right - 72 - 100, lower - 19)
+    paste(picture, shared_icon("coin", 38), right - 72 - 100, lower - 19)
     write.left((right - 128, lower), f"{it.money}", bold, p.WHITE)
 
 
@@ -70,7 +70,7 @@ def counted(goods: tuple[Good, ...]) -> dict[Good, int]:
 
 def amount(picture: Image.Image, it: Good, number: int, spot: tuple[float, float]) -> float:
     """So many of a kind; returns where it ends."""
-    put(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
+    paste(picture, icon(it.name, CRATE), spot[0], spot[1] - CRATE / 2)
     x = spot[0] + CRATE + 3
     return Writer(picture).left((x, spot[1]), f"×{number}", font(TEXT, "SemiBold"), p.WHITE)
 
@@ -81,5 +81,5 @@ def sales(picture: Image.Image, them: tuple[Sale, ...], y: float) -> None:
     step = min(150.0, (WIDTH - 2 * SIDE - LEFT - RIGHT) / max(1, len(them)))
     for it in them:
         end = amount(picture, it.good, it.number, (x, y))
-        put(picture, marks.price(40, f"{it.price}", not it.alone), end + 4, y - 20)
+        paste(picture, marks.price(40, f"{it.price}", not it.alone), end + 4, y - 20)
         x += step

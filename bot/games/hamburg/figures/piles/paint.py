@@ -11,9 +11,9 @@ from bot.games.hamburg.figures.piles.facts import Pile, Piles
 from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, fitted, font, width
+from bot.pictures.letters import Writer, fit, font, width
 from bot.pictures.panels import GAP, SIDE
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.render.picture import Band, Scenery, bands
 
@@ -39,7 +39,7 @@ def piles(picture: Image.Image, top: int, them: tuple[Pile, ...]) -> None:
     tall = pile_high(them)
     for at, it in enumerate(them):
         left = SIDE + at * COLUMN
-        put(picture, parchment(COLUMN - GAP, tall), left, top)
+        paste(picture, parchment(COLUMN - GAP, tall), left, top)
         pile(picture, it, (left, top))
 
 
@@ -58,10 +58,10 @@ def pile(picture: Image.Image, it: Pile, spot: tuple[int, int]) -> None:
     write.right((right, top + 32), text, bold, p.INK)
     right -= round(width(text, bold)) + 8
     if it.sign:
-        put(picture, icon(it.sign, 40), right - 40, top + 12)
+        paste(picture, icon(it.sign, 40), right - 40, top + 12)
         right -= 48
     words = " · ".join(filter(None, (it.heading, it.word)))
-    write.left((left + 14, top + 32), fitted(words, face, right - left - 20), face, p.INK)
+    write.left((left + 14, top + 32), fit(words, face, right - left - 20), face, p.INK)
     for at, one in enumerate(it.goods):
         x = left + 14 + at % A_ROW * (CRATE + 8)
-        put(picture, icon(one.name, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))
+        paste(picture, icon(one.name, CRATE), x, top + 60 + at // A_ROW * (CRATE + 6))

@@ -13,9 +13,9 @@ from bot.games.hamburg.painters import look
 from bot.games.hamburg.painters.icons import icon
 from bot.pictures import marks
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.letters import Writer, fit, font
 from bot.pictures.panels import GAP, SIDE
-from bot.pictures.pen import put, sprite
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.render.picture import Band, Scenery, bands
 
@@ -40,7 +40,7 @@ def _(block: Ladder, scenery: Scenery) -> Iterator[Band]:
 def senate(picture: Image.Image, top: int, it: Senate) -> None:
     """The senate card of this round and of the next one, side by side."""
     for at, one in enumerate(it.cards):
-        put(picture, paid(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
+        paste(picture, paid(one, () if at else it.ranks, at > 0), SIDE + at * (HALF + GAP), top)
 
 
 @lru_cache(24)
@@ -50,13 +50,13 @@ def paid(it: Paid, ranks: tuple[int, ...], later: bool) -> Image.Image:
     image = sprite(HALF, SENATE, lambda pen: pen.box((0, 0, HALF, SENATE), ground, p.GOLD_DARK, 4, 10))
     face, right = font(TEXT + 1, "Bold"), HALF - 12
     if ranks:
-        put(image, icon("points", 30), right - 28, 8)
+        paste(image, icon("points", 30), right - 28, 8)
         right = places(image, ranks, right - 32)
-    Writer(image).left((14, 24), fitted(it.word, face, right - 20), face, p.INK)
+    Writer(image).left((14, 24), fit(it.word, face, right - 20), face, p.INK)
     step = (HALF - 20) / len(it.values)
     for at, (good, value) in enumerate(it.values):
         x = 10 + step * (at + 0.5)
-        put(image, icon(good.name, CRATE), x - CRATE / 2, 42)
+        paste(image, icon(good.name, CRATE), x - CRATE / 2, 42)
         bold = font(40, "Bold")
         Writer(image).centre((x, 110), f"{value}", bold, p.INK)
     return image
@@ -67,7 +67,7 @@ def places(image: Image.Image, ranks: tuple[int, ...], right: int) -> int:
     left = right - len(ranks) * (PLACE + POINTS)
     for at, points in enumerate(ranks):
         x = left + at * (PLACE + POINTS)
-        put(image, place(f"{at + 1}"), x, 24 - PLACE / 2)
+        paste(image, place(f"{at + 1}"), x, 24 - PLACE / 2)
         Writer(image).left((x + PLACE + 4, 24), f"{points}", font(TEXT + 3, "Bold"), p.INK)
     return left
 
@@ -94,13 +94,13 @@ def columns(it: Ladder) -> list[list[Good]]:
 def ladder(picture: Image.Image, top: int, it: Ladder) -> None:
     """The price of a card where one, two, ... of its kind are sold; above it what is."""
     tall = high(it)
-    put(picture, rungs(it.word, it.prices, tall), SIDE, top)
+    paste(picture, rungs(it.word, it.prices, tall), SIDE, top)
     for column, goods in enumerate(columns(it)):
         for at, good in enumerate(goods):
             row, beside = divmod(at, ABREAST)
             there = min(ABREAST, len(goods) - row * ABREAST)
             x = SIDE + middle(column, len(it.prices)) + LAID * (beside - there / 2)
-            put(picture, icon(good.name, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
+            paste(picture, icon(good.name, LAID), x, top + tall - LADDER - LYING * (row + 1) + 6)
 
 
 def middle(at: int, columns: int) -> float:
@@ -114,12 +114,12 @@ def rungs(word: str, prices: tuple[int, ...], tall: int) -> Image.Image:
     """The ladder itself."""
     wide = WIDTH - 2 * SIDE
     image = sprite(wide, tall, lambda pen: pen.box((0, 0, wide, tall), p.NIGHT, p.GOLD_DARK, 3, 10))
-    put(image, icon("market", 44), 38, tall - 90)
+    paste(image, icon("market", 44), 38, tall - 90)
     face = font(TEXT, "SemiBold")
-    Writer(image).centre((60, tall - 24), fitted(word, face, 112), face, p.PAPER)
+    Writer(image).centre((60, tall - 24), fit(word, face, 112), face, p.PAPER)
     for at, price in enumerate(prices):
         x = middle(at, len(prices))
-        put(image, marks.price(COIN, f"{price}"), x - COIN / 2, tall - 90)
+        paste(image, marks.price(COIN, f"{price}"), x - COIN / 2, tall - 90)
         more = "+" if at == len(prices) - 1 else ""
         Writer(image).centre((x, tall - 24), f"×{at + 1}{more}", face, p.PAPER)
     return image

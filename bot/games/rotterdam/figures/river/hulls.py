@@ -10,7 +10,7 @@ from bot.games.rotterdam.painters.look import WATER, drawing
 from bot.pictures import palette as p
 from bot.pictures import seats
 from bot.pictures.letters import Writer, font
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT
 
 WIDE, HIGH = 114, 82
@@ -24,9 +24,9 @@ def hull(seat: int, number: int, cargo: str, wide: int = WIDE) -> Image.Image:
     """A ship; an empty one is hollow."""
     image = sprite(wide, HIGH, lambda pen: body(pen, seat, bool(cargo), wide))
     crate = CRATE if wide == WIDE else NARROW - HEAD
-    put(image, flag(seat, number), 4 if wide == WIDE else 0, 0)
+    paste(image, flag(seat, number), 4 if wide == WIDE else 0, 0)
     if cargo:
-        put(image, drawing(f"cargo-{cargo}", crate), wide - crate - 10 * (wide == WIDE), 52 - crate)
+        paste(image, drawing(f"cargo-{cargo}", crate), wide - crate - 10 * (wide == WIDE), 52 - crate)
     return image
 
 
@@ -36,7 +36,7 @@ def body(pen: Pen, seat: int, loaded: bool, wide: int) -> None:
     pen.polygon([(2, 50), (right, 50), (right - 12, HIGH - 3), (14, HIGH - 3)], p.WHITE, p.WHITE, 3)
     pen.polygon([(5, 52), (right - 3, 52), (right - 14, HIGH - 5), (16, HIGH - 5)], paint)
     if loaded:
-        pen.line([(14, 63), (right - 12, 63)], p.mixed(paint, p.INK, 0.5), 4)
+        pen.line([(14, 63), (right - 12, 63)], p.mix(paint, p.INK, 0.5), 4)
     else:
         pen.polygon([(15, 58), (right - 13, 58), (right - 19, HIGH - 10), (21, HIGH - 10)], WATER)
 
@@ -45,9 +45,9 @@ def body(pen: Pen, seat: int, loaded: bool, wide: int) -> None:
 def berth(seat: int, number: int, cargo: str) -> Image.Image:
     """A ship among many: its flag over its cargo, or over an empty hold."""
     image = sprite(HEAD, HIGH + 2, lambda pen: pen.box((9, 52, HEAD - 9, HIGH + 1), None, p.WHITE, 3, 6))
-    put(image, flag(seat, number), 0, 0)
+    paste(image, flag(seat, number), 0, 0)
     if cargo:
-        put(image, drawing(f"cargo-{cargo}", 34), 9, HIGH - 32)
+        paste(image, drawing(f"cargo-{cargo}", 34), 9, HIGH - 32)
     return image
 
 

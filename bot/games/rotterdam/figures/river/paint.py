@@ -14,7 +14,7 @@ from bot.pictures import palette as p
 from bot.pictures.cut import seam
 from bot.pictures.letters import Writer, font
 from bot.pictures.panels import SIDE
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT, WIDTH
 from bot.pictures.strips import board_of
 from bot.render.papers import COLUMN
@@ -42,7 +42,7 @@ def _(block: Fleet, scenery: Scenery) -> Iterator[Band]:
 
 def river(picture: Image.Image, top: int, it: River, part: tuple[int, int]) -> None:
     """A part of the map with its ships; below it the picture may be cut."""
-    put(picture, whole(it).crop((0, part[0], WIDTH, part[1])), 0, top)
+    paste(picture, whole(it).crop((0, part[0], WIDTH, part[1])), 0, top)
     seam(picture, top + part[1] - part[0])
 
 
@@ -68,9 +68,9 @@ def lay(
     """A ship around a spot."""
     x, y = spot
     if it.id in marked:
-        put(picture, ring(wide), x - wide / 2 - 5, y - hulls.HIGH / 2 - 5)
+        paste(picture, ring(wide), x - wide / 2 - 5, y - hulls.HIGH / 2 - 5)
     image = hulls.hull(it.seat, it.number, it.cargo, wide)
-    put(picture, image, x - wide / 2, y - hulls.HIGH / 2)
+    paste(picture, image, x - wide / 2, y - hulls.HIGH / 2)
 
 
 def dock(
@@ -86,7 +86,7 @@ def dock(
     shown = ships if len(ships) <= FLAGS else ships[: FLAGS - 1]
     for at, it in enumerate(shown):
         image = hulls.berth(it.seat, it.number, it.cargo)
-        put(picture, image, x + 62 * (at - 1) - image.width / 2, y - image.height / 2)
+        paste(picture, image, x + 62 * (at - 1) - image.width / 2, y - image.height / 2)
     if len(ships) > FLAGS:
         more = f"+{len(ships) - len(shown)}"
         Writer(picture).centre((x + 62, y), more, font(TEXT + 8, "Bold"), p.WHITE)
@@ -109,10 +109,10 @@ def fleet(picture: Image.Image, top: int, row: tuple[Hull, ...], routes: tuple[R
     face, write, letters = font(TEXT + 1, "SemiBold"), Writer(picture), {it.name: it.letter for it in routes}
     for at, it in enumerate(row):
         left = SIDE + at * COLUMN
-        put(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
-        put(picture, hulls.hull(it.seat, it.number, it.cargo), left + 6, top + 2)
+        paste(picture, board_of(COLUMN - GAP, hulls.HIGH + 4, False, look.WATER), left, top)
+        paste(picture, hulls.hull(it.seat, it.number, it.cargo), left + 6, top + 2)
         place = it.place.harbour or it.place.spot
         x = write.left((left + hulls.WIDE + 16, top + 44), place, face, p.WHITE) + 14
         for way in it.exits[:3]:
-            put(picture, waters.disc(letters[way.colour], look.channel(way.colour)), x, top + 25)
+            paste(picture, waters.disc(letters[way.colour], look.channel(way.colour)), x, top + 25)
             x = write.left((x + waters.DISC + 4, top + 44), way.to.spot, face, p.WHITE) + 12

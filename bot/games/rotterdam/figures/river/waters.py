@@ -15,7 +15,7 @@ from bot.games.rotterdam.figures.river.facts import Chart, Way
 from bot.games.rotterdam.painters import look
 from bot.pictures import palette as p
 from bot.pictures.letters import Writer, font
-from bot.pictures.pen import Pen, Point, put, sprite
+from bot.pictures.pen import Pen, Point, paste, sprite
 from bot.pictures.sizes import NAME, WIDTH
 
 STEP, BASIN, DISC, SHORE = 150, (126, 86), 42, 84
@@ -118,7 +118,7 @@ def letters(picture: Image.Image, chart: Chart) -> None:
     """Every channel's letter, on a disc of its colour."""
     for it, (x, y) in zip(chart.ways, signposts(chart), strict=True):
         route = chart.routes[it.route]
-        put(picture, disc(route.letter, look.channel(route.name)), x - DISC / 2, y - DISC / 2)
+        paste(picture, disc(route.letter, look.channel(route.name)), x - DISC / 2, y - DISC / 2)
 
 
 @lru_cache(16)
@@ -168,7 +168,7 @@ def anchors(picture: Image.Image, chart: Chart) -> None:
     for it in chart.spots:
         if it.anchor:
             x, y = middles(chart)[it.id]
-            put(picture, look.drawing("mark-anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
+            paste(picture, look.drawing("mark-anchor", 40), x + BASIN[0] / 2 - 38, y + BASIN[1] / 2 - 30)
 
 
 def name(picture: Image.Image, place: str, spot: Point) -> None:

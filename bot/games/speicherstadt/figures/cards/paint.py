@@ -12,8 +12,8 @@ from bot.games.speicherstadt.painters import pieces, tiles
 from bot.games.speicherstadt.painters.harbour import SIDE, WIDTH
 from bot.pictures import palette as p
 from bot.pictures import strips as shared
-from bot.pictures.letters import Writer, fitted, font, wrapped
-from bot.pictures.pen import put, sprite
+from bot.pictures.letters import Writer, fit, font, wrap
+from bot.pictures.pen import paste, sprite
 from bot.pictures.sizes import TEXT
 from bot.render.picture import Band, Scenery, bands
 
@@ -45,11 +45,11 @@ def stacks(picture: Image.Image, top: int, row: tuple[Stack, ...]) -> None:
     """Cards side by side; equal ones once, with their number; complete contracts with a golden edge."""
     for at, it in enumerate(row):
         badge = f"×{it.number}" if it.number > 1 else ""
-        put(picture, tiles.tile(it.tile, TILE, badge, bool(it.word)), left(at), top)
+        paste(picture, tiles.tile(it.tile, TILE, badge, bool(it.word)), left(at), top)
         if it.word:
             face = font(TEXT, "SemiBold")
-            put(picture, pieces.icon("sold", 28), left(at) + 10, top + 12)
-            Writer(picture).left((left(at) + 46, top + 26), fitted(it.word, face, 150), face, p.INK)
+            paste(picture, pieces.icon("sold", 28), left(at) + 10, top + 12)
+            Writer(picture).left((left(at) + 46, top + 26), fit(it.word, face, 150), face, p.INK)
 
 
 def shelves(it: Store) -> int:
@@ -60,15 +60,15 @@ def shelves(it: Store) -> int:
 def store(picture: Image.Image, top: int, it: Store) -> None:
     """A place for goods on planks: what lies there, and how much more would fit."""
     face, room = font(TEXT, "SemiBold"), shelves(it) * A_PLANK
-    put(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)
-    for number, text in enumerate(lines := wrapped(it.heading, face, NAMED - 20, 2)):
+    paste(picture, shared.board_of(WIDTH - 2 * SIDE, PLANK * shelves(it), False, p.DUSK), SIDE, top)
+    for number, text in enumerate(lines := wrap(it.heading, face, NAMED - 20, 2)):
         y = top + PLANK * shelves(it) / 2 + 30 * (number - (len(lines) - 1) / 2)
         Writer(picture).left((SIDE + 14, y), text, face, p.WHITE)
     places = [pieces.crate(crate.good, crate.mark) for crate in it.crates] + [empty()] * it.free
     more = len(it.crates) - room
     for at, image in enumerate(places[: room - (more > 0)]):
         x = SIDE + NAMED + at % A_PLANK * (pieces.CRATE[0] + 6)
-        put(picture, image, x, top + 4 + at // A_PLANK * PLANK)
+        paste(picture, image, x, top + 4 + at // A_PLANK * PLANK)
     if more > 0:
         spot = (WIDTH - SIDE - 10, top + PLANK * shelves(it) - PLANK / 2)
         Writer(picture).right(spot, f"+{more + 1}", face, p.GOLD)

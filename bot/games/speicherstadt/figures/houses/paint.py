@@ -15,8 +15,8 @@ from bot.games.speicherstadt.painters.pieces import icon
 from bot.pictures import palette as p
 from bot.pictures import panels, seats
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, fitted, font, nameplate, shorter, width
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.letters import Writer, fit, font, nameplate, shorter, width
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import NAME, TEXT
 from bot.pictures.strips import board_of, table
 from bot.presenter.blocks import Panel
@@ -70,16 +70,16 @@ def barge(picture: Image.Image, top: int, supply: Supply) -> None:
     face, bold, write = font(TEXT, "SemiBold"), font(30, "Bold"), Writer(picture)
     above = barge_high(supply) > BARGE
     if above:
-        word = fitted(supply.label, face, WIDTH - 2 * SIDE)
+        word = fit(supply.label, face, WIDTH - 2 * SIDE)
         write.centre((WIDTH / 2, top + HEADING / 2 - 4), word, face, p.PAPER)
         top += HEADING
     wide = PILE * len(supply.chips) if above else load(supply)
     x = (WIDTH - wide) / 2
-    put(picture, hull(wide + 2 * BOW), x - BOW, top + 2)
+    paste(picture, hull(wide + 2 * BOW), x - BOW, top + 2)
     if not above:
         x = write.left((x, top + 38), supply.label, face, p.PAPER) + 20
     for it, mark in zip(supply.chips, supply.marks, strict=True):
-        put(picture, pieces.crate(it.name, mark), x, top)
+        paste(picture, pieces.crate(it.name, mark), x, top)
         write.left((x + pieces.CRATE[0] + 5, top + 36), f"{it.number}", bold, p.PAPER)
         x += PILE
 
@@ -139,14 +139,14 @@ def houses(picture: Image.Image, top: int, them: tuple[Panel, ...]) -> None:
 def house(picture: Image.Image, spot: tuple[int, int], it: Panel, size: tuple[int, int]) -> None:
     """One player: head and name, beside or below them what they have."""
     (left, top), (wide, high) = spot, size
-    put(picture, board_of(wide, high, it.due, p.DUSK), left, top)
-    put(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
+    paste(picture, board_of(wide, high, it.due, p.DUSK), left, top)
+    paste(picture, seats.head(it.seat or 0, 52), left + 6, top + 3)
     room = name_room(it) if high == LOW else wide - 72 - (PENNANT if it.badges else 0)
     face = font(NAME, "Bold")
     (name,) = nameplate(it.title, face, room) or (seats.LETTERS[it.seat or 0],)
     end = Writer(picture).left((left + 64, top + 30), name, face, p.GOLD if it.due else p.WHITE)
     if it.badges:
-        put(picture, icon(it.badges[0], 42), end + 8, top + 11)
+        paste(picture, icon(it.badges[0], 42), end + 8, top + 11)
     start, line = (WIDTH - SIDE - CELLS, 30) if high == LOW else (left + 12, 71)
     if wide < WIDTH // 2:
         told = tuple(one for one in it.chips if one.number or one.always)

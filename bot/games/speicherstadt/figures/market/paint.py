@@ -15,7 +15,7 @@ from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import FLOOR, GABLE, WIDTH
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
-from bot.pictures.pen import put
+from bot.pictures.pen import paste
 from bot.render.picture import Band, Scenery, bands
 
 QUAY = 8
@@ -97,7 +97,7 @@ def warehouses(picture: Image.Image, top: int, it: Row, season: Season) -> None:
         picture.paste(p.INK, (0, top, WIDTH, top + GABLE))
     for at in range(it.columns):
         house = harbour.warehouse(harbour.House(it.bay, it.floors, it.first + at, season))
-        put(picture, house, at * it.bay, top)
+        paste(picture, house, at * it.bay, top)
     stones(picture, top + it.quay, top + it.high)
     for at, slot in enumerate(it.slots):
         column(picture, slot, it, at * it.bay, top)
@@ -117,4 +117,4 @@ def column(picture: Image.Image, slot: Slot, it: Row, left: int, top: int) -> No
     queue.draw(picture, slot, (left, top + it.quay), it.bay)
     out = slot.fate in ("sold", "gone")
     card = tiles.tile(slot.tile, it.tile, slot.label, slot.fate == "now", out)
-    put(picture, card, left + (it.bay - it.tile) / 2, top + it.quay + QUAY - 2)
+    paste(picture, card, left + (it.bay - it.tile) / 2, top + it.quay + QUAY - 2)

@@ -11,9 +11,9 @@ from bot.games.speicherstadt.painters import harbour
 from bot.games.speicherstadt.painters.harbour import FLOOR, HATCHES, SILL
 from bot.pictures import marks, seats
 from bot.pictures import palette as p
-from bot.pictures.letters import Writer, fitted, font
+from bot.pictures.letters import Writer, fit, font
 from bot.pictures.letters import width as run
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT
 
 COIN = 44
@@ -27,10 +27,10 @@ def draw(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> N
         return
     left, bottom = foot
     face, head = font(TEXT, "SemiBold"), HEAD if slot.buyer is not None else 0
-    word = fitted(slot.word, face, bay - 20 - head)
+    word = fit(slot.word, face, bay - 20 - head)
     x, y = left + (bay - run(word, face) - head) / 2, bottom - SILL / 2 + 2
     if slot.buyer is not None:
-        put(picture, seats.head(slot.buyer, HEAD), x, y - HEAD / 2)
+        paste(picture, seats.head(slot.buyer, HEAD), x, y - HEAD / 2)
     Writer(picture).left((x + head, y), word, face, p.PAPER)
 
 
@@ -41,9 +41,9 @@ def line(picture: Image.Image, slot: Slot, foot: tuple[int, int], bay: int) -> N
         x = left + harbour.hatch(bay, at)
         y = bottom - (at // harbour.hatches_of(bay)) * FLOOR - SILL
         if not at and slot.fate == "now":
-            put(picture, light(), x - light().width / 2, y - HATCHES + 5)
-        put(picture, seats.pawn(worker.seat, worker.grey), x - seats.PAWN[0] / 2, y - seats.PAWN[1])
-        put(picture, marks.price(COIN, f"{price}", bool(at)), x - COIN / 2, y + (SILL - COIN) / 2 + 1)
+            paste(picture, light(), x - light().width / 2, y - HATCHES + 5)
+        paste(picture, seats.pawn(worker.seat, worker.grey), x - seats.PAWN[0] / 2, y - seats.PAWN[1])
+        paste(picture, marks.price(COIN, f"{price}", bool(at)), x - COIN / 2, y + (SILL - COIN) / 2 + 1)
 
 
 @lru_cache(1)

@@ -12,8 +12,8 @@ from bot.games.speicherstadt.painters.colours import Season
 from bot.games.speicherstadt.painters.harbour import WIDTH
 from bot.pictures import palette as p
 from bot.pictures.cut import seam
-from bot.pictures.letters import Writer, fitted, font, width
-from bot.pictures.pen import Pen, put, sprite
+from bot.pictures.letters import Writer, fit, font, width
+from bot.pictures.pen import Pen, paste, sprite
 from bot.pictures.sizes import TEXT
 
 ROOF, HEADING, GAP, FOOT, SIDE = 34, 40, 6, 4, 14
@@ -34,10 +34,10 @@ def rows_high(number: int) -> int:
 
 def draw(picture: Image.Image, top: int, it: Shelf, season: Season) -> None:
     """The warehouse and its cards, what may be reserved before what is reserved."""
-    put(picture, back(season, height(it)), 0, top)
+    paste(picture, back(season, height(it)), 0, top)
     y, face = top + ROOF, font(TEXT, "SemiBold")
     for text in headings(it):
-        Writer(picture).left((SIDE + 2, y + HEADING / 2), fitted(text, face, WIDTH - 32), face, p.PAPER)
+        Writer(picture).left((SIDE + 2, y + HEADING / 2), fit(text, face, WIDTH - 32), face, p.PAPER)
         y += HEADING
     rows(picture, y, it.slots)
 
@@ -51,7 +51,7 @@ def rows(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
         y = top + at // A_ROW * (labels.HIGH + GAP)
         if at and at % A_ROW == 0:
             seam(picture, y - GAP / 2)
-        put(picture, labels.label(slot, whole if alone else half), SIDE + at % A_ROW * (half + GAP), y)
+        paste(picture, labels.label(slot, whole if alone else half), SIDE + at % A_ROW * (half + GAP), y)
 
 
 def headings(it: Shelf) -> list[str]:
@@ -77,5 +77,5 @@ def back(season: Season, high: int) -> Image.Image:
         pen.line([(24, 4), (WIDTH - 24, 4)], edge, 5)
         pen.box((6, ROOF, WIDTH - 6, ROOF + 6), p.COPPER_DARK)
 
-    put(picture, sprite(WIDTH, ROOF + 6, roof), 0, 0)
+    paste(picture, sprite(WIDTH, ROOF + 6, roof), 0, 0)
     return picture
