@@ -59,7 +59,7 @@ def new_files_are_copies(
         return opened(path)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connection, "opened", copied)
+        patch.setattr(connection, "open_file", copied)
         yield
 
 

@@ -276,7 +276,7 @@ async def test_a_copy_that_is_damaged_does_not_take_the_place_of_a_sound_one(
         spoil(path)
         return finish_copy(path)
 
-    monkeypatch.setattr(module, "finished", spoiled)
+    monkeypatch.setattr(module, "finish_copy", spoiled)
     with pytest.raises(Failed, match="damaged"):
         await copies.make(DAY)
 

@@ -164,7 +164,7 @@ def test_the_piles_are_shown_as_they_are_laid_out() -> None:
 def test_kinds_at_one_price_lie_side_by_side(kinds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """None covers another, nor the coins below, however many are sold at the same price."""
     laid: list[tuple[float, float]] = []
-    monkeypatch.setattr(paint, "put", lambda _picture, _image, x, y: laid.append((x, y)))
+    monkeypatch.setattr(paint, "paste", lambda _picture, _image, x, y: laid.append((x, y)))
     goods = tuple(Good(it.id, "", 0) for it in GAME.rules(()).goods[:kinds])
     market = Ladder(f"Market {kinds}", (15, 11, 8), tuple((it, 1) for it in goods))
     paint.ladder(Image.new("RGB", (WIDTH, paint.high(market))), 0, market)
