@@ -32,7 +32,7 @@ def dress_text(text: str, own: Own, room: int) -> str:
     """The text with the application's emojis; unchanged if it would exceed `room` characters.
 
     >>> own = {"📦": "<:products_k1:1>"}
-    >>> dressed("3📦 of 4📦 `📦`", own, 60), dressed("3📦 of 4📦", own, 30)
+    >>> dress_text("3📦 of 4📦 `📦`", own, 60), dress_text("3📦 of 4📦", own, 30)
     ('3<:products_k1:1> of 4<:products_k1:1> `📦`', '3📦 of 4📦')
     """
     if not own:
@@ -46,7 +46,7 @@ def split_emoji(label: str, own: Own) -> tuple[str | None, str]:
 
     A label that is nothing else stays as it is, for Discord demands one.
 
-    >>> parted("🔴 Red → 📦", {"🔴": "<:red_k2:2>"})
+    >>> split_emoji("🔴 Red → 📦", {"🔴": "<:red_k2:2>"})
     ('<:red_k2:2>', 'Red → 📦')
     """
     found = pattern(tuple(own)).match(label) if own else None

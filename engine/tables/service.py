@@ -95,8 +95,7 @@ class Tables:
         return stored
 
     async def do(self, table: int, verb: Callable[..., Table], *facts: object, **more: object) -> Table:
-        """Change a table by a function of this package (`lobby.join`, `care.pause`, …), which gets the table,
-        these facts and the time."""
+        """Change a table by a function of this package (`lobby.join`, …), given these facts and the time."""
         return await self.change(table, lambda it: verb(it, *facts, **more, now=self.clock()))
 
     async def start(self, table: int, person: int) -> Table:
@@ -204,9 +203,8 @@ class Tables:
         if recount is None:
             return await self.change(table, lambda it: answers.play_due_orders(it, self.clock()).after())
         people = await self.habits(recount)
-        return await self.change(
-            table, lambda it: rebase_clock(it, recount, people, now=self.clock()).after()
-        )
+        now = self.clock()
+        return await self.change(table, lambda it: rebase_clock(it, recount, people, now=now).after())
 
     async def habits(self, *people: int) -> dict[int, Habits]:
         """The habits of these persons, from memory where they are known."""

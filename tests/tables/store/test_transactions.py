@@ -18,10 +18,10 @@ from engine.tables.store.database import Connection, Database
 ROOT = Path(__file__).parents[3]
 HOLDER = """
 import asyncio, sys
-from engine.tables.store.address import connect, located
+from engine.tables.store.address import connect, parse_address
 
 async def hold():
-    held = await connect(located(sys.argv[1]))
+    held = await connect(parse_address(sys.argv[1]))
     print("open", flush=True)
     await asyncio.sleep(60)
     await held.close()

@@ -13,7 +13,7 @@ TOKEN = re.compile(r"'[^']*'|::\w+|:(?P<name>\w+)|(?P<mark>\?)|%")
 def translate(sql: str) -> str:
     """A statement with its facts as `%s` and `%(name)s`.
 
-    >>> said("SELECT id FROM tables WHERE guild = :guild AND game LIKE '%?' AND seats::text = ?")
+    >>> translate("SELECT id FROM tables WHERE guild = :guild AND game LIKE '%?' AND seats::text = ?")
     "SELECT id FROM tables WHERE guild = %(guild)s AND game LIKE '%%?' AND seats::text = %s"
     """
     return TOKEN.sub(translate_token, sql)
