@@ -110,7 +110,7 @@ class SeasonMessages:
             if await try_edit(self.client, *known, partial(sheet.editing, self.house.emojis)):
                 await self.store.said(note)
                 return
-            if edition.over:  # deleted by somebody who wants to see it no more
+            if edition.over:  # deleted on purpose: not posted again
                 await self.store.said(note)
                 return
         await self.post(note, edition, sheet, known)

@@ -1,4 +1,4 @@
-"""Command tree with a rate limit on autocompletes: a user who floods the bot with them delays nobody else."""
+"""Command tree with a rate limit on autocompletes per user, so a flood does not delay other users."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from discord.app_commands import CommandTree, Cooldown
 
 BURST, PER = 15, 3.0
-"""Autocompletes that a user gets answered in so many seconds: more than anybody types."""
+"""Autocompletes answered per user and window in seconds: more than a person types."""
 REMEMBERED = 1_000
 """Size of the cache of users."""
 

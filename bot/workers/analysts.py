@@ -121,7 +121,7 @@ class Analysts:
 
 def case_of(table: Table) -> Case | None:
     """A finished table as a case; None where it may not be analysed: it runs, is a lesson, its moves can no
-    longer be read, or nobody has written a judge for its game."""
+    longer be read, or its game has no judge."""
     judge = table.agents.judge
     if table.status != "finished" or table.lesson or not table.moves or judge is None or table.deal is None:
         return None

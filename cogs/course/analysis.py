@@ -20,7 +20,7 @@ from bot.platform.translator import options, tr
 from bot.views.analysis import overview, quiz
 from bot.views.scene import Scene
 from bot.workers.analysts import case_of
-from cogs.course.record import HIGHEST, SHOWN, line
+from cogs.course.record import HIGHEST, finished_games
 from engine.analysis.report import Judged, Report
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import Table
@@ -58,12 +58,8 @@ class Analysis(commands.Cog):
     async def finished(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The newest games of this server that are over."""
-        if typed and not typed.isdecimal():
-            return []
-        games = await self.house.store.archive.recorded(interaction.guild_id or 0, typed, SHOWN)
-        t = Request(interaction).t
-        return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
+        """The newest finished games of this server."""
+        return await finished_games(self.house.store.archive, interaction, typed)
 
     async def show(self, request: Request, number: int | None) -> None:
         """That of this table, or of this channel's newest."""
@@ -78,7 +74,7 @@ class Analysis(commands.Cog):
         await self.decided(request, await self.house.tables.table(id.table))
 
     async def decided(self, request: Request, table: Table) -> None:
-        """Show the analysis; begin it where nobody has asked before."""
+        """Show the analysis; start it on the first request."""
         case = case_of(table)
         if case is None:
             await request.reply(Sheet("", request.t("analysis-none")))

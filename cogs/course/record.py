@@ -17,7 +17,7 @@ from bot.platform.translator import options, tr
 from bot.texts import Texts
 from bot.texts.writing import set_title
 from bot.workers.fair_queue import NO_OWNER
-from engine.tables.store.archive import Played
+from engine.tables.store.archive import Archive, Played
 
 SHOWN = 25
 """Discord's limit on the choices of an option."""
@@ -50,14 +50,8 @@ class Record(commands.Cog):
     async def recorded(
         self, interaction: discord.Interaction[Kontor], typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The newest games of this server that are over."""
-        if typed and not typed.isdecimal():
-            return []
-        games, t = (
-            await self.tables.store.archive.recorded(interaction.guild_id or 0, typed, SHOWN),
-            Request(interaction).t,
-        )
-        return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
+        """The newest finished games of this server."""
+        return await finished_games(self.tables.store.archive, interaction, typed)
 
     async def show(self, request: Request, table: int | None) -> None:
         """That of this table, or of this channel's newest."""
@@ -78,6 +72,16 @@ class Record(commands.Cog):
         )
         seal = [request.t("seal-opened", word=table.seal, seed=table.seed)] if table.seal else []
         await request.reply_privately(Sheet("", "\n".join((request.t("record-here"), *seal))), file)
+
+
+async def finished_games(
+    archive: Archive, interaction: discord.Interaction[Kontor], typed: str
+) -> list[app_commands.Choice[int]]:
+    """Choices of an option: the newest finished games of the server whose number begins with the input."""
+    if typed and not typed.isdecimal():
+        return []
+    games, t = await archive.recorded(interaction.guild_id or 0, typed, SHOWN), Request(interaction).t
+    return [app_commands.Choice(name=line(it, t)[:100], value=it.table) for it in games]
 
 
 def line(it: Played, t: Texts) -> str:

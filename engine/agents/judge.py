@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.agents.tuning import Tunable
 
 Piles = list[list[str]]
-"""What nobody has drawn yet: each pile may lie in any order, the next card first."""
+"""Piles not drawn yet: each may be in any order, the next card first."""
 SPREAD = 0.25
 """How far a middle player's tastes are disturbed: standard deviation of the logarithm."""
 

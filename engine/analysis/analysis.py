@@ -113,7 +113,7 @@ class Case:
         return [firsts[it] for it in sorted(firsts)]
 
     def chances(self, rounds: Sequence[State[Any]]) -> Iterator[Vector]:
-        """Chances of all seats when each round begins, and who has won."""
+        """Winning chances of all seats at the start of each round, then the result."""
         for at, s in enumerate(rounds, 1):
             yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(rounds))
         places = ranks(self.end)

@@ -18,7 +18,7 @@ FIRST_SLOPE, LAST_SLOPE = 0.08, 0.4
 
 
 class Fit(BaseModel):
-    """What was fitted for a set of expansions and a number of seats, from so many games of middle players.
+    """Fitted values of a set of expansions and a number of seats, with the number of games of middle players.
 
     `start`: mean result of each place, from the starter on, in points ahead of the mean of the others;
     `start_error`: standard errors. `slopes`: by round, how strongly a point tells on the chance to win;

@@ -59,7 +59,7 @@ def case_of(line: int, text: str, facts: object, arguments: Namespace) -> Case:
     game = game_of(facts, line)
     judge = AGENTS[game.key].judge
     if judge is None:
-        raise Unusable(f"line {line}: nobody has written a judge for this game")
+        raise Unusable(f"line {line}: this game has no judge")
     try:
         record = records.read(game, text)
         wrong = records.check(game, record)

@@ -58,7 +58,7 @@ def fit(arguments: Namespace) -> int:
 def measured(
     game: Game[Any], judge: Judge, expansions: tuple[str, ...], seats: int, games: int, seed: str
 ) -> Fit:
-    """Play so many games and fit what they show."""
+    """Play self-play games and fit the values of seats and margins."""
     results, samples = list[Vector](), dict[int, Samples]()
     for number in range(games):
         deal = game.deal(game.rules(expansions), seats, f"{seed}/{number}")

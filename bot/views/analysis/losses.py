@@ -15,7 +15,7 @@ MOST = 20
 
 
 class Losses(NamedTuple):
-    """The mean loss over decisions that mattered, in so many analysed games."""
+    """Mean loss over decisions that mattered, and the number of games analysed."""
 
     grade: Grade
     games: int

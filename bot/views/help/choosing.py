@@ -44,7 +44,7 @@ def takes(t: Texts, game: str) -> str:
 
 
 def length(t: Texts, table: Table) -> str:
-    """How long the game of a lobby takes with the people who may sit there; empty where nobody knows.
+    """Duration of a lobby's game with as many people as may join; empty if it was not measured.
 
     Computer players answer at once, so one person plays in one sitting, and several wait for each other only.
     """

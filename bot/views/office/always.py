@@ -28,7 +28,7 @@ def beside(scene: Scene, presenter: Presenter) -> tuple[list[Section], list[Cont
 
 
 def after(scene: Scene, found: Iterable[Rule]) -> Sheet:
-    """Said once to whoever has answered by hand on the board."""
+    """Offer of a rule, shown once after an answer by hand on the board."""
     return Sheet(scene.t("orders-always"), scene.t("orders-always-again"), [*buttons(scene, found, 0)])
 
 

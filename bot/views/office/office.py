@@ -183,7 +183,7 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
 
 
 def nothing_waits(scene: Scene, asked: Asked) -> str:
-    """Who is to act instead, where nothing is asked here."""
+    """Players who are due, if this reader has no open question."""
     if asked.head:
         return ""
     others = scene.whom(scene.due)

@@ -64,7 +64,7 @@ class CuttingIn(State["Ruleset"]):
         return [it for it in found for _ in range(own.count(it[0]))]
 
     def storing(self, seat: int, beyond: int) -> tuple[str, ...]:
-        """The fewest cards that keep so many goods at the least price (H-42)."""
+        """Smallest number of cards that keeps the goods at the lowest price (H-42)."""
         stores, price = self.stores(seat), self.keeping(seat)[beyond - 1]
         for number in range(1, len(stores)):
             for some in combinations(stores, number):

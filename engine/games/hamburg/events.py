@@ -136,7 +136,7 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """The piles of a seat are open; so many goods stay in its hand."""
+    """The piles of a seat are revealed; `left`: number of goods in its hand."""
 
     reveals: ClassVar[bool] = True
 

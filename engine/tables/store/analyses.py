@@ -32,14 +32,14 @@ class Analyses(Part):
     """Stored once a table. A row without a report is still to be worked out, also after a restart."""
 
     async def of_table(self, table: int) -> Analysis | None:
-        """The analysis of a table, done or not; None where nobody has asked for one."""
+        """The analysis of a table, done or not; None if none was requested."""
         row = await self._one("SELECT * FROM analyses WHERE table_id = ?", table)
         if row is None:
             return None
         return Analysis(row["table_id"], row["judge"], row["asked_by"], row["report"])
 
     async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> bool:
-        """Ask for the analysis of a table; False where a person has asked for so many within a day."""
+        """Request the analysis of a table; False if the person has reached the daily limit."""
 
         def transaction(db: Database) -> bool:
             sql = "SELECT count(*) AS count FROM analyses WHERE asked_by = ? AND asked > ?"
@@ -87,7 +87,7 @@ class Analyses(Part):
         return tuple(row["decisions"] for row in rows)
 
     async def waiting(self) -> tuple[int, ...]:
-        """The tables whose analysis is still to be worked out here, who has waited longest first."""
+        """Tables of this process with a pending analysis, oldest request first."""
         share = self.connection.share
         ours = f" AND {at_home(share)}" if share else ""
         sql = f"SELECT table_id FROM analyses JOIN tables ON id = table_id WHERE report IS NULL{ours}"

@@ -107,7 +107,7 @@ class Piles(DeskAnswer[State]):
         return self.s.rules.market_price(number + others)
 
     def earns(self, lay: Lay, others: int) -> int:
-        """What the market pays for these piles if all others together sell so many of each kind."""
+        """Market price of these piles, given the number of each kind that all others sell together."""
         sold = Counter(lay.market)
         return sum(number * self.price(kind, number, others) for kind, number in sold.items())
 

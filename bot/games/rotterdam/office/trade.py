@@ -155,7 +155,7 @@ def menus(it: Stall) -> Iterator[Menu]:
     if it.form is None:
         return
     for name, (lines, most, marks) in it.fields.items():
-        if lines:  # else nobody holds as many cards as are wanted
+        if lines:  # empty if no partner holds enough cards
             numbered = zip(lines, copies(lines), strict=True)
             choices = Choices([(line.mark, thing(it, line, copy)) for line, copy in numbered], 1, most, marks)
             yield Menu(id_of(it, "desk", name), it.c.t(f"pick-offer-{name}"), choices)

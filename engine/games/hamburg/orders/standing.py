@@ -126,7 +126,7 @@ class Orders(core.Orders):
         return self.plan.fits(s, seat) if asked is None else self.plan.next(s, seat, asked) is not None
 
     def additions(self) -> Mapping[str, Self]:
-        """To close as whoever says nothing, in every round."""
+        """Close by the default answer in every round."""
         return {} if self.closes else {"closes": self.but(closes=True)}
 
     @property

@@ -210,7 +210,7 @@ def resting(it: Orders, s: State, decision: Decision) -> Action | None:
 
 
 def stopping(it: Orders, s: State, decision: Decision) -> Action | None:
-    """No offers, or no trade; no offers also where nobody is left who takes one."""
+    """No offers, or no trade; also no offers without a possible partner."""
     alone = not decision.forms and all(offer.seat != decision.seat for offer in s.standing)
     if not it.trade and not alone:
         return None

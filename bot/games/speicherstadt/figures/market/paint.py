@@ -71,7 +71,7 @@ def _(block: Shelf, scenery: Scenery) -> Iterator[Band]:
 
 
 def closed(picture: Image.Image, top: int, slots: tuple[Slot, ...]) -> None:
-    """The cards on the quay once the market is over: nobody waits over them any more."""
+    """The cards on the quay after the market, without lines."""
     seam(picture, top)
     stones(picture, top, top + shelf.rows_high(len(slots)) + QUAY)
     shelf.rows(picture, top + QUAY, slots)

@@ -28,7 +28,7 @@ def height(it: Shelf) -> int:
 
 
 def rows_high(number: int) -> int:
-    """How high so many labels are."""
+    """Height of a number of labels."""
     return -(-number // A_ROW) * (labels.HIGH + GAP)
 
 
