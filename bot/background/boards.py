@@ -16,6 +16,7 @@ from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.platform.messages.embeds import editing, sending
 from engine.tables.locks import Locks
 from engine.tables.model.habits import DAY
 from engine.tables.model.outbox import Note, occasion, public
@@ -101,7 +102,7 @@ class Boards:
         known = await self.mail.message(table.id, "board")
         said = Note(table.id, "board", revision=table.revision)
         if known and self.long_over(table):
-            if not await try_edit(self.client, *known, partial(sheet.editing, self.house.emojis)):
+            if not await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
                 await self.mail.forget_message(known[1])
             await self.mail.said(said)
         elif known and known[0] == table.channel and await self.edited(table, known[1], sheet):
@@ -118,7 +119,7 @@ class Boards:
         standing = self.client.get_partial_messageable(table.channel).get_partial_message(message)
         old = utcnow() - snowflake_time(message) > OLD
         try:
-            await standing.edit(**sheet.editing(self.house.emojis))
+            await standing.edit(**editing(sheet, self.house.emojis))
         except discord.HTTPException as refused:
             if refused.code in NEEDS_A_NEW_MESSAGE:
                 return False
@@ -133,7 +134,7 @@ class Boards:
         """Post a new board; `tidy` removes the previous one. The nonce makes it idempotent across a crash."""
         channel = self.client.get_partial_messageable(table.channel)
         nonce = f"b{table.id}.{occasion(public(table))}.{instead_of % 10**6}"
-        sent = await channel.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
+        sent = await channel.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
         await self.mail.said(Note(table.id, "board", revision=table.revision), table.channel, sent.id)
 
     async def tidy(self, table: Table, notes: Sequence[Note]) -> None:

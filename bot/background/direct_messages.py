@@ -12,6 +12,7 @@ from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.members import RECENT
+from bot.platform.messages.embeds import sending
 from bot.platform.rate_limits import RateLimiter, timeout
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
@@ -90,13 +91,13 @@ class DirectMessages:
                 await self.openings.acquire()
                 opened = await self.client.create_dm(discord.Object(person))
                 await self.people.set_dm_channel(person, opened.id)
-                await opened.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
+                await opened.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
 
     async def try_send(self, channel: int, sheet: Sheet, nonce: str) -> bool:
         """Send into an open channel; False where the channel no longer exists."""
         known = self.client.get_partial_messageable(channel, type=discord.ChannelType.private)
         try:
-            await known.send(silent=True, nonce=nonce, **sheet.sending(self.house.emojis))
+            await known.send(silent=True, nonce=nonce, **sending(sheet, self.house.emojis))
         except discord.NotFound as refused:
             if faults.kind(refused) is not Kind.homeless:
                 raise

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.house import House
-from bot.messages.controls import panel
+from bot.platform.messages.controls import panel
 from bot.views import calls
 from bot.views.people.games import link_to_board
 from engine.tables.model.log import Remark

@@ -15,6 +15,7 @@ from bot.house import House
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
+from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
 from bot.texts import Texts
 from bot.views.seasons.board import board
@@ -107,7 +108,7 @@ class SeasonMessages:
         await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
         sheet = await board(self.house, edition, Texts.of(edition.row.language))
         if known and (note.what != "board" or known[0] == channel):
-            if await try_edit(self.client, *known, partial(sheet.editing, self.house.emojis)):
+            if await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
                 await self.store.said(note)
                 return
             if edition.over:  # deleted on purpose: not posted again
@@ -122,7 +123,7 @@ class SeasonMessages:
         channel = edition.row.channel
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
         sent = await self.client.get_partial_messageable(channel).send(
-            silent=True, nonce=nonce, **sheet.sending(self.house.emojis)
+            silent=True, nonce=nonce, **sending(sheet, self.house.emojis)
         )
         await self.store.said(note, channel, sent.id)
         if known and known[0] != channel:

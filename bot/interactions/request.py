@@ -13,8 +13,11 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
+from bot.messages.controls import Window
 from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
+from bot.platform.messages.controls import modal
+from bot.platform.messages.embeds import editing, sending
 from bot.platform.offices import PrivateMessage
 from bot.texts import Texts
 
@@ -154,7 +157,7 @@ class Request:
     async def redraw(self, sheet: Sheet) -> bool:
         """Edit the pressed message. Where it is gone, reply privately instead and return False."""
         edit, again = self.interaction.response.edit_message, self.interaction.edit_original_response
-        changes = partial(sheet.editing, self.emojis)
+        changes = partial(editing, sheet, self.emojis)
         changed = await self.try_edit(lambda: edit(**changes()), lambda: again(**changes()))
         pressed = self.interaction.message
         if not changed:
@@ -189,12 +192,12 @@ class Request:
         else:
             await self.reply_privately(sheet)
 
-    async def ask(self, form: discord.ui.Modal) -> None:
+    async def ask(self, window: Window) -> None:
         """Open a modal. After a deferral Discord opens none: the user is asked to press again."""
         late = Sheet("", self.t("error-late"))
         async with self.lock:
             await self.answer(
-                lambda: self.interaction.response.send_modal(form), lambda: self.follow_up(late)
+                lambda: self.interaction.response.send_modal(modal(window)), lambda: self.follow_up(late)
             )
 
     async def reply_privately(self, sheet: Sheet, file: tuple[str, str] | None = None) -> None:
@@ -215,7 +218,7 @@ class Request:
         """Send a public answer and return the id of its message. Only for public commands and presses."""
         send, more = self.interaction.response.send_message, self.interaction.followup.send
         async with self.lock:
-            message = partial(sheet.sending, self.emojis)
+            message = partial(sending, sheet, self.emojis)
             sent = await self.answer(lambda: send(**message()), lambda: more(wait=True, **message()))
             self.deferred = False
         if isinstance(sent, discord.WebhookMessage):
@@ -285,4 +288,4 @@ async def nothing() -> None:
 def message_arguments(sheet: Sheet, file: tuple[str, str] | None, emojis: Emojis) -> dict[str, Any]:
     """Keyword arguments to send a message, with an optional file. Single use: files are consumed."""
     attached = {"file": discord.File(BytesIO(file[1].encode()), file[0])} if file else {}
-    return {**sheet.sending(emojis), **attached}
+    return {**sending(sheet, emojis), **attached}

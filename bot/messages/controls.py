@@ -1,63 +1,51 @@
-"""Buttons and menus that need nothing in memory: all they know stands in their ids."""
+"""Buttons and menus as plain data, within Discord's limits: all they know stands in their ids."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import lru_cache
-from typing import Any, Protocol, Self
+from typing import NamedTuple
 
-import discord
-from discord.ui import DynamicItem
-
-from bot.messages.dressing import Own, split_emoji
-from bot.messages.ids import BUTTON, SELECT, Id
+from bot.messages.ids import Id
 from bot.texts.writing import plain
-
-
-class Router(Protocol):
-    """Where all presses go."""
-
-    async def enter(
-        self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
-    ) -> None:
-        """Handle a press of the control with this id; `values`: the chosen menu values."""
-
 
 LABEL, NAME, PLACEHOLDER, OPTIONS = 80, 100, 150, 25
 """Discord's limits: characters of a button, of an option and of a placeholder; options of a menu."""
 
-Style = discord.ButtonStyle
+
+class Style(IntEnum):
+    """Looks of a button, by Discord's numbers: blue, grey, green, red."""
+
+    primary = 1
+    secondary = 2
+    success = 3
+    danger = 4
 
 
-class Button(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
-    """A button of ours."""
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; `row`: from 0 to 4, None: the first one with room. Markdown in the label is removed."""
 
-    def __init__(
-        self,
-        id: Id,
-        label: str,
-        style: Style = Style.secondary,
-        disabled: bool = False,
-        row: int | None = None,
-    ) -> None:
-        self.id_ = id
-        text = fitting(label, LABEL)
-        super().__init__(
-            discord.ui.Button(label=text, style=style, disabled=disabled, row=row, custom_id=f"b{id}")
-        )
+    id_: Id
+    label: str
+    style: Style = Style.secondary
+    disabled: bool = False
+    row: int | None = None
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """A pressed button, made again from its id alone."""
-        return cls(Id.of(match.groupdict()), "-")
+    def __post_init__(self) -> None:
+        """Cut a label that is too long."""
+        object.__setattr__(self, "label", fitting(self.label, LABEL))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one router."""
-        await router_of(interaction).enter(interaction, self.id_)
+
+class Option(NamedTuple):
+    """A line of a menu; `note`: its small print, if any."""
+
+    value: str
+    label: str
+    note: str | None
+    picked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,108 +61,56 @@ class Choices:
     picked: Sequence[str] = ()
     notes: Mapping[str, str] = field(default_factory=dict)
 
-    def shown(self) -> list[discord.SelectOption]:
-        """As Discord draws them, as many as it allows. It refuses more that are picked than may be: what was
-        picked when more was allowed."""
+    def shown(self) -> tuple[Option, ...]:
+        """As many as Discord allows. It refuses more that are picked than may be: what was picked when more
+        was allowed."""
         offered = self.options[:OPTIONS]
         picked = [value for value, _ in offered if value in self.picked][: self.most]
-        return [
-            discord.SelectOption(
-                label=fitting(label, NAME),
-                value=value,
-                description=fitting(self.notes[value], NAME) if value in self.notes else None,
-                default=value in picked,
-            )
-            for value, label in offered
-        ]
+        notes = {it: fitting(note, NAME) for it, note in self.notes.items()}
+        return tuple([Option(it, fitting(label, NAME), notes.get(it), it in picked) for it, label in offered])
 
 
-class Menu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
-    """A select menu of ours."""
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu; `row`: as in `Button`. Markdown in its texts is removed."""
 
-    def __init__(self, id: Id, placeholder: str, choices: Choices, row: int | None = None) -> None:
-        self.id_ = id
-        options = choices.shown()
-        super().__init__(
-            discord.ui.Select(
-                placeholder=fitting(placeholder, PLACEHOLDER),
-                options=options,
-                min_values=min(choices.least, len(options)),
-                max_values=min(choices.most, len(options)),
-                custom_id=f"s{id}",
-                row=row,
-            )
-        )
+    id_: Id
+    placeholder: str
+    choices: Choices
+    row: int | None = None
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """A used menu, made again from its id alone; what was chosen comes with the interaction."""
-        return cls(Id.of(match.groupdict()), "-", Choices())
+    def __post_init__(self) -> None:
+        """Cut a placeholder that is too long."""
+        object.__setattr__(self, "placeholder", fitting(self.placeholder, PLACEHOLDER))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Through the one router."""
-        data: Any = interaction.data or {}
-        await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The lines that are shown."""
+        return self.choices.shown()
 
+    @property
+    def least(self) -> int:
+        """How many must be picked."""
+        return min(self.choices.least, len(self.choices.options), OPTIONS)
 
-def router_of(interaction: discord.Interaction[Any]) -> Router:
-    """The router of the bot that was pressed."""
-    router: Router = interaction.client.router
-    return router
+    @property
+    def most(self) -> int:
+        """How many may be picked."""
+        return min(self.choices.most, len(self.choices.options), OPTIONS)
 
 
 Control = Button | Menu
 
 
-def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
-    """A fresh view that holds only controls of ours, and of which nothing stays in memory. `own`: emojis of
-    ours that take the place of those with which labels begin.
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A modal with one field for a text of at most `most` characters; `text` stands there already."""
 
-    Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
-    """
-    view = discord.ui.View(timeout=None)
-    for control in controls:
-        view.add_item(dress_control(control, own) if own else control)
-    view.stop()
-    return view
-
-
-def dress_control(control: Control, own: Own) -> Control:
-    """The control with emojis of ours in the place of those with which its labels begin.
-
-    A new one where there are any: what a sheet holds stays as it is, for it may be sent again.
-    """
-    return with_emoji(control, own) if isinstance(control, Button) else with_emojis(control, own)
-
-
-def with_emoji(button: Button, own: Own) -> Button:
-    """The button with an emoji of ours, if its label begins with one that has one."""
-    it = button.item
-    emoji, label = split_emoji(it.label or "", own)
-    if emoji is None:
-        return button
-    out = Button(button.id_, label, it.style, it.disabled, it.row)
-    out.item.emoji = discord.PartialEmoji.from_str(emoji)
-    return out
-
-
-def with_emojis(menu: Menu, own: Own) -> Menu:
-    """The menu with emojis of ours before its options."""
-    it = menu.item
-    parts = [split_emoji(option.label, own) for option in it.options]
-    if not any(emoji for emoji, _ in parts):
-        return menu
-    out = Menu(menu.id_, it.placeholder or "", Choices(), it.row)
-    out.item.min_values, out.item.max_values = it.min_values, it.max_values
-    out.item.options = [
-        discord.SelectOption(
-            label=label, value=at.value, description=at.description, emoji=emoji, default=at.default
-        )
-        for at, (emoji, label) in zip(it.options, parts, strict=True)
-    ]
-    return out
+    id_: Id
+    title: str
+    label: str
+    text: str
+    most: int
 
 
 @lru_cache(1024)

@@ -58,6 +58,5 @@ def fitted(controls: Sequence[Control]) -> list[Control]:
             if it.row >= needed:
                 out.append(it)
             elif len(last) < room:
-                it.row = LAST
-                last.append(it)
+                last.append(replace(it, row=LAST))
     return [*out, *last]

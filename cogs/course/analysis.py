@@ -16,6 +16,7 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.platform.messages.embeds import editing
 from bot.platform.translator import options, tr
 from bot.views.analysis import overview, quiz
 from bot.views.scene import Scene
@@ -114,7 +115,7 @@ class Analysis(commands.Cog):
                 continue
             seen = progress
             try:
-                await edit(**(await self.now(request, table)).editing(request.emojis))
+                await edit(**editing(await self.now(request, table), request.emojis))
             except discord.HTTPException as refused:
                 log.info("table %s: an analysis is not shown: %s", table.id, refused.status)
                 return

@@ -11,6 +11,7 @@ from discord.http import handle_message_parameters
 
 from bot.messages.sheets import ALT, Picture, Sheet
 from bot.pictures.cut import PNG
+from bot.platform.messages.embeds import editing, files, sending
 
 ROOT = Path(__file__).parents[2]
 SHEET = Sheet(
@@ -21,7 +22,7 @@ SHEET = Sheet(
 def sent(sheet: Sheet, *, edit: bool = False) -> dict[str, Any]:
     """The body that discord.py sends for a new message, or for a changed one."""
     words = {
-        key: value for key, value in (sheet.editing() if edit else sheet.sending()).items() if key != "view"
+        key: value for key, value in (editing(sheet) if edit else sending(sheet)).items() if key != "view"
     }
     with handle_message_parameters(**words) as parameters:
         (body,) = (part["value"] for part in parameters.multipart or () if part["name"] == "payload_json")
@@ -49,7 +50,7 @@ async def test_a_picture_in_pieces_stands_in_several_embeds_and_is_told_once() -
     assert second["image"] == {"url": "attachment://p-2.png", "description": "2/2"}
     assert ("footer" in first, "title" in second, second["footer"]) == (False, False, {"text": "small"})
     assert first["color"] == second["color"]
-    assert [it.fp.read() for it in pieces.files()] == [PNG + b"one", PNG + b"two"]
+    assert [it.fp.read() for it in files(pieces)] == [PNG + b"one", PNG + b"two"]
 
 
 async def test_a_description_that_is_too_long_is_cut() -> None:
@@ -61,5 +62,5 @@ async def test_a_description_that_is_too_long_is_cut() -> None:
 def test_no_other_code_puts_a_picture_into_an_embed() -> None:
     files = [path for top in ("bot", "cogs") for path in (ROOT / top).rglob("*.py")]
     found = [path.name for path in files if "attachment://" in path.read_text(encoding="utf-8")]
-    assert found == ["sheets.py"]
+    assert found == ["embeds.py"]
     assert not [path for path in files if "set_image" in path.read_text(encoding="utf-8")]

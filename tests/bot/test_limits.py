@@ -13,6 +13,7 @@ from bot.games.registry import PRESENTERS, catalogue
 from bot.messages.controls import Menu
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
 from bot.platform.emojis import SHARED
+from bot.platform.messages.embeds import arguments
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office
@@ -52,7 +53,7 @@ def ahead(scene: Scene) -> Iterator[Sheet]:
     if controls := orders.ordering(busy, PRESENTER, Draft()):
         which = next(it for it in controls if isinstance(it, Menu))
         yield orders.panel(scene, PRESENTER, Draft())
-        yield orders.panel(busy, PRESENTER, Draft().with_pick(which.id_.name, [which.item.options[0].value]))
+        yield orders.panel(busy, PRESENTER, Draft().with_pick(which.id_.name, [which.options[0].value]))
     for it in filter(None, (orders.rehearsal(it, PRESENTER) for it in (scene, busy))):
         yield orders.prepared(it, PRESENTER, Draft())
 
@@ -86,7 +87,7 @@ def check(sheet: Sheet) -> None:
 
 def check_with(sheet: Sheet, emojis: Emojis) -> None:
     """The same with these emojis."""
-    message = sheet.message(emojis)
+    message = arguments(sheet, emojis)
     embed, view = message["embeds"][0], message["view"]
     assert len(embed) <= 6_000
     assert len(embed.description or "") <= 4_096
@@ -126,7 +127,7 @@ def test_every_message_of_a_whole_game_fits(seats: int, agent: str, expansions: 
 
 def test_a_field_shows_emojis_of_the_application_as_a_whole_or_not_at_all() -> None:
     short, long = "3★ for Anna", "\n".join(["3★"] * 200)
-    embed = Sheet("", short, sections=[("h", short), ("h", long)]).message(own)["embeds"][0]
+    embed = arguments(Sheet("", short, sections=[("h", short), ("h", long)]), own)["embeds"][0]
     assert "<:star_k" in embed.description and "★" not in embed.description
     assert "<:star_k" in embed.fields[0].value
     assert embed.fields[1].value == long

@@ -10,6 +10,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.ledger import BOOK
 from bot.messages.sheets import Picture
+from bot.platform.messages.embeds import arguments
 from bot.presenter.ledgers import Cell, Seat, best, most_remarkable, remarkable
 from bot.texts import LOCALES, Texts
 from bot.texts.writing import HARD_SPACE, JOINER
@@ -183,7 +184,7 @@ def test_every_message_about_it_fits_and_nothing_is_cut(t: Texts, expansions: tu
             own = private(scene.table, t, sheet, "https://discord.com/channels/" + "1" * 60)
             for it in (own, private(scene.table, t, sheet, ""), public(scene.table, t, sheet, "W" * 64)):
                 check(it)
-            fields = own.message()["embeds"][0].fields
+            fields = arguments(own)["embeds"][0].fields
             assert [(it.name, it.value) for it in fields] == sections
         check(board(scene, PRESENTER))
 

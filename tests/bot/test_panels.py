@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.controls import OPTIONS
 from bot.messages.sheets import DESCRIPTION
+from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.people import zones
 from bot.views.people.games import PAGE, page_ranges
@@ -48,7 +49,7 @@ def test_a_menu_shows_all_that_it_has(t: Texts) -> None:
     panel = Panel(PLENTY, NOW, t, home=home(t))
     picked = 0
     for page in ("", "zone", "quiet", "vacation", SERVER):
-        for row in panel.sheet(page).message()["view"].to_components():
+        for row in arguments(panel.sheet(page))["view"].to_components():
             picked += sum(
                 option.get("default", False) for it in row["components"] for option in it.get("options", ())
             )

@@ -64,7 +64,7 @@ def test_every_button_begins_with_a_capital_or_a_number(setup: Setup) -> None:
     for scene, presenter in scenes(setup):
         asked = tuple(it for it in scene.mine if it.ask not in presenter.desk.ASKS)
         for it in decision_controls(scene, presenter, asked):
-            label = (it.item.label or "") if isinstance(it, Button) else ""
+            label = it.label if isinstance(it, Button) else ""
             first = next((letter for letter in label if letter.isalnum()), "A")
             assert first.isupper() or first.isdigit(), label
 
@@ -100,7 +100,8 @@ def test_the_rules_lead_from_page_to_page(key: str, locale: str) -> None:
         sheet = pages.page(t, key, PRESENTERS[key], number)
         menu, back, on = sheet.controls
         assert sheet.title == t(f"rules-{topic}")
-        assert [it.item.disabled for it in (back, on)] == [topic == end for end in ends(reference.TOPICS)]
+        assert isinstance(back, Button) and isinstance(on, Button)
+        assert [it.disabled for it in (back, on)] == [topic == end for end in ends(reference.TOPICS)]
         assert len({str(it.id_) for it in (menu, back, on)}) == 3
         assert pages.asked(on.id_, ()) == (key, min(number + 1, len(reference.TOPICS) - 1))
         if (drawing := PRESENTERS[key].pictures.page(t, topic)) is not None:

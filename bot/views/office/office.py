@@ -177,9 +177,7 @@ def finality(scene: Scene, controls: Iterable[Control]) -> str:
     is laid out, for what stands beside it may be done at one press."""
     confirm = (it for it in controls if isinstance(it, Button) and it.id_.verb in FINAL)
     button = next(confirm, None)
-    return (
-        "" if button is None or button.item.disabled else scene.t("desk-hint", button=button.item.label or "")
-    )
+    return "" if button is None or button.disabled else scene.t("desk-hint", button=button.label)
 
 
 def nothing_waits(scene: Scene, asked: Asked) -> str:

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
-import discord
-
-from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.controls import Button, Control, Menu, Style, Window
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
@@ -80,10 +77,9 @@ def expect_offered(controls: Iterable[Control], id: Id, values: tuple[str, ...])
 def allows(control: Control, values: tuple[str, ...]) -> bool:
     """Whether a control is on, and offers what was chosen in it."""
     if isinstance(control, Menu):
-        menu = control.item
-        options = {option.value for option in menu.options}
-        return menu.min_values <= len(values) <= menu.max_values and options.issuperset(values)
-    return not values and not control.item.disabled
+        options = {option.value for option in control.options}
+        return control.least <= len(values) <= control.most and options.issuperset(values)
+    return not values and not control.disabled
 
 
 # --- What will be asked in private
@@ -164,21 +160,7 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering:
     yield Button(note, t("orders-note"), row=3)
 
 
-def note_form(scene: Scene, text: str) -> discord.ui.Modal:
-    """A window to write a note to oneself.
-
-    Stopped before it is shown: discord.py would keep it in memory. Its submission finds the way by its id.
-    """
-    form = discord.ui.Modal(
-        title=scene.t("orders-note-title"), custom_id=f"m{Id('jot', scene.table.id)}", timeout=None
-    )
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        style=discord.TextStyle.paragraph,
-        max_length=NOTE,
-        required=False,
-        default=text or None,
-        custom_id="text",
-    )
-    form.add_item(discord.ui.Label(text=scene.t("orders-note-label"), component=field))
-    form.stop()
-    return form
+def note_window(scene: Scene, text: str) -> Window:
+    """A window to write a note to oneself."""
+    id, t = Id("jot", scene.table.id), scene.t
+    return Window(id, t("orders-note-title"), t("orders-note-label"), text, NOTE)

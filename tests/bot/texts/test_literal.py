@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.messages.controls import Button, Choices, Menu
 from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
+from bot.platform.messages.embeds import arguments
 from bot.texts.writing import hidden, literal, plain, visible
 
 SHOWN = re.compile(r"\\[^0-9A-Za-z\s]")
@@ -133,7 +134,7 @@ def test_where_there_is_no_markdown_no_backslash_is_shown() -> None:
     id = Id("office", 1)
     button: Any = Button(id, name)
     menu: Any = Menu(id, name, Choices([("a", name)], notes={"a": name}))
-    embed = Sheet("", "", footer=name).message()["embeds"][0]
-    (option,) = menu.item.options
-    shown = {button.item.label, menu.item.placeholder, option.label, option.description, embed.footer.text}
+    embed = arguments(Sheet("", "", footer=name))["embeds"][0]
+    (option,) = menu.options
+    shown = {button.label, menu.placeholder, option.label, option.note, embed.footer.text}
     assert shown == {"Jean-Luc_[1]"}

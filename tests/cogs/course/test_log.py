@@ -12,7 +12,9 @@ from simcord import ResponseMessage
 
 from bot.games.registry import PRESENTERS
 from bot.games.speicherstadt.words import card_name
+from bot.messages.controls import Button
 from bot.messages.sheets import Sheet
+from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.event_lines import lines as said
@@ -238,7 +240,8 @@ def pages(scene: Scene) -> Iterator[Sheet]:
     sheet = log(scene, PRESENTER, f"{rounds(scene.table)[0].number}.1.here")
     while True:
         yield sheet
-        later = [it for it in sheet.controls if it.id_.name.endswith(".later") and not it.item.disabled]
+        buttons = [it for it in sheet.controls if isinstance(it, Button)]
+        later = [it for it in buttons if it.id_.name.endswith(".later") and not it.disabled]
         if not later:
             return
         sheet = log(scene, PRESENTER, later[0].id_.name)
@@ -255,7 +258,7 @@ def test_nothing_of_the_longest_log_is_lost(expansions: tuple[str, ...], agent: 
     for sheet in told:
         check(sheet)
         assert len(sheet.text) <= PAGE
-        assert sheet.message()["embeds"][0].description == sheet.text
+        assert arguments(sheet)["embeds"][0].description == sheet.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -275,7 +278,7 @@ def test_a_round_that_is_too_long_has_several_pages(monkeypatch: pytest.MonkeyPa
     assert all(len(sheet.text) <= 700 for sheet in told)
     backwards = [told[-1]]
     while earlier := [it for it in backwards[-1].controls if it.id_.name.endswith(".earlier")]:
-        if earlier[0].item.disabled:
+        if isinstance(earlier[0], Button) and earlier[0].disabled:
             break
         backwards.append(log(scene, PRESENTER, earlier[0].id_.name))
     assert [sheet.title for sheet in reversed(backwards)] == [sheet.title for sheet in told]

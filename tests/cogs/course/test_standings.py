@@ -11,6 +11,7 @@ import pytest
 from bot.games.registry import PRESENTERS
 from bot.messages.controls import Button
 from bot.messages.sheets import Sheet
+from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.scene import Scene
 from bot.views.table.standings import ALL, standings
@@ -252,8 +253,8 @@ def test_even_who_owns_every_card_of_the_box_is_shown_whole(locale: str, complet
 def whole(sheet: Sheet) -> None:
     """It fits, and nothing of it is cut."""
     check(sheet)
-    embed = sheet.message()["embeds"][0]
+    embed = arguments(sheet)["embeds"][0]
     assert (embed.title, embed.description) == (sheet.title, sheet.text)
     assert [(it.name, it.value) for it in embed.fields] == [*sheet.sections]
-    labels = [it.item.label for it in sheet.controls if isinstance(it, Button)]
+    labels = [it.label for it in sheet.controls if isinstance(it, Button)]
     assert len({*labels}) == len(labels)

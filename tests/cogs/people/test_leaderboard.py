@@ -9,6 +9,7 @@ import pytest
 from openskill.models import BradleyTerryFull
 
 from bot.messages.ids import Id
+from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.people.leaderboard import ALL, DOUBTS, PAGE, Page, View, ranked, season, sets
 from engine.games.speicherstadt.agents import AGENTS
@@ -303,7 +304,7 @@ def test_five_hundred_people_with_long_names_fit(locale: str, hidden: bool) -> N
             page = Page(t, view, people, pages, 500, hidden)
             sheet = page.sheet({it.person: LONGEST[0] for it in page.shown + page.own}, seasons)
             check(sheet)
-            embed = sheet.message()["embeds"][0]
+            embed = arguments(sheet)["embeds"][0]
             assert (embed.title, embed.description) == (sheet.title, sheet.text)
             assert embed.footer.text == sheet.footer
             seen += f"\n{sheet.text}" if name == ALL else ""

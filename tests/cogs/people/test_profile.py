@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.platform.messages.embeds import arguments
 from bot.texts import LOCALES, Texts
 from bot.views.people.profile import MET, Asked, Portrait
 from engine.games.speicherstadt.rules import EXPANSIONS, ruleset
@@ -206,7 +207,7 @@ def test_five_hundred_opponents_with_long_names_fit(
         asked = Asked(10**19 - 1, LONGEST[1], mine, 1, page)
         sheet = Portrait(Texts.of(locale), asked, it, hidden, pages).sheet(names, Line(1, 1, 1, 99.0, 8.3))
         check(sheet)
-        embed = sheet.message()["embeds"][0]
+        embed = arguments(sheet)["embeds"][0]
         assert (embed.title, embed.description) == (sheet.title, sheet.text)
         assert [(field.name, field.value) for field in embed.fields] == [*sheet.sections]
         met += sum(text.count(LONGEST[0]) for _, text in sheet.sections)

@@ -44,7 +44,7 @@ def plain(text: str) -> str:
 
 def labels(controls: list[Control]) -> list[str]:
     """What stands on the buttons, in their order."""
-    return [plain(it.item.label or "") for it in controls if isinstance(it, Button)]
+    return [plain(it.label) for it in controls if isinstance(it, Button)]
 
 
 def trading(*hands: str, orders: tuple[str, ...] = ()) -> State:
@@ -74,7 +74,7 @@ def test_the_offer_button_says_the_deal_before_it_is_made() -> None:
     c = seen(s, 0)
     _, controls = desk(c, "trade")
     give, want = (
-        {plain(option.label): option.value for option in it.item.options}
+        {plain(option.label): option.value for option in it.options}
         for name in ("give", "want")
         for it in controls
         if isinstance(it, Menu) and it.id_.name == name
@@ -147,7 +147,7 @@ def test_four_of_a_kind_can_be_wanted_where_a_seat_may_hold_them() -> None:
     s = trading("jam", "bread bread bread beer", "petrol")
     _, controls = desk(seen(s, 0), "trade")
     want = next(it for it in controls if isinstance(it, Menu) and it.id_.name == "want")
-    bread = [it for it in want.item.options if "bread" in it.label]
+    bread = [it for it in want.options if "bread" in it.label]
     picked = {"give": (desk_marks(controls, "give")[0],), "want": tuple(it.value for it in bread)}
     assert len(bread) == 4 and "bread ×4" in labels(desk(seen(s, 0), "trade", **picked)[1])[0]
 
@@ -155,4 +155,4 @@ def test_four_of_a_kind_can_be_wanted_where_a_seat_may_hold_them() -> None:
 def desk_marks(controls: list[Control], name: str) -> list[str]:
     """The values of a menu."""
     menu = next(it for it in controls if isinstance(it, Menu) and it.id_.name == name)
-    return [it.value for it in menu.item.options]
+    return [it.value for it in menu.options]

@@ -150,7 +150,7 @@ def test_at_a_fork_all_read_what_the_sign_on_its_buttons_says(locale: str) -> No
     scenes = (replace(it, t=Texts.of(locale)) for it in game(4, "quick") if it.pending[0].ask == "fork")
     scene = next(it for it in scenes if "✅" in repr(said(board(it, PRESENTER, PICTURE))))
     sheet, own = board(scene, PRESENTER, PICTURE), replace(scene, seat=scene.due[0])
-    labels = [it.item.label or "" for it in sheet.controls if isinstance(it, Button)]
+    labels = [it.label for it in sheet.controls if isinstance(it, Button)]
     assert any("✅" in it for it in labels)
     assert "✅" in sheet.sections[0][1] and "✅" in office(own, PRESENTER, Draft(), "", PICTURE).text
 
@@ -160,7 +160,7 @@ def test_an_offer_that_may_be_accepted_comes_before_taking_back_the_own() -> Non
     own = replace(scene, seat=accepting(scene)[0])
     first = next(it for it in office(own, PRESENTER, Draft()).controls if isinstance(it, Button))
     assert {it.ask for it in own.mine} == {"trade", "answer"}
-    assert first.item.style is Style.success
+    assert first.style is Style.success
 
 
 def accepting(scene: Scene) -> list[int]:

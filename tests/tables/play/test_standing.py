@@ -45,7 +45,7 @@ def loading_ahead(table: Table, seat: int, orders: Any) -> Orders:
 def sheet(table: Table) -> tuple[Sheet, list[Any]]:
     """What everybody sees, and what can be pressed on it."""
     shown = board(Scene(table, ("Anna", "Ben", "Clara"), Texts.of("en")), PRESENTERS[table.key])
-    return replace(shown, controls=()), [it.item.to_component_dict() for it in shown.controls]
+    return replace(shown, controls=()), [*shown.controls]
 
 
 async def other_due(house: Sittings, **facts: Any) -> tuple[Table, int, int]:

@@ -89,7 +89,7 @@ def can_order(c: Context) -> bool:
 def at_hand(c: Context) -> list[Menu]:
     """The menu of groups."""
     first = islice(wish_menus(c, given(c)), 1)
-    return [it for it in first if it.item.max_values > 1]
+    return [it for it in first if it.most > 1]
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:

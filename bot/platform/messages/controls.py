@@ -1,0 +1,136 @@
+"""Buttons, menus and modals of discord.py, made of plain ones. None of them stays in memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Protocol, Self
+
+import discord
+from discord.ui import DynamicItem
+
+from bot.messages.controls import Button, Control, Menu, Window
+from bot.messages.dressing import Own, split_emoji
+from bot.messages.ids import BUTTON, SELECT, Id
+
+
+class Router(Protocol):
+    """Where all presses go."""
+
+    async def enter(
+        self, interaction: discord.Interaction[Any], id: Id, values: tuple[str, ...] = ()
+    ) -> None:
+        """Handle a press of the control with this id; `values`: the chosen menu values."""
+
+
+class PressedButton(DynamicItem[discord.ui.Button[Any]], template=BUTTON):
+    """A pressed button, made again from its id alone."""
+
+    def __init__(self, id: Id) -> None:
+        self.id_ = id
+        super().__init__(discord.ui.Button(label="-", custom_id=f"b{id}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """From the match of the template."""
+        return cls(Id.of(match.groupdict()))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Through the one router."""
+        await router_of(interaction).enter(interaction, self.id_)
+
+
+class UsedMenu(DynamicItem[discord.ui.Select[Any]], template=SELECT):
+    """A used menu, made again from its id alone; what was chosen comes with the interaction."""
+
+    def __init__(self, id: Id) -> None:
+        self.id_ = id
+        super().__init__(discord.ui.Select(custom_id=f"s{id}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """From the match of the template."""
+        return cls(Id.of(match.groupdict()))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Through the one router."""
+        data: Any = interaction.data or {}
+        await router_of(interaction).enter(interaction, self.id_, tuple(map(str, data.get("values", ()))))
+
+
+def router_of(interaction: discord.Interaction[Any]) -> Router:
+    """The router of the bot that was pressed."""
+    router: Router = interaction.client.router
+    return router
+
+
+def panel(controls: Iterable[Control], own: Own) -> discord.ui.View:
+    """A fresh view of these controls. `own`: emojis of ours that take the place of those with which labels
+    begin.
+
+    Stopped before it is sent: discord.py would keep a private one for fifteen minutes, with a task.
+    """
+    view = discord.ui.View(timeout=None)
+    for it in controls:
+        view.add_item(button(it, own) if isinstance(it, Button) else menu(it, own))
+    view.stop()
+    return view
+
+
+def button(it: Button, own: Own) -> discord.ui.Button[Any]:
+    """The button, with an emoji of ours where its label begins with one that has one."""
+    emoji, label = split_emoji(it.label, own)
+    return discord.ui.Button(
+        style=discord.ButtonStyle(it.style),
+        label=label,
+        disabled=it.disabled,
+        custom_id=f"b{it.id_}",
+        emoji=emoji,
+        row=it.row,
+    )
+
+
+def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
+    """The menu, with emojis of ours before its options."""
+    options = []
+    for option in it.options:
+        emoji, label = split_emoji(option.label, own)
+        options.append(
+            discord.SelectOption(
+                label=label,
+                value=option.value,
+                description=option.note,
+                emoji=emoji,
+                default=option.picked,
+            )
+        )
+    return discord.ui.Select(
+        custom_id=f"s{it.id_}",
+        placeholder=it.placeholder,
+        min_values=it.least,
+        max_values=it.most,
+        options=options,
+        row=it.row,
+    )
+
+
+def modal(it: Window) -> discord.ui.Modal:
+    """A modal with a field that may stay empty. Its submission finds the way by its id.
+
+    Stopped before it is shown: discord.py would keep it in memory.
+    """
+    form = discord.ui.Modal(title=it.title, custom_id=f"m{it.id_}", timeout=None)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        max_length=it.most,
+        required=False,
+        default=it.text or None,
+        custom_id="text",
+    )
+    form.add_item(discord.ui.Label(text=it.label, component=field))
+    form.stop()
+    return form

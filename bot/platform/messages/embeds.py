@@ -1,0 +1,100 @@
+"""A sheet as the keyword arguments with which discord.py sends or edits a message."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.messages.controls import shorten
+from bot.messages.dressing import Own, dress_text
+from bot.messages.sheets import (
+    DESCRIPTION,
+    DRESSED,
+    FIELD,
+    FOOTER,
+    LEAST,
+    TITLE,
+    WHOLE,
+    Emojis,
+    Picture,
+    Sheet,
+    cut,
+    unicode_only,
+)
+from bot.platform.messages.controls import panel
+from bot.texts.writing import plain
+
+
+def sending(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
+    """The keyword arguments with which a new message is sent."""
+    return {**arguments(sheet, emojis), **({"files": files(sheet.picture)} if sheet.picture else {})}
+
+
+def editing(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
+    """The keyword arguments with which a message is changed; a picture that it had before goes."""
+    return {**arguments(sheet, emojis), "attachments": files(sheet.picture) if sheet.picture else []}
+
+
+def arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
+    """Arguments common to sending and editing, without mentions."""
+    own, embed = emojis(sheet.game), embed_of(sheet)
+    if own:
+        dress(embed, own)
+    shown = with_picture(embed, sheet.picture) if sheet.picture else [embed]
+    if len(shown) > 1 and sheet.footer:
+        shown[-1].set_footer(text=embed.footer.text)
+        shown[0].remove_footer()
+    return {
+        "embeds": shown,
+        "view": panel(sheet.controls, own),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def embed_of(sheet: Sheet) -> discord.Embed:
+    """The texts of a sheet, within Discord's limits; sections for which there is no room are left out."""
+    embed = discord.Embed(
+        title=shorten(sheet.title, TITLE) or None,
+        description=cut(sheet.text, DESCRIPTION),
+        colour=sheet.colour,
+    )
+    if sheet.footer:
+        embed.set_footer(text=shorten(plain(sheet.footer), FOOTER))
+    for heading, text in sheet.sections:
+        room = min(FIELD, WHOLE - len(embed) - len(heading))
+        if room > LEAST:
+            embed.add_field(name=shorten(heading, TITLE), value=cut(text, room), inline=False)
+    return embed
+
+
+def dress(embed: discord.Embed, own: Own) -> None:
+    """Put emojis of ours into the description and the sections, from the top, as far as there is room."""
+    room = WHOLE - len(embed)
+    text = embed.description or ""
+    embed.description = dress_text(text, own, min(DRESSED, len(text) + room))
+    room -= len(embed.description) - len(text)
+    for at, field in enumerate(embed.fields):
+        text = field.value or ""
+        value = dress_text(text, own, min(FIELD, len(text) + room))
+        embed.set_field_at(at, name=field.name, value=value, inline=False)
+        room -= len(value) - len(text)
+
+
+def files(picture: Picture) -> list[discord.File]:
+    """Fresh attachments; each can be sent once."""
+    return [discord.File(BytesIO(data), name, description=said) for name, data, said in picture.pieces]
+
+
+def with_picture(embed: discord.Embed, picture: Picture) -> list[discord.Embed]:
+    """The embed with a picture in it, and further ones for its other pieces, since Discord shrinks a tall
+    picture. The description is repeated on the embed: screen readers do not read the attachment's there.
+    discord.py has no such field, but sends it."""
+    first, plain = embed.to_dict(), discord.Embed(colour=embed.colour).to_dict()
+    return [
+        discord.Embed.from_dict(
+            {**(plain if at else first), "image": {"url": f"attachment://{name}", "description": said}}
+        )
+        for at, (name, _, said) in enumerate(picture.pieces)
+    ]
