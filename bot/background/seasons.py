@@ -21,7 +21,7 @@ from bot.texts import Texts
 from bot.views.seasons.board import board
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import NoSeason
-from engine.tables.store.seasons import SeasonNote
+from engine.tables.store.season_rows import SeasonNote
 
 log = logging.getLogger(__name__)
 TURN = 100_000_000

@@ -25,7 +25,7 @@ from bot.texts import LOCALES, Texts
 from bot.texts.writing import game_title, set_title, visible
 from bot.views.table.opening import PLACES, Wish, choosing, occupied
 from engine.games import GAMES
-from engine.tables.model.clock import PACES
+from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotAllowed, Occupied, Stale
 from engine.tables.model.outbox import Note
 from engine.tables.model.table import AtZero, Chair, Table
@@ -63,7 +63,7 @@ class Lobby(commands.Cog):
         game=[app_commands.Choice(name=tr(f"game-{it}", it), value=it) for it in PRESENTERS],
         place=[app_commands.Choice(name=tr(f"command-new-place-{it}"), value=it) for it in PLACES],
         language=[app_commands.Choice(name=Texts.of(it)("language-name"), value=it) for it in LOCALES],
-        pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in PACES],
+        pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in OFFERED],
         at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
         series=[
             app_commands.Choice(

@@ -15,7 +15,7 @@ from bot.messages.sheets import Sheet
 from bot.platform.translator import options, tr
 from bot.texts.writing import game_title
 from bot.views.table import care as looks
-from engine.tables.model.clock import PACES
+from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import NotSeated
 from engine.tables.model.table import AtZero, Table
 from engine.tables.people import care, votes
@@ -24,7 +24,7 @@ Do = Callable[[Request, Table], Coroutine[Any, Any, Table]]
 """What a command does to the table of its channel."""
 
 pace_choices = app_commands.choices(
-    pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in PACES],
+    pace=[app_commands.Choice(name=tr(f"pace-{it}"), value=it) for it in OFFERED],
     at_zero=[app_commands.Choice(name=tr(f"at-zero-{it}"), value=it) for it in get_args(AtZero)],
 )
 """The clocks, and what happens when one runs out."""

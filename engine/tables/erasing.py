@@ -132,7 +132,7 @@ def hand_over(table: Table, person: int, tombstone: int, now: float) -> Table:
     lost = table.chairs[seat].lost
     vacant = Chair(tombstone, CARETAKER, minder="vote", clock=fresh(table.tempo), lost=lost)
     it = replace(table, chairs=(*table.chairs[:seat], vacant, *table.chairs[seat + 1 :]))
-    if not it.people:
+    if not it.people and it.season is None:  # a season plays it to its end
         return replace(it, status="ended", changed=now)
     if table.chairs[seat].waits:
         it = it.adding(Remark("minded", None, now, seat))

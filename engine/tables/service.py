@@ -79,18 +79,18 @@ class Tables:
         """The newest table of a channel, open or over; raises `NoTable`."""
         return await self.table(await self.store.latest(channel))
 
-    async def open(self, table: Table, source: Table | None = None) -> Table:
+    async def open(self, table: Table, source: Table | None = None, fixture: int = 0) -> Table:
         """Store a new table, in its lobby or already in play; raises `Occupied` where its channel has an open
-        one, `Stale` where the `source` of its people has changed. Cancelling the caller does not stop it
-        half-way."""
-        return await asyncio.shield(self._open(table, source))
+        one, `Stale` where the `source` of its people has changed, or this `fixture` of its season has a
+        table. Cancelling the caller does not stop it half-way."""
+        return await asyncio.shield(self._open(table, source, fixture))
 
-    async def _open(self, table: Table, source: Table | None) -> Table:
+    async def _open(self, table: Table, source: Table | None, fixture: int) -> Table:
         table = await lobby.expected_stakes(table, self.store.results.finishers)
         nobody = replace(table, status="lobby", revision=table.revision - 1)
         it = complete_change(nobody, table, await self.habits(*table.people), self.clock())
         board = () if table.lesson else (Note(table.id, "board", EVERYBODY, revision=table.revision),)
-        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm, source)
+        stored = await self.store.create(it.after, (*board, *it.notes), it.alarm, source, fixture)
         self.attend(stored, it.alarm)
         return stored
 

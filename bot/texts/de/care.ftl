@@ -4,6 +4,7 @@ pace-none = ohne Zeitlimit
 pace-live = live (Minuten)
 pace-daily = täglich (2 Tage, +12 Stunden je Zug)
 pace-relaxed = gemütlich (1 Woche, +2 Tage je Zug)
+pace-season = Saison (3 Tage, +8 Stunden pro Zug)
 at-zero-nothing = es geschieht nichts
 at-zero-vote = die anderen stimmen ab
 at-zero-caretaker = ein Verwalter spielt

@@ -37,6 +37,9 @@ error-Impossible =
         [sealed] Deine Antwort liegt versiegelt da. Bis die letzte da ist, kannst du sie ändern.
         [undone-often] Für eine Entscheidung oder eine Runde hast du oft genug zurückgenommen oder darum gebeten. Spiel weiter: In der nächsten Runde geht es wieder.
         [too-soon] Noch nicht: Dafür muss jemandes Uhr abgelaufen sein oder der Tisch, ohne Uhr, einen Tag gewartet haben. Auch wer den Kanal verwaltet, kann es entscheiden.
+        [season] Das ist ein Tisch einer Saison: Uhr und Plätze bleiben wie angekündigt, und er endet mit der letzten Runde.
+        [closing] Die Frist dieses Tischs ist vorbei: Vertretungen spielen ihn zu Ende.
+        [forfeit] Dieser Platz ist für diese Saison verloren: Eine Vertretung spielt ihn zu Ende.
         [halted] Dieser Tisch ruht, und mit Uhr zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet die Pause.
         [due] Live hält niemand die Uhr an, solange der eigene Zug fällig ist: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Dieses Spiel wird gewertet: Alle, die da sind, müssen seinem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.

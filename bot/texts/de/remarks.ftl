@@ -14,6 +14,7 @@ remark-host = Ab jetzt lädt { $who } ein.
 remark-moved = { $who } zieht mit dem Tisch in einen anderen Kanal um.
 remark-expired = Die Zeit ist um: { $who }.
 remark-ended = { $who } beendet den Tisch.
+remark-deadline = Die Frist ist vorbei: Vertretungen spielen zu Ende.
 remark-refused = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
 # Der Tisch, von dem es hier weitergeht, und die Runde.
 remark-forked = Ab hier spielt { $who } gegen Bots weiter: Tisch { $table }, Runde { $round }. Zur Übung, ohne Wertung.

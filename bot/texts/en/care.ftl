@@ -4,6 +4,7 @@ pace-none = no time limit
 pace-live = live (minutes)
 pace-daily = daily (2 days, +12 hours per move)
 pace-relaxed = relaxed (1 week, +2 days per move)
+pace-season = season (3 days, +8 hours per move)
 at-zero-nothing = nothing happens
 at-zero-vote = the others vote
 at-zero-caretaker = a caretaker plays

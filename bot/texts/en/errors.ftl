@@ -37,6 +37,9 @@ error-Impossible =
         [sealed] Your answer lies sealed. Until the last one is in you can give another instead.
         [undone-often] You have taken this back, or asked to, often enough for one decision or one round. Play on: with the next round you may take back again.
         [too-soon] Not yet: that takes a player whose clock has run out or, without a clock, for whom the table has waited a day. Somebody who manages the channel may also decide it.
+        [season] This is a table of a season: clock and seats stay as announced, and it ends with its last round.
+        [closing] The deadline of this table has passed: stand-ins play it to its end.
+        [forfeit] This seat is lost for this season: a stand-in plays it to the end.
         [halted] This table is paused, and with a clock no one moves. “{ care-resume }” under “{ board-care }” ends the pause.
         [due] At the live pace a player whose turn it is does not stop the clock: answer first, or let another player ask. All must agree.
         [consent] This is a rated game: all who are present must agree to its end. “{ care-end }” under “{ board-care }” asks them.

@@ -14,6 +14,7 @@ remark-host = { $who } is the host now.
 remark-moved = { $who } moves the table to another channel.
 remark-expired = Time is up for { $who }.
 remark-ended = { $who } ends the table.
+remark-deadline = The deadline has passed: stand-ins play on to the end.
 remark-refused = The vote is over: all stays as it is.
 # The table from which this one goes on, and the round.
 remark-forked = { $who } plays on from here against bots: table { $table }, round { $round }. For practice, not rated.

@@ -4,6 +4,7 @@ pace-none = senza limiti di tempo
 pace-live = dal vivo (minuti)
 pace-daily = quotidiano (2 giorni, +12 ore a mossa)
 pace-relaxed = tranquillo (1 settimana, +2 giorni a mossa)
+pace-season = stagione (3 giorni, +8 ore per mossa)
 at-zero-nothing = non succede nulla
 at-zero-vote = votano gli altri
 at-zero-caretaker = gioca un custode

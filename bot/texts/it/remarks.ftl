@@ -14,6 +14,7 @@ remark-host = D'ora in poi invita { $who }.
 remark-moved = { $who } sposta il tavolo in un altro canale.
 remark-expired = Tempo scaduto per { $who }.
 remark-ended = { $who } chiude il tavolo.
+remark-deadline = Il termine è passato: i sostituti giocano fino alla fine.
 remark-refused = La votazione è chiusa: tutto resta com'è.
 # Il tavolo da cui si continua, e il round.
 remark-forked = Da qui { $who } continua contro i bot: tavolo { $table }, round { $round }. Per esercizio, fuori classifica.

@@ -16,7 +16,7 @@ from bot.views.menus import menus as parts
 from bot.views.scene import Scene
 from bot.views.table.opening import ALONE
 from engine.games import GAMES
-from engine.tables.model.clock import PACES
+from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import Stale
 from engine.tables.model.table import AtZero, Table
 from engine.tables.people.series import LENGTHS
@@ -98,7 +98,7 @@ def series(table: Table, t: Texts) -> Iterator[Setting]:
 
 def clocks(table: Table, t: Texts) -> Iterator[Setting]:
     """How much time people have, and what happens when it is over."""
-    paces = [(it, t(f"pace-{it}")) for it in PACES]
+    paces = [(it, t(f"pace-{it}")) for it in OFFERED]
     yield Setting("pace", t("setting-pace"), paces, table.pace, lambda it: {"pace": it})
     if table.pace != "none":
         ends = [(it, t(f"at-zero-{it}")) for it in get_args(AtZero)]

@@ -17,7 +17,7 @@ from bot.texts.writing import game_title
 from bot.views.help.choosing import lines, takes
 from bot.views.refusals import refusal_text
 from engine.games import GAMES
-from engine.tables.model.clock import PACES
+from engine.tables.model.clock import OFFERED
 from engine.tables.model.errors import Occupied, Stale
 from engine.tables.people.series import LENGTHS
 
@@ -65,7 +65,7 @@ class Wish:
 
     def expected(self) -> Wish:
         """Drop an expansion of another game; raises `Stale` for an invalid choice."""
-        known = self.pace in PACES and self.place in PLACES and self.series in LENGTHS
+        known = self.pace in OFFERED and self.place in PLACES and self.series in LENGTHS
         if not known or self.language not in ("", *LOCALES) or self.game not in ("", *PRESENTERS):
             raise Stale
         fits = self.game and self.expansion in GAMES[self.game].expansions

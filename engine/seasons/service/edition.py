@@ -16,7 +16,7 @@ from engine.seasons.model import Season
 from engine.seasons.service.plan import Plan
 from engine.seasons.standing import Line
 from engine.tables.model.results import Result
-from engine.tables.store.seasons import SeasonRow
+from engine.tables.store.season_rows import SeasonRow
 
 EVENTS: TypeAdapter[Happening] = TypeAdapter(Happening)
 

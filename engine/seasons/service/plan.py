@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Self
 
@@ -11,15 +13,36 @@ from engine.tables.model.habits import DAY, zone_of
 
 EVENING = 20
 """The hour of the server's zone at which seasons begin and end."""
-WEEKS, CHECK_IN, LAST = 6, 2 * DAY, 7 * DAY
-"""Length of a season in weeks; seconds before the start from which players confirm, and before the end from
-which players of open games are told so."""
+WEEKS, BREAK = 6, 1
+"""Usual length of a season, and of the break after it, in weeks."""
+CLOSING, CHECK_IN, LAST = 3, 2, 7
+"""Days before the start at which sign-up closes, and from which players confirm; days before the end at which
+players of open games are told so."""
+NOTICE = 7
+"""Days from opening to start with fewer than which signing up is confirming, until the start."""
+FINAL_PART = 3
+"""One part of so many of a cup is for its final."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a manager wants to open: the first day of a season, and its length in weeks."""
+
+    kind: str
+    first: date
+    weeks: int
+    zone: str
+    game: str
+    expansions: tuple[str, ...] = ()
+    seats: int = 4
 
 
 class Plan(BaseModel):
     """What was agreed. `game`: empty where every game counts; `seats`: of a table; `pace`: name of the clock;
     `zone`: IANA name; `number`: of the season among those of its kind on the server. Times are seconds since
-    1970; `checks`, `half` and `last` are 0 where nothing happens then.
+    1970; `closes`: end of sign-up; `checks`: players confirm from then on, 0 where signing up is confirming;
+    `groups`: deadline of the games before a final; `half`, `last`: 0 where nothing happens then. `again`:
+    another season follows. `done`: names of the dates that have passed.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -31,10 +54,14 @@ class Plan(BaseModel):
     game: str = ""
     expansions: tuple[str, ...] = ()
     seats: int = 4
-    pace: str = "daily"
+    pace: str = "season"
+    closes: float = 0.0
     checks: float = 0.0
     half: float = 0.0
     last: float = 0.0
+    groups: float = 0.0
+    again: bool = False
+    done: tuple[str, ...] = ()
 
     @classmethod
     def month(cls, now: float, zone: str, number: int = 1) -> Self:
@@ -47,6 +74,56 @@ class Plan(BaseModel):
         starts = evening(today.replace(day=1) - timedelta(days=1), zone)
         return cls(zone=zone, starts=starts, ends=ends, number=number)
 
+    @classmethod
+    def scheduled(cls, wish: Wish, now: float, number: int = 1) -> Self:
+        """A season from the evening of its first day to that of its last one, so many weeks later. A
+        duplicate week has neither check-in nor messages on the way."""
+        zone, first, weeks = wish.zone, wish.first, wish.weeks
+        last, starts, solo = (
+            first + timedelta(days=7 * weeks - 1),
+            evening(first, zone),
+            wish.kind == "duplicate",
+        )
+        confirms, long = not solo and starts - now >= NOTICE * DAY, not solo and weeks > 1
+        return cls(
+            zone=zone,
+            starts=starts,
+            ends=evening(last, zone),
+            number=number,
+            game=wish.game,
+            expansions=wish.expansions,
+            seats=wish.seats,
+            closes=before(first, CLOSING, zone) if confirms else starts,
+            checks=before(first, CHECK_IN, zone) if confirms else 0.0,
+            half=before(first, -7 * weeks // 2, zone) if long else 0.0,
+            last=before(last, LAST, zone) if long else 0.0,
+            groups=before(last, max(1, 7 * weeks // FINAL_PART), zone) if wish.kind == "cup" else 0.0,
+            again=wish.kind == "league",
+        )
+
+    def following(self, now: float) -> Self:
+        """The plan of the season after this one: as long, after the break, on the same day of the week."""
+        first, last = day_of(self.starts, self.zone), day_of(self.ends, self.zone)
+        weeks = ((last - first).days + 1) // 7
+        begins = last + timedelta(days=1 + 7 * BREAK)
+        while evening(begins, self.zone) <= now:
+            begins += timedelta(days=7)
+        facts = (self.game, self.expansions, self.seats)
+        return self.scheduled(Wish("league", begins, weeks, self.zone, *facts), now, self.number + 1)
+
+    def deadline(self, *, final: bool) -> float:
+        """When stand-ins play the games to their end: those of the groups of a cup, or of all others."""
+        return self.groups if self.groups and not final else self.ends
+
+    def passed(self, *names: str) -> Self:
+        """This plan after these dates."""
+        return self.model_copy(update={"done": (*self.done, *names)})
+
+    def coming(self, now: float) -> Sequence[float]:
+        """Dates to come."""
+        dates = (self.closes, self.checks, self.starts, self.half, self.last, self.groups, self.ends)
+        return [it for it in dates if it > now]
+
 
 def last_day(day: date) -> date:
     """The last day of a month."""
@@ -56,3 +133,19 @@ def last_day(day: date) -> date:
 def evening(day: date, zone: str) -> float:
     """The moment of a day at which seasons begin and end."""
     return datetime(day.year, day.month, day.day, EVENING, tzinfo=zone_of(zone)).timestamp()
+
+
+def before(day: date, days: int, zone: str) -> float:
+    """The evening so many days before a day."""
+    return evening(day - timedelta(days=days), zone)
+
+
+def day_of(at: float, zone: str) -> date:
+    """The day of a moment."""
+    return datetime.fromtimestamp(at, zone_of(zone)).date()
+
+
+def next_monday(now: float, zone: str, days: int = NOTICE) -> date:
+    """The first Monday that is at least so many days away."""
+    day = day_of(now, zone) + timedelta(days=days)
+    return day + timedelta(days=-day.weekday() % 7)

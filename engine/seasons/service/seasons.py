@@ -14,7 +14,7 @@ from engine.seasons.service.plan import Plan
 from engine.tables.locks import Locks
 from engine.tables.model.errors import Stale
 from engine.tables.service import Tables
-from engine.tables.store.seasons import SeasonNote, SeasonRow
+from engine.tables.store.season_rows import SeasonNote, SeasonRow
 
 TRIES = 20
 """How often a change is tried where others come between."""

@@ -13,7 +13,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.tables.model.habits import ALWAYS, DAY, HOUR, MINUTE, Habits, active, after_active, quiet_until
+from engine.tables.model.habits import (
+    ALWAYS,
+    DAY,
+    HOUR,
+    LONGEST_VACATION,
+    MINUTE,
+    Habits,
+    active,
+    after_active,
+    quiet_until,
+)
 
 MOST_REMINDERS = 3
 """Maximum number of reminders of one decision."""
@@ -25,7 +35,8 @@ class Pace:
 
     `bank`: at the start. `credit`: added when a decision falls due. `cap`: never more than this; 0: there is
     no clock. `call`: how much is left at the last call; less than `credit`, so that it is never the same
-    moment as the ping. `sleeps`: whether quiet hours and vacation stop the clock.
+    moment as the ping. `sleeps`: whether quiet hours and vacation stop the clock; `vacation`: for how long
+    one does at most. `offered`: hosts may choose it.
     """
 
     bank: float = 0.0
@@ -33,6 +44,8 @@ class Pace:
     cap: float = 0.0
     call: float = 0.0
     sleeps: bool = True
+    vacation: float = LONGEST_VACATION
+    offered: bool = True
 
     @property
     def grace(self) -> float:
@@ -46,7 +59,10 @@ PACES: dict[str, Pace] = {
     "live": Pace(10 * MINUTE, 1 * MINUTE, 15 * MINUTE, MINUTE / 2, sleeps=False),
     "daily": Pace(2 * DAY, 12 * HOUR, 3 * DAY, 3 * HOUR),
     "relaxed": Pace(7 * DAY, 2 * DAY, 10 * DAY, 12 * HOUR),
+    "season": Pace(3 * DAY, 8 * HOUR, 3 * DAY, 3 * HOUR, vacation=7 * DAY, offered=False),
 }
+OFFERED = tuple(name for name, pace in PACES.items() if pace.offered)
+"""Names of the clocks that hosts may choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +139,10 @@ def last_call(clock: Clock, habits: Habits, pace: Pace) -> float | None:
 
 def effective_habits(habits: Habits, pace: Pace) -> Habits:
     """The habits by which this pace counts."""
-    return habits if pace.sleeps else ALWAYS
+    if not pace.sleeps or habits.vacation is None:
+        return habits if pace.sleeps else ALWAYS
+    begins, until = habits.vacation
+    return replace(habits, vacation=(begins, min(until, begins + pace.vacation)))
 
 
 def reminders(

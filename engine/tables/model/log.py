@@ -34,6 +34,7 @@ What = Literal[
     "refused",
     "forked",
     "ended",
+    "deadline",
 ]
 
 

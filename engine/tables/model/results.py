@@ -107,7 +107,7 @@ def lost_by(table: Table, chair: Chair) -> int | None:
     who left it to a caretaker without coming back, or to another player; else a player who spoilt it
     alone."""
     if table.status == "finished" and table.rated:
-        return chair.lost or (None if chair.waits else chair.person)
+        return chair.lost or (chair.person if chair.deserted else None)
     return chair.lost if chair.lost == chair.person else None
 
 

@@ -11,61 +11,23 @@ from engine.agents.roster import Roster
 from engine.core.decisions import Decision
 from engine.core.events import Event, visible_events
 from engine.core.game import Deal, Game
-from engine.core.orders import Orders
 from engine.core.seal import sealed
 from engine.core.state import State
 from engine.games import GAMES
 from engine.games.agents import AGENTS
-from engine.tables.model.clock import PACES, Clock, Pace
+from engine.tables.model.chair import Chair, Minder
+from engine.tables.model.clock import PACES, Pace
 from engine.tables.model.errors import NotSeated, WrongMoment
 from engine.tables.model.former import includes, keyed_hash
 from engine.tables.model.log import Entry, Log, Move, events_of
 from engine.tables.model.motions import Motion
 
+__all__ = ["AtZero", "Chair", "Minder", "Status", "Table", "Trouble"]
 Status = Literal["lobby", "running", "finished", "ended"]
 AtZero = Literal["nothing", "vote", "caretaker"]
-Minder = Literal["", "wish", "clock", "vote", "left"]
 Trouble = Literal["gone", "hidden", "mute", "locked", "outside"]
 """Why we cannot speak where a table stands: the channel was deleted or we were sent away; we may not see it;
 we may not write there; the thread is locked; it is a private thread to which we do not belong."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Occupant of a seat: a person (by id; negative after an erasure), an agent (by name), or a person for
-    whom an agent plays.
-
-    `minder`: why an agent plays for a person: they wished it, their clock ran out, the others voted, they
-    left the server. `acted`: when they last pressed here. `orders`: their standing orders; None: no orders.
-    `calls`: how often they were called for their present decision, `called` when last. `snooze`: when they
-    want to be called again. `warned`: the last call was sent. `expired`: their time ran out, and `at_zero`
-    was carried out. `told`: when the owner of a seat that was left was notified; None: not yet. `lost`: the
-    person for whom the rated game counts as lost on this seat, though they may be gone; None: no one so far.
-    """
-
-    person: int | None = None
-    agent: str | None = None
-    acted: float = 0.0
-    minder: Minder = ""
-    clock: Clock = field(default_factory=Clock)
-    orders: Orders | None = None
-    calls: int = 0
-    called: float = 0.0
-    snooze: float | None = None
-    warned: bool = False
-    expired: bool = False
-    told: float | None = None
-    lost: int | None = None
-
-    @property
-    def waits(self) -> bool:
-        """Whether a person must be asked here."""
-        return self.agent is None
-
-    @property
-    def left(self) -> bool:
-        """Whether the owner has left this seat, not lent it: another player may take it in time."""
-        return self.minder in ("clock", "vote", "left")
 
 
 @dataclass(frozen=True)
@@ -83,9 +45,11 @@ class Table:
     paused it; `lost`: since when its channel refuses our messages, for what `trouble`; `complained`: when its
     host was last notified. `motion`: the open vote. `former_sitters`: keyed hashes of the players who gave up
     a seat of this running game. `revision` counts every change. `deal` is secret until the game is over, and
-    so is `seed`, from which it was drawn (empty where nothing is sealed). `state` is never changed in place;
-    it is None in a lobby. `opening`: what happened before the first move. `disclosed`: a view of a finished
-    game, in which nothing is hidden any more. Times are seconds since 1970.
+    so is `seed`, from which it was drawn (empty where nothing is sealed). `season`: the season that opened
+    it; nobody ends it, claims a seat or changes its clock. `deadline`: when stand-ins play it to its end;
+    `closing`: they do so now. `state` is never changed in place; it is None in a lobby. `opening`: what
+    happened before the first move. `disclosed`: a view of a finished game, in which nothing is hidden any
+    more. Times are seconds since 1970.
     """
 
     id: int
@@ -122,6 +86,9 @@ class Table:
     trouble: Trouble = "gone"
     complained: float | None = None
     former_sitters: tuple[str, ...] = ()
+    season: int | None = None
+    deadline: float | None = None
+    closing: bool = False
     revision: int = 0
     created: float = 0.0
     changed: float = 0.0
@@ -216,7 +183,7 @@ class Table:
     @property
     def thinking(self) -> tuple[tuple[int, int], ...]:
         """Seats whose agents must think, with their plies; none in a pause or while all players are away."""
-        if self.halted or not any(chair.waits for chair in self.chairs):
+        if self.halted or not (self.closing or any(chair.waits for chair in self.chairs)):
             return ()
         due = [(seat, self.chairs[seat].agent) for seat in self.due]
         return tuple((seat, self.ply(seat)) for seat, name in due if name and not self.agents[name].at_once)

@@ -9,6 +9,7 @@ from engine.tables.model import clock
 from engine.tables.model.errors import (
     AlreadySeated,
     HasSat,
+    Impossible,
     NoTable,
     NotAllowed,
     NotClaimable,
@@ -59,11 +60,14 @@ def replace_departed(table: Table, person: int, *, now: float) -> Table:
 
 
 def return_to_seat(table: Table, person: int, *, now: float) -> Table:
-    """Give a player their seat back from the caretaker; raises `WrongMoment` where none plays there."""
+    """Give a player their seat back from the caretaker; raises `WrongMoment` where none plays there,
+    `Impossible` where the seat is lost for good."""
     table.expect("running")
     seat = table.seat_of(person)
     if table.chairs[seat].waits:
         raise WrongMoment("returned")
+    if table.chairs[seat].minder in ("forfeit", "deadline"):
+        raise Impossible("forfeit" if table.chairs[seat].minder == "forfeit" else "closing")
     back = table.with_chair(seat, agent=None, minder="", acted=now, expired=False, told=None)
     return settle(back.adding(Remark("returned", person, now, seat)), now).after()
 
@@ -80,18 +84,31 @@ def mark_notified(table: Table, seat: int, *, now: float) -> Table:
 def claim(table: Table, person: int, seat: int, *, now: float) -> Table:
     """Let another player take a seat that was left, with everything on it but the secrets of its owner.
 
-    Raises `AlreadySeated`; `NotClaimable` before the owner was notified and had the time to come back;
-    `HasSat` for a player who gave up a seat of this game: they know hidden cards.
+    Raises `AlreadySeated`; `NotClaimable` before the owner was notified and had the time to come back, and
+    in a season; `HasSat` for a player who gave up a seat of this game: they know hidden cards.
     """
+    expect_newcomer(table, person)
+    if table.season is not None:
+        raise NotClaimable
+    free = table.free_from(seat)
+    if free is None or free > now:
+        raise NotClaimable(free)
+    return take_over(table, person, seat, now=now)
+
+
+def expect_newcomer(table: Table, person: int) -> None:
+    """Raise `AlreadySeated` or `HasSat` for a person who plays a running game, or gave up a seat there."""
     table.expect("running")
     if person in table.people:
         raise AlreadySeated
     if table.has_sat(person):
         raise HasSat
+
+
+def take_over(table: Table, person: int, seat: int, *, now: float) -> Table:
+    """Seat another player in place of the owner; raises `AlreadySeated`, `HasSat`."""
+    expect_newcomer(table, person)
     chair = table.chairs[seat]
-    free = table.free_from(seat)
-    if free is None or free > now:
-        raise NotClaimable(free)
     host = person if table.host == chair.person else table.host
     lost = chair.lost or (chair.person if table.rated else None)
     fresh = Chair(person=person, acted=now, clock=clock.fresh(table.tempo), lost=lost)
@@ -99,6 +116,33 @@ def claim(table: Table, person: int, seat: int, *, now: float) -> Table:
     former = table.with_former(chair.person) if chair.person in table.people else table
     taken = replace(former, chairs=chairs, host=host).adding(Remark("claimed", person, now, seat))
     return settle(taken, now).after()
+
+
+def forfeit(table: Table, seat: int, *, now: float) -> Table:
+    """Take a seat from its owner for good: a caretaker plays it to the end. The same table where that is
+    done, or the game is over."""
+    chair = table.chairs[seat]
+    if table.status != "running" or chair.person is None or chair.minder == "forfeit":
+        return table
+    lost = chair.lost or (chair.person if table.rated else None)
+    if not chair.waits:
+        return table.with_chair(seat, minder="forfeit", lost=lost).after()
+    return seat_caretaker(table.with_chair(seat, lost=lost), seat, "forfeit", None, now=now)
+
+
+def play_out(table: Table, *, now: float) -> Table:
+    """From its deadline on: stand-ins play a table to its end, a slice of moves at a time, whoever is away.
+    Nobody loses a seat by it; the revision stays."""
+    if table.status != "running" or table.deadline is None or table.deadline > now:
+        return table
+    if not table.closing:
+        chairs = tuple(
+            replace(it, agent=CARETAKER, minder="deadline", orders=None) if it.waits else it
+            for it in table.chairs
+        )
+        remark = Remark("deadline", None, now)
+        table = replace(table, chairs=chairs, closing=True, paused=None, motion=None).adding(remark)
+    return settle(table, now)
 
 
 def hand_over(table: Table, person: int, heir: int, manages: bool, *, now: float) -> Table:

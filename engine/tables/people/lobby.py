@@ -127,15 +127,22 @@ def end(table: Table, person: int, manages: bool, *, now: float) -> Table:
     """End a table early; `manages`: this person may manage the channel. A rated game against computer players
     alone counts as lost for the player who ends it.
 
-    Raises `NotAllowed`, and `Impossible` where all who are present must agree.
+    Raises `NotAllowed`, and `Impossible` where all who are present must agree, or in a season.
     """
     table.expect("lobby", "running")
+    expect_no_season(table)
     if not ends_alone(table, person, manages):
         raise Impossible("consent") if table.at_stake else NotAllowed
     it = table.adding(Remark("ended", person, now)) if table.status == "running" else table
     if table.at_stake and person in table.people and table.alone(person):
         it = it.with_chair(table.seat_of(person), lost=person)
     return it.after(status="ended", motion=None, changed=now)
+
+
+def expect_no_season(table: Table) -> None:
+    """Raise `Impossible` for a table of a season: what was announced for all holds until its end."""
+    if table.season is not None:
+        raise Impossible("season")
 
 
 def ends_alone(table: Table, person: int, manages: bool) -> bool:

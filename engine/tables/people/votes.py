@@ -15,8 +15,9 @@ from engine.tables.play import undo
 
 def propose_end(table: Table, person: int, *, now: float) -> Table:
     """Propose to end the game early. All who have not left must agree; the player who asks has agreed, and
-    ends it alone if all others have left, or are computer players."""
+    ends it alone if all others have left, or are computer players. Raises `Impossible` in a season."""
     table.expect("running")
+    lobby.expect_no_season(table)
     table.seat_of(person)
     if table.present == (person,):
         return lobby.end(replace(table, host=person), person, False, now=now)
@@ -66,7 +67,9 @@ def propose_resume(table: Table, person: int, manages: bool, *, now: float) -> T
 def propose_clock(
     table: Table, person: int, manages: bool, pace: str, at_zero: AtZero, *, now: float
 ) -> Table:
-    """Set another clock in a lobby, by its host; ask all who are present once the game runs."""
+    """Set another clock in a lobby, by its host; ask all who are present once the game runs. Raises
+    `Impossible` in a season."""
+    lobby.expect_no_season(table)
     motion = rest.clock(table, person, pace, at_zero, now=now)
     if motion is None:
         return care.set_clock(table, person, manages or table.status == "running", pace, at_zero, now=now)

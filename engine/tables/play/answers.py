@@ -19,6 +19,8 @@ from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
 from engine.tables.play.teaching import read
 
+SLICE = 40
+"""Moves of agents in one change of a table that is played to its end: others wait for no longer."""
 BIDING = 60.0
 """Seconds without a move after which a delayed standing order answers: about as long as a person thinks."""
 
@@ -41,9 +43,9 @@ def answered(table: Table, seat: int, actions: Sequence[Action], now: float) -> 
 
 
 def expect_moves(table: Table) -> None:
-    """Raise `Impossible` where a pause forbids all moves."""
-    if table.halted:
-        raise Impossible("halted")
+    """Raise `Impossible` where a pause forbids all moves, or stand-ins play the table to its end."""
+    if table.halted or table.closing:
+        raise Impossible("closing" if table.closing else "halted")
 
 
 def begin(table: Table, s: State[Any], now: float) -> Table:
@@ -94,8 +96,8 @@ class Sitting:
 
     def settled(self) -> Table:
         """Play forced moves, then standing orders, then agents that answer at once, until a player must be
-        asked."""
-        while self.s.pending:
+        asked; a slice of them where only agents are left."""
+        while self.s.pending and not (self.table.closing and len(self.moves) >= SLICE):
             for cause, action in self.unattended():
                 self.play(action, cause)
                 break
@@ -117,7 +119,7 @@ class Sitting:
         for decision in self.s.pending:
             if decision.blocking and (action := self.ordered(decision)) is not None:
                 yield "order", action
-        if not any(chair.waits for chair in self.chairs):
+        if not self.table.closing and not any(chair.waits for chair in self.chairs):
             # all are away: a game must not be played to its end by agents alone; it waits for a player
             return
         for decision in self.s.pending:

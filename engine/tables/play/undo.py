@@ -119,6 +119,8 @@ def taken_back(table: Table, person: int, *, now: float) -> Table:
     """Take back the last press of a person, or open a vote of those who must agree; raises `Impossible`."""
     seat = table.seat_of(person)
     it = reach(table, seat)
+    if it.friendly and table.season is not None:
+        raise Impossible("season")
     if not it.concerned:
         return without(table.with_chair(seat, acted=now), it.keeps, person, now)
     rewound(table, it.keeps)

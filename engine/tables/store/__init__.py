@@ -27,6 +27,7 @@ from engine.tables.store.people import People
 from engine.tables.store.privacy import Privacy
 from engine.tables.store.results import Results, write_result
 from engine.tables.store.rows import rebuilt
+from engine.tables.store.season_rows import write_game
 from engine.tables.store.seasons import Seasons
 from engine.tables.store.sharing import Process, Share
 from engine.tables.store.writing import (
@@ -99,15 +100,17 @@ class Store(Part):
         notes: tuple[Note, ...],
         alarm: float | None = None,
         source: Table | None = None,
+        fixture: int = 0,
     ) -> Table:
         """Store a new table, in its lobby or already in play, and give it its number: all or nothing. Raises
-        `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed.
-        """
+        `Occupied` where the channel has an open one, `Stale` where the `source` of its people has changed, or
+        this `fixture` of its season has a table."""
 
         def transaction(db: Database) -> Table:
             if source is not None:
                 check_unchanged(db, source)
             stored = replace(table, id=insert(db, table, alarm))
+            write_game(db, stored.season, fixture, stored.id)
             write_chairs(db, stored)
             write_log(db, stored, 0)
             write_notes(db, tuple(replace(note, table=stored.id) for note in notes))

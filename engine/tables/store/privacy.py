@@ -13,7 +13,7 @@ from engine.tables.model.former import keyed_hash
 from engine.tables.model.outbox import EVERYBODY
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
-from engine.tables.store.seasons import OPENED
+from engine.tables.store.season_rows import OPENED
 from engine.tables.store.writing import OVERTAKING, storing
 
 Row = Mapping[str, Any]
@@ -88,7 +88,8 @@ MINE = {
     "people": "SELECT * FROM people WHERE person = :person",
     "tables": (
         "SELECT id, guild, channel, CASE WHEN host = :person THEN 1 ELSE 0 END AS host, game, expansions,"
-        " language, pace, at_zero, hints, friendly, best_of, forked, lesson, status, motion, created, changed"
+        " language, pace, at_zero, hints, friendly, best_of, forked, lesson, season, deadline, status,"
+        " motion, created, changed"
         " FROM tables WHERE id IN (SELECT value FROM json_each(:tables)) ORDER BY id"
     ),
     "chairs": "SELECT * FROM chairs WHERE person = :person",

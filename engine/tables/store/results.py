@@ -10,7 +10,7 @@ from typing import Any
 from engine.tables.model.results import Place, Result
 from engine.tables.store.database import Connection, Database, Row
 from engine.tables.store.part import Known, Part
-from engine.tables.store.seasons import hasten
+from engine.tables.store.season_rows import hasten
 
 JOINED = (
     "SELECT number, table_id, guild, game, expansions, season, kind, rounds, moves, began, ended,"

@@ -84,7 +84,7 @@ def table_from_row(row: Row, chairs: list[Row]) -> Table:
     facts = {name: row[column] for name, column in COLUMNS.items() if row[column] is not None}
     facts |= {"expansions": tuple(json.loads(row["expansions"])), "chosen": json.loads(row["chosen"])}
     facts |= {name: tuple(json.loads(row[name])) for name in ("former_sitters", "taught")}
-    facts |= {name: bool(row[name]) for name in ("hints", "friendly", "decided", "lesson")}
+    facts |= {name: bool(row[name]) for name in ("hints", "friendly", "decided", "lesson", "closing")}
     if row["motion"]:
         facts["motion"] = Motion.model_validate_json(row["motion"])
     if row["deal"]:

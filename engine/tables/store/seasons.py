@@ -1,58 +1,33 @@
-"""Seasons as rows: plan, players, events, games, and what must still be said about them.
-
-Players are numbers of the season in all texts; only `season_people` and `host` hold persons.
-"""
+"""Seasons: plan, players, events, games, and what must still be said about them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.tables.model.errors import NoSeason, Stale
-from engine.tables.store.database import ALL, Database, Row
+from engine.tables.store.database import ALL, Database
 from engine.tables.store.part import Part
+from engine.tables.store.season_rows import (
+    COLUMNS,
+    OPENED,
+    SeasonNote,
+    SeasonRow,
+    open_season,
+    rebuilt,
+    write_notes,
+    write_rest,
+)
 from engine.tables.store.sharing import Share
 
-COLUMNS = (
-    "guild", "channel", "host", "kind", "status", "language", "plan", "secret", "earlier", "revision",
-    "alarm", "created", "changed",
-)  # fmt: skip
-OPENED = "('sign-up', 'running')"
 
+class Opened(NamedTuple):
+    """The table of a game: its number, where it stands, its status."""
 
-@dataclass(frozen=True, slots=True)
-class SeasonRow:
-    """A season. `plan`: in JSON; `secret`: of the draw; `earlier`: the season that it continues, if any;
-    `alarm`: when it must be looked at next. `people`: persons by number, from 1; `events`: in JSON, in order;
-    `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
-    """
-
-    id: int
-    guild: int
+    table: int
     channel: int
-    host: int
-    kind: str
     status: str
-    language: str
-    plan: str
-    secret: str = ""
-    earlier: int | None = None
-    revision: int = 0
-    alarm: float | None = None
-    created: float = 0.0
-    changed: float = 0.0
-    people: tuple[int, ...] = ()
-    events: tuple[str, ...] = ()
-    games: tuple[tuple[int, int], ...] = ()
-
-
-class SeasonNote(NamedTuple):
-    """Something to say about a season. `number`: a game that is to be opened; 0 for all else."""
-
-    season: int
-    what: str
-    number: int = 0
 
 
 def at_home(share: Share) -> str:
@@ -125,6 +100,25 @@ class Seasons(Part):
         """The season to which the game of a table belongs."""
         row = await self._one("SELECT season FROM season_games WHERE table_id = ?", table)
         return row["season"] if row else None
+
+    async def opened(self, season: int) -> dict[int, Opened]:
+        """The tables of a season by number of the game."""
+        sql = (
+            "SELECT fixture, id, channel, status FROM season_games JOIN tables ON id = table_id"
+            " WHERE season_games.season = ? ORDER BY fixture"
+        )
+        rows = await self._all(sql, season)
+        return {row["fixture"]: Opened(row["id"], row["channel"], row["status"]) for row in rows}
+
+    async def deserted(self, season: int) -> dict[int, int]:
+        """Running tables of a season at which an agent plays for a person who counts as gone, by number of
+        the game."""
+        sql = (
+            "SELECT DISTINCT fixture, id FROM season_games JOIN tables ON id = season_games.table_id"
+            " JOIN chairs ON chairs.table_id = id WHERE season_games.season = ? AND status = 'running'"
+            " AND minder IN ('clock', 'vote', 'left') ORDER BY fixture"
+        )
+        return {row["fixture"]: row["id"] for row in await self._all(sql, season)}
 
     # Clock and outbox
 
@@ -205,67 +199,3 @@ class Seasons(Part):
         sql = "SELECT channel, message FROM season_messages WHERE season = ? AND what = ?"
         row = await self._one(sql, season, what)
         return (row["channel"], row["message"]) if row else None
-
-
-def open_season(db: Database, guild: int) -> bool:
-    """Whether a server has an open season that goes on."""
-    sql = "SELECT 1 FROM seasons WHERE guild = ? AND kind = 'open' AND status = 'running'"
-    return db.execute(sql, (guild,)).fetchone() is not None
-
-
-def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
-    """Players and events that are new."""
-    known, count = len(before.people), len(before.events)
-    db.executemany(
-        "INSERT INTO season_people (season, who, person) VALUES (?, ?, ?)",
-        [(after.id, who, person) for who, person in enumerate(after.people[known:], known + 1)],
-    )
-    db.executemany(
-        "INSERT INTO season_events (season, number, facts) VALUES (?, ?, ?)",
-        [(after.id, number, facts) for number, facts in enumerate(after.events[count:], count + 1)],
-    )
-
-
-def write_notes(db: Database, notes: Sequence[SeasonNote]) -> None:
-    """What must be said; a newer note takes the place of one that waits."""
-    db.executemany(
-        "INSERT INTO season_outbox (season, what, number) VALUES (?, ?, ?)"
-        " ON CONFLICT (season, what, number) DO UPDATE SET due = 0, tries = 0",
-        [tuple(note) for note in notes],
-    )
-
-
-def write_game(db: Database, season: int, fixture: int, table: int) -> None:
-    """Note at which table a game of a season is played; raises `Stale` where it is played already."""
-    known = db.execute("SELECT 1 FROM season_games WHERE season = ? AND fixture = ?", (season, fixture))
-    if known.fetchone() is not None:
-        raise Stale(f"game {fixture} of season {season} has a table")
-    sql = "INSERT INTO season_games (season, fixture, table_id) VALUES (?, ?, ?)"
-    db.execute(sql, (season, fixture, table))
-
-
-def hasten(db: Database, guild: int, table: int, at: float) -> None:
-    """A game is over: look at the seasons for which it may count. With the revision, or a change that is just
-    under way would put the alarm off."""
-    db.execute(
-        "UPDATE seasons SET alarm = :at, revision = revision + 1"
-        " WHERE guild = :guild AND status = 'running' AND (kind = 'open'"
-        " OR id IN (SELECT season FROM season_games WHERE table_id = :table))",
-        {"at": at, "guild": guild, "table": table},
-    )
-
-
-def rebuilt(db: Database, row: Row) -> SeasonRow:
-    """A season from its rows."""
-    facts = {it: row[it] for it in COLUMNS}
-    of, number = "WHERE season = ? ORDER BY", (row["id"],)
-    people = db.execute(f"SELECT person FROM season_people {of} who", number)
-    events = db.execute(f"SELECT facts FROM season_events {of} number", number)
-    games = db.execute(f"SELECT fixture, table_id FROM season_games {of} fixture", number)
-    return SeasonRow(
-        row["id"],
-        **facts,
-        people=tuple(it["person"] for it in people),
-        events=tuple(it["facts"] for it in events),
-        games=tuple((it["fixture"], it["table_id"]) for it in games),
-    )

@@ -15,7 +15,7 @@ from engine.tables.model.habits import USUAL, Habits, quiet_until
 from engine.tables.model.log import Remark
 from engine.tables.model.outbox import CALLS, JUST_ACTED, What
 from engine.tables.model.table import Chair, Table
-from engine.tables.people.care import host_notice_due, seat_caretaker
+from engine.tables.people.care import host_notice_due, play_out, seat_caretaker
 from engine.tables.people.votes import propose_caretaker
 from engine.tables.play.answers import biding
 
@@ -129,6 +129,8 @@ def next_alarm(table: Table, coming: Iterable[Alarm], now: float) -> float | Non
         moments.append(now + THINKING)
     if (at := host_notice_due(table)) is not None:
         moments.append(at)
+    if table.deadline is not None and table.status == "running":
+        moments.append(max(table.deadline, now))
     return min(moments, default=None)
 
 
@@ -136,9 +138,10 @@ def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
     """The table after all events due by now, the seats to call and how, and the alarms to come; the revision
     stays.
 
-    Of several calls to one person only the most urgent is sent. Where the end of a clock advances the game,
-    the next players are called too.
+    At its deadline the table is played to its end. Of several calls to one person only the most urgent is
+    sent. Where the end of a clock advances the game, the next players are called too.
     """
+    table = at_deadline(table, people, now)
     said, coming = dict[int, What](), [*alarms(table, people)]
     while due := [it for it in coming if it.at <= now]:
         before, moments = table, {seat: table.ply(seat) for seat in table.awaited}
@@ -155,6 +158,12 @@ def ring(table: Table, people: People, now: float) -> tuple[Table, dict[int, Wha
         said = {seat: it for seat, it in said.items() if waits(table, seat, moments[seat])}
         coming = [*alarms(table, people)]
     return table, said, coming
+
+
+def at_deadline(table: Table, people: People, now: float) -> Table:
+    """The table as stand-ins play it on once its deadline has passed; the revision stays."""
+    played = play_out(table, now=now)
+    return table if played is table else tick(table, played, people, now)
 
 
 def waits(table: Table, seat: int, ply: int) -> bool:

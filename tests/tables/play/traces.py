@@ -13,7 +13,7 @@ from engine.tables.model.table import Table
 from engine.tables.people import care, lobby, votes
 from engine.tables.play import lesson
 from engine.tables.store import Store
-from engine.tables.store.seasons import SeasonNote, SeasonRow, write_game
+from engine.tables.store.season_rows import SeasonNote, SeasonRow, write_game
 from engine.tables.store.sqlite.connection import Connection
 from tests.tables.sittings import BEN, CLARA, Sittings
 from tests.tables.takings import free, wishing

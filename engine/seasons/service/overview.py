@@ -1,0 +1,163 @@
+"""View model of a season with sign-up: what boards, lists, calendars and pictures show of it.
+
+Persons are Discord ids, below 0 for former players; times are seconds since 1970. Nothing hidden is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from engine.seasons import cup, duplicate
+from engine.seasons.bounds import Bounds, bounds
+from engine.seasons.events import Way
+from engine.seasons.model import FINAL, Fixture
+from engine.seasons.movements import way_of
+from engine.seasons.service.edition import Edition
+from engine.seasons.standing import Line, standing
+from engine.tables.store.seasons import Opened
+
+Stage = Literal["sign-up", "closed", "check-in", "running", "final", "over", "cancelled"]
+"""How far a season has come; `closed`: sign-up is over, check-in has not begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player in a standing. `played` of `all` games are over; `mean`: of points, None before the first one;
+    `reach`: places that are still possible; `way`: where the player would go now; `out`: has left."""
+
+    person: int
+    place: int
+    played: int
+    all: int
+    mean: Fraction | None
+    reach: Bounds
+    way: Way = "stayed"
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the schedule. `people`: by seat as they sit now; `absent`: seats that nobody holds. `table`,
+    `channel`: 0 until it is opened. `deadline`: when stand-ins play it to its end."""
+
+    number: int
+    division: int
+    people: tuple[int, ...]
+    absent: frozenset[int]
+    deadline: float
+    table: int = 0
+    channel: int = 0
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A division, a group or (`number` 0) the final: its standing and its games."""
+
+    number: int
+    rows: tuple[Row, ...]
+    games: tuple[Game, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """A season. `signed`: players by sign-up who have not withdrawn; `confirmed`, `reserves`: those of them
+    who have confirmed, and who only step in. `podium`: persons of the first places once it is over."""
+
+    edition: Edition
+    stage: Stage
+    parts: tuple[Part, ...]
+    signed: tuple[int, ...] = ()
+    confirmed: frozenset[int] = frozenset()
+    reserves: frozenset[int] = frozenset()
+    podium: tuple[tuple[int, ...], ...] = ()
+
+    def row(self, person: int) -> tuple[Part, Row] | None:
+        """The line of a person, in the final first, with its part."""
+        parts = sorted(self.parts, key=lambda it: it.number)
+        return next(((part, row) for part in parts for row in part.rows if row.person == person), None)
+
+    def games(self, person: int) -> tuple[Game, ...]:
+        """The games in which a person holds a seat."""
+        return tuple(
+            game
+            for part in self.parts
+            for game in part.games
+            if any(it == person and at not in game.absent for at, it in enumerate(game.people))
+        )
+
+
+def overview(it: Edition, opened: dict[int, Opened], now: float) -> Overview:
+    """The view model of a season; `opened`: tables by number of the game."""
+    entrants = [entrant for entrant in it.state.entrants.values() if not entrant.out]
+    numbers = [*range(1, len(it.state.divisions) + 1)]
+    numbers = [FINAL, *numbers] if it.state.finalists else numbers
+    return Overview(
+        it,
+        stage(it, now),
+        tuple(part(it, number, opened) for number in numbers),
+        tuple(it.person(entrant.who) for entrant in entrants),
+        frozenset(it.person(entrant.who) for entrant in entrants if entrant.checked),
+        frozenset(it.person(entrant.who) for entrant in entrants if not entrant.plays),
+        tuple(podium(it)),
+    )
+
+
+def stage(it: Edition, now: float) -> Stage:
+    """How far a season has come."""
+    if it.row.status in ("ended", "cancelled"):
+        return "over" if it.row.status == "ended" else "cancelled"
+    if it.row.status == "running":
+        return "final" if it.state.finalists else "running"
+    if it.plan.checks and now >= it.plan.checks:
+        return "check-in"
+    return "closed" if now >= it.plan.closes else "sign-up"
+
+
+def part(it: Edition, number: int, opened: dict[int, Opened]) -> Part:
+    """A division, a group or the final."""
+    reach = bounds(it.state, number)
+    rows = tuple(row(it, number, line, reach[line.who]) for line in standing(it.state, number))
+    fixtures = (fixture for fixture in it.state.fixtures.values() if fixture.division == number)
+    return Part(number, rows, tuple(game(it, fixture, opened) for fixture in fixtures))
+
+
+def row(it: Edition, number: int, line: Line, reach: Bounds) -> Row:
+    """A line of a standing."""
+    moves = it.row.kind == "league" and line.mean is not None
+    way: Way = way_of(it.state, number, line) if moves else "stayed"
+    out = it.state.entrants[line.who].out
+    return Row(it.person(line.who), line.place, line.played, line.all, line.mean, reach, way, out)
+
+
+def game(it: Edition, fixture: Fixture, opened: dict[int, Opened]) -> Game:
+    """A game, with its table."""
+    table = opened.get(fixture.table)
+    members = (member or 0 for member in fixture.members)
+    sits = (fixture.reserves.get(seat, member) for seat, member in enumerate(members))
+    return Game(
+        fixture.table,
+        fixture.division,
+        tuple(it.person(who) for who in sits),
+        fixture.vacant,
+        it.plan.deadline(final=fixture.division == FINAL),
+        table.table if table else 0,
+        table.channel if table else 0,
+        fixture.over,
+    )
+
+
+def podium(it: Edition) -> Iterator[tuple[int, ...]]:
+    """Persons of the first three places of a season that is over, tied ones together."""
+    if it.row.status != "ended":
+        return
+    if it.row.kind == "cup":
+        yield from (tuple(map(it.person, level)) for level in cup.final_standing(it.state)[:3])
+        return
+    lines = duplicate.standing(it.state) if it.row.kind == "duplicate" else standing(it.state, 1)
+    for place in range(1, 4):
+        if level := tuple(it.person(line.who) for line in lines if line.place == place):
+            yield level

@@ -1,0 +1,120 @@
+"""Rows of seasons, and the statements that write them, for use inside a transaction.
+
+Players are numbers of the season in all texts; only `season_people` and `host` hold persons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.tables.model.errors import Stale
+from engine.tables.store.database import Database, Row
+
+COLUMNS = (
+    "guild", "channel", "host", "kind", "status", "language", "plan", "secret", "earlier", "revision",
+    "alarm", "created", "changed",
+)  # fmt: skip
+OPENED = "('sign-up', 'running')"
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A season. `plan`: in JSON; `secret`: of the draw; `earlier`: the season that it continues, if any;
+    `alarm`: when it must be looked at next. `people`: persons by number, from 1; `events`: in JSON, in order;
+    `games`: table by number of the game, for those that were opened. Times are seconds since 1970.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    kind: str
+    status: str
+    language: str
+    plan: str
+    secret: str = ""
+    earlier: int | None = None
+    revision: int = 0
+    alarm: float | None = None
+    created: float = 0.0
+    changed: float = 0.0
+    people: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()
+    games: tuple[tuple[int, int], ...] = ()
+
+
+class SeasonNote(NamedTuple):
+    """Something to say about a season. `number`: a game that is to be opened; 0 for all else."""
+
+    season: int
+    what: str
+    number: int = 0
+
+
+def open_season(db: Database, guild: int) -> bool:
+    """Whether a server has an open season that goes on."""
+    sql = "SELECT 1 FROM seasons WHERE guild = ? AND kind = 'open' AND status = 'running'"
+    return db.execute(sql, (guild,)).fetchone() is not None
+
+
+def write_rest(db: Database, before: SeasonRow, after: SeasonRow) -> None:
+    """Players and events that are new."""
+    known, count = len(before.people), len(before.events)
+    db.executemany(
+        "INSERT INTO season_people (season, who, person) VALUES (?, ?, ?)",
+        [(after.id, who, person) for who, person in enumerate(after.people[known:], known + 1)],
+    )
+    db.executemany(
+        "INSERT INTO season_events (season, number, facts) VALUES (?, ?, ?)",
+        [(after.id, number, facts) for number, facts in enumerate(after.events[count:], count + 1)],
+    )
+
+
+def write_notes(db: Database, notes: Sequence[SeasonNote]) -> None:
+    """What must be said; a newer note takes the place of one that waits."""
+    db.executemany(
+        "INSERT INTO season_outbox (season, what, number) VALUES (?, ?, ?)"
+        " ON CONFLICT (season, what, number) DO UPDATE SET due = 0, tries = 0",
+        [tuple(note) for note in notes],
+    )
+
+
+def write_game(db: Database, season: int | None, fixture: int, table: int) -> None:
+    """Note at which table a game of a season is played; nothing without one. Raises `Stale` where the game
+    has a table already."""
+    if season is None:
+        return
+    known = db.execute("SELECT 1 FROM season_games WHERE season = ? AND fixture = ?", (season, fixture))
+    if known.fetchone() is not None:
+        raise Stale(f"game {fixture} of season {season} has a table")
+    sql = "INSERT INTO season_games (season, fixture, table_id) VALUES (?, ?, ?)"
+    db.execute(sql, (season, fixture, table))
+
+
+def hasten(db: Database, guild: int, table: int, at: float) -> None:
+    """A game is over: look at the seasons for which it may count. With the revision, or a change that is just
+    under way would put the alarm off."""
+    db.execute(
+        "UPDATE seasons SET alarm = :at, revision = revision + 1"
+        " WHERE guild = :guild AND status = 'running' AND (kind = 'open'"
+        " OR id IN (SELECT season FROM season_games WHERE table_id = :table))",
+        {"at": at, "guild": guild, "table": table},
+    )
+
+
+def rebuilt(db: Database, row: Row) -> SeasonRow:
+    """A season from its rows."""
+    facts = {it: row[it] for it in COLUMNS}
+    of, number = "WHERE season = ? ORDER BY", (row["id"],)
+    people = db.execute(f"SELECT person FROM season_people {of} who", number)
+    events = db.execute(f"SELECT facts FROM season_events {of} number", number)
+    games = db.execute(f"SELECT fixture, table_id FROM season_games {of} fixture", number)
+    return SeasonRow(
+        row["id"],
+        **facts,
+        people=tuple(it["person"] for it in people),
+        events=tuple(it["facts"] for it in events),
+        games=tuple((it["fixture"], it["table_id"]) for it in games),
+    )
