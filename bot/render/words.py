@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.pictures.alt_text import FULL, SHORTEST
 from bot.presenter.blocks import Chip, Signs
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, amount, signed_number
+
+
+@lru_cache(1024)
+def marked(t: Texts, emoji: str, key: str) -> str:
+    """A sign by its emoji and its word, on one line."""
+    return f"{emoji}{HARD_SPACE}{t(key)}"
 
 
 @dataclass(frozen=True)
@@ -31,8 +38,9 @@ class Words:
         return self.signs[name].emoji
 
     def marked(self, name: str) -> str:
-        """Emoji and word on one line."""
-        return f"{self.signs[name].emoji}{HARD_SPACE}{self.word(name)}"
+        """Emoji and whole word on one line."""
+        sign = self.signs[name]
+        return marked(self.t, sign.emoji, sign.key)
 
     def spoken(self, it: Chip) -> str:
         """A chip in a description; the number stands behind, so no word needs a plural."""

@@ -15,6 +15,9 @@ from bot.texts.writing import plain
 from engine.core.decisions import Decision
 from engine.games.speicherstadt.state import GREY, Column, State, owner
 
+OUTCOMES = {"sold": "picture-sold", "gone": "board-gone"}
+"""The key of the word for a card that was sold, or that nobody took."""
+
 
 def table(c: Context) -> Screen:
     """The market, the second row above it, the supply, the houses."""
@@ -79,9 +82,8 @@ def upper(c: Context) -> Iterator[Slot]:
 def slot(c: Context, it: Column, label: str, state: Fate, prices: tuple[int, ...]) -> Slot:
     """A card with its workers and prices, or what became of it."""
     t = c.t
-    word = {"sold": t("picture-sold"), "gone": t("board-gone")}.get(
-        state, "" if prices else t("board-nobody")
-    )
+    key = OUTCOMES.get(state, "" if prices else "board-nobody")
+    word = t(key) if key else ""
     line = tuple(map(worker, it.line)) if prices else ()
     return Slot(label, tile(t, c.view.card(it.card), tuple(it.goods)), state, line, prices, it.buyer, word)
 

@@ -130,8 +130,10 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     back = max(0, len(moves) - LOOK_BACK)
     start = max(own, min(pressed, back))
     lines = event_lines.lines(scene, presenter, scene.table.events_since(start, scene.seat))
-    later = scene.table.events_since(pressed, scene.seat)
-    since = len(lines) if start == pressed else len(event_lines.lines(scene, presenter, later))
+    later = [*scene.table.events_since(pressed, scene.seat)]
+    since = len(later)  # no event makes more than a line
+    if since > LATEST:
+        since = len(event_lines.lines(scene, presenter, later))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
 
 

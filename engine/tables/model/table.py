@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from typing import Any, Literal
 
 from engine.agents.roster import Roster
@@ -201,10 +202,8 @@ class Table:
         """Events after this number of moves, as a seat (None: the public) may know them; 0: with the
         opening.
         """
-        if since == 0:
-            yield from self.heard(seat, self.opening)
-        for entry in self.log.course.since(since):
-            yield from self.heard(seat, events_of(entry))
+        entries = chain.from_iterable(map(events_of, self.log.course.since(since)))
+        return iter(self.heard(seat, entries if since else chain(self.opening, entries)))
 
     def heard(self, seat: int | None, events: Iterable[Event]) -> Iterable[Event]:
         """Redact events for a seat; none are hidden once the game is over."""

@@ -65,8 +65,10 @@ def affected_persons(table: Table, gone: Sequence[Move], *, everybody: bool) -> 
     """Persons whose moves these are, or whose things they touch; all who have not left, if cards or goods
     were publicly drawn."""
     acted = {it for it in map(table.acted_by, gone) if it is not None}
+    if everybody:
+        return acted.union(table.present)
     owners = {table.chairs[seat].person for move in gone for event in move.events for seat in event.touches}
-    return acted.union(it for it in table.present if everybody or it in owners)
+    return acted.union(it for it in table.present if it in owners)
 
 
 def by_agent(table: Table, move: Move) -> bool:

@@ -102,14 +102,10 @@ class Piles(DeskAnswer[State]):
         """The value of the gift of these piles."""
         return self.s.rules.worth(self.s.senate[self.s.round - 1], lay.senate)
 
-    def price(self, kind: str, number: int, others: int) -> int:
-        """The market's price where this seat sells so many, and others so many."""
-        return self.s.rules.market_price(number + others)
-
     def earns(self, lay: Lay, others: int) -> int:
         """Market price of these piles, given the number of each kind that all others sell together."""
-        sold = Counter(lay.market)
-        return sum(number * self.price(kind, number, others) for kind, number in sold.items())
+        price = self.s.rules.market_price
+        return sum(number * price(number + others) for number in Counter(lay.market).values())
 
     @property
     def mark(self) -> str:
@@ -144,7 +140,7 @@ def kind_lines(it: Piles) -> Iterator[str]:
             key, good = "seal-kind-laid" if laid else "seal-kind", words.good_name(t, kind)
             yield t(key, good=good, number=number, where=", ".join(laid))
             sells = max(market[kind], 1)
-            best, worst = (it.price(kind, sells, more) for more in (0, others))
+            best, worst = (s.rules.market_price(sells + more) for more in (0, others))
             yield "\u2003" + t("seal-worth", sells=sells, senate=paid[kind], best=best, worst=worst)
 
 

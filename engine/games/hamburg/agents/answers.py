@@ -91,7 +91,8 @@ def closing(s: State, decision: Decision, v: Values) -> Action:
     me, seat, numbers = s.seats[decision.seat], decision.seat, s.rules.numbers
     spare = me.money if s.last_round else me.money - 2 * v.reserve
     repay = max(0, min(me.loans, int(spare // numbers.loan_repay)))
-    keep = sorted(me.goods, key=lambda it: (-piles.keeping(s, it), it))
+    kept = piles.keeping(s, me.goods)
+    keep = sorted(me.goods, key=lambda it: (-kept[it], it))
     room = me.speicher + cheap(s, seat, me.money - repay * numbers.loan_repay)
     answer = act(Close, seat, repay=repay, keep=tuple(keep[: max(room, me.speicher)]))
     return answer if decision.allows(answer) else decision.default

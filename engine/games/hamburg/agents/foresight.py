@@ -81,7 +81,8 @@ def hopes(s: State, seat: int, found: Sequence[World], v: Values) -> list[tuple[
         return plan.money + each * (points + card(plan.value))
 
     plans = sorted(piles.plans(s, seat, sold), key=lambda it: -it.money - 1.2 * it.value)
-    wide = sorted(plans, key=lambda it: -it.money - each * worth.shares_expected(s, it.value))
+    shares = worth.shares_of_gifts(s, {it.value for it in plans})
+    wide = sorted(plans, key=lambda it: -it.money - each * shares[it.value])
     return [(hope(it), it) for it in dict.fromkeys((*wide[:LOOKED_AT], *plans[: LOOKED_AT // 2]))]
 
 

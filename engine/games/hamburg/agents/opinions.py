@@ -76,7 +76,8 @@ def pricing(s: State, decision: Decision, v: Values) -> Opinions:
 def closing(s: State, decision: Decision, v: Values) -> Opinions:
     """Any number of loans; goods by their worth in the next round, as many as the Speicher take or more."""
     me, seat = s.seats[decision.seat], decision.seat
-    keep = sorted(me.goods, key=lambda it: (-piles.keeping(s, it), it))
+    kept = piles.keeping(s, me.goods)
+    keep = sorted(me.goods, key=lambda it: (-kept[it], it))
     ways = (
         act(Close, seat, repay=repay, keep=tuple(keep[: me.speicher + more]))
         for repay in range(me.loans + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -55,9 +56,12 @@ def ways(
     return tuple(found)
 
 
-def keeping(s: State, kind: str) -> float:
-    """What a card is worth in the next round."""
-    return 0.0 if s.last_round else 1.5 + 0.5 * s.rules.senate[s.senate[s.round]][kind]
+def keeping(s: State, kinds: Iterable[str]) -> dict[str, float]:
+    """What a card of each of these kinds is worth in the next round."""
+    if s.last_round:
+        return dict.fromkeys(kinds, 0.0)
+    values = s.rules.senate[s.senate[s.round]]
+    return {kind: 1.5 + 0.5 * values[kind] for kind in kinds}
 
 
 def plans(s: State, seat: int, sold: Sold) -> tuple[Plan, ...]:
@@ -68,7 +72,8 @@ def plans(s: State, seat: int, sold: Sold) -> tuple[Plan, ...]:
 def held(s: State, seat: int, sold: Sold) -> tuple[Held, ...]:
     """The kinds in the hand of a seat."""
     hand, values = s.seats[seat].goods, s.rules.senate[s.senate[s.round - 1]]
-    return tuple([(it, hand.count(it), values[it], keeping(s, it), sold[it]) for it in sorted({*hand})])
+    kept = keeping(s, sorted({*hand}))
+    return tuple([(kind, hand.count(kind), values[kind], kept[kind], sold[kind]) for kind in kept])
 
 
 @lru_cache(maxsize=1024)
@@ -95,5 +100,5 @@ def best(s: State, seat: int, v: Values) -> Plan:
     """The plan that promises most."""
     each = worth.point(s, v)
     found = plans(s, seat, worth.rivals(s, seat, v))
-    brings = {it: each * worth.shares_expected(s, it) for it in {plan.value for plan in found}}
-    return max(found, key=lambda it: it.money + brings[it.value])
+    shares = worth.shares_of_gifts(s, {plan.value for plan in found})
+    return max(found, key=lambda it: it.money + each * shares[it.value])

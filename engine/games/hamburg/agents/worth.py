@@ -64,6 +64,12 @@ def shares_expected(s: State, value: float) -> float:
     return chances(round(value), len(s.seats), s.rules.numbers.senate_points[len(s.seats)])
 
 
+def shares_of_gifts(s: State, values: Iterable[int]) -> dict[int, float]:
+    """The same for each of these values."""
+    seats, points = len(s.seats), s.rules.numbers.senate_points[len(s.seats)]
+    return {value: chances(value, seats, points) for value in values}
+
+
 @lru_cache(maxsize=4096)
 def chances(value: int, seats: int, table: tuple[int, ...]) -> float:
     """Points of all ranks, each with its chance; nothing for a gift without value."""

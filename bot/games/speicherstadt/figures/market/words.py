@@ -10,7 +10,7 @@ from bot.games.speicherstadt.signs import HOLLOW
 from bot.pictures.seats import LETTERS
 from bot.render import alt, embed
 from bot.render.words import Words
-from bot.texts.writing import HARD_SPACE, MARKS
+from bot.texts.writing import MARKS
 
 SHOWN = 3
 """Prices to come that an embed shows."""
@@ -34,8 +34,7 @@ def _(block: Shelf, words: Words) -> Iterator[str]:
 
 def title(it: Slot, words: Words) -> str:
     """A card: its place, its name, its goods or what it does in short."""
-    crates = " ".join(f"{words.emoji(one.good)}{HARD_SPACE}{words.word(one.good)}" for one in it.tile.crates)
-    what = it.tile.note or crates
+    what = it.tile.note or " ".join(words.marked(one.good) for one in it.tile.crates)
     return f"{'➤ ' if it.fate == 'now' else ''}**{it.label} {it.tile.name}**" + (f" · {what}" if what else "")
 
 
