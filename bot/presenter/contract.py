@@ -152,7 +152,7 @@ class History(Protocol):
     """The log."""
 
     def lines(self, c: Context, told: Sequence[Told]) -> list[str]:
-        """What happened in a row, a line each."""
+        """What happened in a row; whole moves make at most a line an event."""
 
 
 class Scores(Protocol):

@@ -191,10 +191,6 @@ class Deferred(Form):
         """The rule across the fields."""
         return self.form.check
 
-    def accepts(self, action: Action) -> bool:
-        """Whether this action fills in the form legally."""
-        return self.form.accepts(action)
-
     def every(self, seat: int) -> Iterator[Action]:
         """Yield all ways to fill it in."""
         return self.form.every(seat)

@@ -131,7 +131,7 @@ def latest_lines(scene: Scene, presenter: Presenter) -> str:
     start = max(own, min(pressed, back))
     lines = event_lines.lines(scene, presenter, scene.table.events_since(start, scene.seat))
     later = [*scene.table.events_since(pressed, scene.seat)]
-    since = len(later)  # no event makes more than a line
+    since = len(later)  # at least as many as their lines
     if since > LATEST:
         since = len(event_lines.lines(scene, presenter, later))
     return tail(lines[-min(max(since, LATEST), MOST) :], 1_000)
