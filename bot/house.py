@@ -19,6 +19,7 @@ from bot.platform.names import Names
 from bot.platform.offices import Offices
 from bot.texts import FALLBACK, Texts
 from bot.views.help import pages
+from bot.views.office.advice import Below
 from bot.views.office.office import office
 from bot.views.scene import Scene
 from bot.views.sources import Sources
@@ -205,7 +206,7 @@ class House(Sources):
         table: Table,
         person: int,
         t: Texts,
-        note: str = "",
+        note: str | Below = "",
         max_wait: float = 0.0,
         scene: Scene | None = None,
     ) -> Sheet:

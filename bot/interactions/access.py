@@ -14,8 +14,8 @@ from engine.tables.model.table import Table
 
 OFFICE = frozenset({
     "ahead", "always", "back", "carry", "confirm", "desk", "drop", "enough", "give", "go", "hint", "home",
-    "jot", "lookup", "note", "office", "order", "orders", "pick", "play", "prepare", "read", "seal", "unseal",
-    "which",
+    "jot", "lay", "lookup", "note", "office", "order", "orders", "pick", "play", "prepare", "read", "seal",
+    "unseal", "which",
 })  # fmt: skip
 """Verbs of a player's own office, which also comes by direct message and from the list of their tables.
 

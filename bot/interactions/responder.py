@@ -19,6 +19,7 @@ from bot.interactions.request import Request
 from bot.messages.sheets import Sheet
 from bot.platform import faults
 from bot.views import refusals
+from bot.views.office.advice import Below
 from bot.views.refusals import NoAccess
 from bot.views.scene import Scene
 from bot.workers.fair_queue import NO_OWNER, REQUESTER
@@ -115,7 +116,7 @@ class Responder:
         request.outcome = "refused"
         sheet = Sheet("", text, refusals.leads_on(refusal, request.t, it))
         if it and own and (it.status == "running" or request.on_private_message):
-            sheet = await self.office(request, it, text)
+            sheet = await self.office(request, it, Below(text) if request.on_private_message else text)
         if request.on_private_message:
             await request.redraw(sheet)
             return
@@ -135,12 +136,13 @@ class Responder:
         return able and sheet.picture is None and table.status != "ended"
 
     async def office(
-        self, request: Request, table: Table, note: str = "", scene: Scene | None = None
+        self, request: Request, table: Table, note: str | Below = "", scene: Scene | None = None
     ) -> Sheet:
         """Build the player's office; raises `NotSeated` or `WrongMoment`. `scene`: that of this press, if it
         has been built."""
         request.office = table.id
-        return await self.house.office(table, request.person, request.t, note, request.picture_timeout, scene)
+        person, t, wait = request.person, request.t, request.picture_timeout
+        return await self.house.office(table, person, t, note, wait, scene)
 
     async def outdated(self, request: Request) -> bool:
         """Whether the pressed message is no current board or call of any table."""

@@ -66,7 +66,7 @@ class Choices:
         was allowed."""
         offered = self.options[:OPTIONS]
         picked = [value for value, _ in offered if value in self.picked][: self.most]
-        notes = {it: fitting(note, NAME) for it, note in self.notes.items()}
+        notes = {it: fitting(note, NAME) for it, note in self.notes.items() if note}
         return tuple([Option(it, fitting(label, NAME), notes.get(it), it in picked) for it, label in offered])
 
 

@@ -55,7 +55,8 @@ def unicode_only(game: str) -> Own:
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A message: title, text in Discord markdown, sections, small print, colour, controls, picture. `game`:
-    the key of the game whose signs it shows; empty: only signs that all games share."""
+    the key of the game whose signs it shows; empty: only signs that all games share. `below`: text after the
+    picture, beside the controls, where a phone shows what a press has brought."""
 
     title: str
     text: str
@@ -65,6 +66,7 @@ class Sheet:
     colour: int = PLAIN
     picture: Picture | None = None
     game: str = ""
+    below: str = ""
 
 
 def cut(text: str, limit: int) -> str:

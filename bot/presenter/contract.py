@@ -76,6 +76,9 @@ class Answers(Protocol):
     def label(self, c: Context, action: Action) -> str:
         """An option on a button."""
 
+    def note(self, c: Context, action: Action) -> str:
+        """Small print of an option in a menu: what the card that it is about does; empty for no card."""
+
     def style(self, action: Action) -> Style:
         """The colour of its button."""
 
@@ -115,6 +118,9 @@ class Desk(Protocol):
 
     def answer(self, c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:
         """The actions of Confirm; raises `Stale` where `mark` does not match the present draft."""
+
+    def lay(self, c: Context, decision: Decision, action: Action) -> Draft | None:
+        """The draft in which an answer lies ready to be confirmed; None for one that is given by a press."""
 
     def along(self, c: Context, decision: Decision, draft: Draft) -> Orders | None:
         """Standing orders of the seat after Confirm: the present ones, plus those that the draft holds for
@@ -190,6 +196,9 @@ class Reference(Protocol):
 
     def card(self, t: Texts, card: str) -> tuple[str, str]:
         """A card's name and everything about it; raises LookupError."""
+
+    def small_print(self, t: Texts, card: str) -> str:
+        """What a card does, in at most 100 characters; raises LookupError."""
 
 
 class Guide(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.messages.controls import Control, Menu
 from bot.messages.sheets import Section
 from bot.presenter.context import Context, Story
-from bot.presenter.desk_answer import along
+from bot.presenter.desk_answer import along, lay
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.orders import Orders
@@ -42,6 +42,7 @@ class NoDesk:
         raise Stale
 
     along = staticmethod(along)
+    lay = staticmethod(lay)
 
 
 class NoOrdering:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from bot.presenter.context import Context
-from engine.core.decisions import Decision
+from engine.core.actions import Action
+from engine.core.decisions import Decision, Pick
 from engine.core.orders import Orders
 from engine.core.state import State
 from engine.tables.model.drafts import Draft
@@ -42,3 +44,19 @@ class DeskAnswer(Generic[S]):
 def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
     """Keep the standing orders: for a desk whose Confirm changes none."""
     return c.orders
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """Nothing is laid out: for a desk at which nobody advises an answer of several steps."""
+    return None
+
+
+def marks_of(pick: Pick, chosen: Any) -> tuple[str, ...]:
+    """The marks that select a choice in a field: the inverse of `Pick.read`."""
+    left = Counter((chosen,) if pick.single else chosen)
+    found = []
+    for line in pick.lines():
+        if left[line.value]:
+            left[line.value] -= 1
+            found.append(line.mark)
+    return tuple(found)

@@ -11,9 +11,14 @@ from bot.games.registry import PRESENTERS
 from bot.interactions.request import Request
 from bot.messages.ids import Id
 from bot.platform.translator import tr
-from bot.views.office.advice import advised
+from bot.views.office.advice import Below, hinted, laid
+from bot.views.office.forms import lay
+from bot.views.scene import Scene
 from cogs.tables.play import expect_turn
+from engine.core.actions import digest
+from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
+from engine.tables.model.table import Table
 
 
 class Office(commands.Cog):
@@ -39,18 +44,41 @@ class Office(commands.Cog):
 
     async def on_hint(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
         """What the strongest computer player would do in the visitor's place, and why. Raises `Stale`."""
+        table, scene = await self.asked(request, id)
+        found = await self.bot.thinkers.advice(table, scene.me, request.person)
+        await self.reply(request, id, hinted(scene, PRESENTERS[table.key], found))
+
+    async def on_lay(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Lay out the advised answer, ready to be confirmed; another one by now is told first. Raises
+        `Stale`."""
+        table, scene = await self.asked(request, id)
+        presenter = PRESENTERS[table.key]
+        found = await self.bot.thinkers.advice(table, scene.me, request.person)
+        if not found or digest(found[0].action) != id.name:
+            await self.reply(request, id, hinted(scene, presenter, found))
+            return
+        action = found[0].action
+
+        def edit(table: Table, seat: int, draft: Draft) -> Draft:
+            expect_turn(table, seat, id)
+            return lay(Scene(table, (), request.t, seat), presenter, action, draft)
+
+        await self.house.tables.redraft(id.table, request.person, edit)
+        await self.reply(request, id, laid(scene, presenter, action))
+
+    async def asked(self, request: Request, id: Id) -> tuple[Table, Scene]:
+        """The table and what the visitor sees of it; raises `Stale` where nothing may be advised there."""
         table = await self.house.tables.table(id.table)
         seat = table.seat_of(request.person)
         expect_turn(table, seat, id)
         if not table.hints:
             raise Stale
-        scene = await self.house.scene(table, request.t, seat)
-        note = advised(
-            scene, PRESENTERS[table.key], await self.bot.thinkers.advice(table, seat, request.person)
-        )
-        await request.reply(
-            await self.bot.responder.office(request, await self.house.tables.table(id.table), note)
-        )
+        return table, await self.house.scene(table, request.t, seat)
+
+    async def reply(self, request: Request, id: Id, hint: Below) -> None:
+        """Show the office as it is by now, with the hint beside its controls."""
+        table = await self.house.tables.table(id.table)
+        await request.reply(await self.bot.responder.office(request, table, hint))
 
 
 async def setup(bot: Kontor) -> None:

@@ -8,13 +8,15 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Button
+from bot.messages.controls import NAME, Button, Menu
 from bot.presenter.blocks import LEGEND
 from bot.presenter.contract import Presenter
 from bot.texts import LOCALES, Texts
 from bot.views.help import lookup, pages
+from bot.views.office import forms
 from bot.views.scene import Scene
 from bot.views.table.board import decision_controls, public, waiting
+from engine.tables.model.drafts import Draft
 from tests.core.toy import TOY
 from tests.core.toy.seated import moved_in
 from tests.laws.games import Setup
@@ -78,6 +80,25 @@ def test_what_lies_on_the_table_can_be_looked_up(setup: Setup) -> None:
         assert {card: known[card] for card in lying} == lying
         found += len(lookup.panel(scene, presenter).controls)
     assert found
+
+
+@of_every_game
+@in_every_language
+def test_every_card_says_in_the_second_line_of_an_option_what_it_does(key: str, locale: str) -> None:
+    t, reference = Texts.of(locale).within(key), PRESENTERS[key].reference
+    for card in reference.cards(t):
+        assert 0 < len(text := reference.small_print(t, card)) <= NAME, (card, text)
+        assert "…" not in text and "*" not in text
+
+
+@every_setup
+def test_menus_of_cards_say_what_each_one_does(setup: Setup) -> None:
+    for scene, presenter in scenes(setup):
+        for menu in lookup.panel(scene, presenter).controls:
+            assert isinstance(menu, Menu) and all(it.note for it in menu.options)
+        for decision in forms.offers(scene, presenter) if setup.game is not TOY else ():
+            (menu, *_) = forms.cards_panel(scene, presenter, (decision,), Draft())
+            assert isinstance(menu, Menu) and all(it.note for it in menu.options)
 
 
 @every_setup

@@ -1,4 +1,4 @@
-"""Every game in which people may ask for a hint: every kind of action can be told as one."""
+"""Every game in which people may ask for a hint: every kind of action can be told as one, and laid out."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from functools import cache
 import pytest
 
 from bot.games.registry import PRESENTERS
+from bot.messages.controls import Button
+from bot.platform.messages.embeds import embeds
 from bot.texts import LOCALES, Texts
-from bot.views.office.advice import advised
+from bot.views.office import forms, office
+from bot.views.office.advice import advised, hinted, lay_id
 from bot.views.scene import Scene
 from engine.agents.advice import Advice
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
-from engine.core.actions import Action
+from engine.core.actions import Action, digest
 from engine.core.decisions import Decision
 from engine.games import GAMES
+from engine.tables.model.drafts import Draft
 from engine.tables.model.table import Chair, Table
 from engine.tables.play import start
 from engine.tables.play.answers import answered
@@ -65,3 +69,40 @@ def test_whatever_is_advised_can_be_said(key: str, locale: str) -> None:
         scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(locale), action.seat)
         found = (Advice(action, 40, 0.5, 1.2), Advice(action, 40, 0.4, -0.5))
         assert 0 < len(advised(scene, PRESENTERS[key], found)) <= LONGEST
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_whatever_is_advised_is_laid_out_and_waits_for_confirm(key: str) -> None:
+    presenter = PRESENTERS[key]
+    for table, action in met(key).values():
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
+        draft = forms.lay(scene, presenter, action, Draft())
+        said = presenter.answers.label(scene.context, action)
+        assert said in [presenter.answers.label(scene.context, it) for it in confirmed(scene, draft)]
+
+
+def confirmed(scene: Scene, draft: Draft) -> tuple[Action, ...]:
+    """What the green buttons of an office would play, by the draft that lies there."""
+    presenter, found = PRESENTERS[scene.table.key], list[Action]()
+    ways = [it for it in office.questions(scene, presenter, draft).controls if isinstance(it, Button)]
+    for way in (it for it in ways if it.id_.verb in office.FINAL and not it.disabled):
+        if way.id_.verb == "play":
+            action = forms.chosen(forms.open_questions(scene, presenter, draft), draft)
+            assert action is not None and digest(action) == way.id_.name
+            found.append(action)
+            continue
+        asked = next(it for it in scene.mine if it.ask in presenter.desk.ASKS)
+        found += presenter.desk.answer(scene.context, asked, draft, way.id_.name)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("key", PRESENTERS)
+def test_a_hint_stands_beside_the_controls_with_a_way_to_lay_it_out(key: str) -> None:
+    presenter = PRESENTERS[key]
+    for table, action in met(key).values():
+        scene = Scene(table, ("Anna", "Ben", "Clara"), Texts.of(LOCALES[0]), action.seat)
+        hint = hinted(scene, presenter, (Advice(action, 40, 0.5, 1.2),))
+        sheet = office.office(scene, presenter, Draft(), hint)
+        assert sheet.below == hint.text and hint.text not in sheet.text
+        assert embeds(sheet)[-1].description == hint.text
+        assert lay_id(scene, action) in [it.id_ for it in sheet.controls]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.hamburg import words
+from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -14,6 +15,14 @@ from engine.core.decisions import Decision
 from engine.games.hamburg import actions as do
 from engine.games.hamburg.orders.standing import gain
 from engine.games.hamburg.state import Group, State
+
+PLAYED: dict[type[Action], str] = {
+    do.BuyVp: "buy_vp",
+    do.BuySpeicher: "buy_speicher",
+    do.Bank: "bank_or_start",
+    do.Starter: "bank_or_start",
+}
+"""The card that each of these actions plays."""
 
 
 def options(decision: Decision) -> Sequence[Action]:
@@ -30,6 +39,12 @@ def label(c: Context, action: Action) -> str:
     """An option on a button, in a menu or in a plan."""
     write = LABELS.get(type(action))
     return write(c, action) if write else c.t(f"do-{words.slug(action.do)}")
+
+
+def note(c: Context, action: Action) -> str:
+    """What the card does that is played."""
+    card = PLAYED.get(type(action))
+    return small_print(c.t, card) if card else ""
 
 
 def buy(c: Context, a: do.Buy) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.hamburg import words
 from bot.presenter.blocks import LEGEND
+from bot.presenter.small_print import brief
 from bot.texts import Texts
 
 TOPICS: tuple[str, ...] = (
@@ -24,3 +25,10 @@ def card(t: Texts, name: str) -> tuple[str, str]:
     kind = t(f"kind-{it.kind}")
     count = t("card-count", number=it.count)
     return words.card_name(t, name), f"*{kind}*\n{words.card_text(t, name, 'effect')}\n\n{count}"
+
+
+def small_print(t: Texts, name: str) -> str:
+    """What a card does, in one line; raises LookupError."""
+    if name not in words.CARDS:
+        raise LookupError(name)
+    return brief(words.card_text(t, name, "effect"), words.card_text(t, name, "short"))

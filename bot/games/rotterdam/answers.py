@@ -50,6 +50,11 @@ def label(c: Context, action: Action) -> str:
     return write(c, action) if write else c.t(f"do-{action.do}")
 
 
+def note(c: Context, action: Action) -> str:
+    """Nothing: an order says in its line what it wants and brings."""
+    return ""
+
+
 def place(c: Context, a: do.Place) -> str:
     """The start, the cargo, and the odds to get to its harbour if colours are named by lot."""
     s: State = c.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.rotterdam import words
 from bot.presenter.blocks import LEGEND
+from bot.presenter.small_print import brief
 from bot.texts import Texts
 from engine.games.rotterdam.data.cards import Order, Product, ShipCard
 from engine.games.rotterdam.rules import BASE
@@ -42,21 +43,35 @@ def card(t: Texts, name: str) -> tuple[str, str]:
     """A card's or a harbour's name and everything about it; raises LookupError."""
     if name in BASE.map.accepts:
         return harbour(t, name)
+    it, text = BASE.cards[name], effect(t, name)
+    if isinstance(it, Order):
+        return title(t, name), entry(t, "order", text, 1)
+    if isinstance(it, Product):
+        return product(t, name), entry(t, "product", text, it.cards)
+    return words.card(t, name), entry(t, it.kind, text, it.count)
+
+
+def effect(t: Texts, name: str) -> str:
+    """What a card does; raises LookupError."""
     it = BASE.cards[name]
     if isinstance(it, Order):
-        text = t("card-order-effect", needs=needs(t, name), points=it.points)
-        return title(t, name), entry(t, "order", text, 1)
+        return t("card-order-effect", needs=needs(t, name), points=it.points)
     if isinstance(it, Product):
         cargo = t(f"cargo-{BASE.map.accepts[it.harbour]}")
         place = BASE.map.places[it.harbour].name
-        text = t("card-product-effect", harbour=place, cargo=cargo, points=it.points)
-        return product(t, name), entry(t, "product", text, it.cards)
-    return words.card(t, name), ship_card(t, it)
+        return t("card-product-effect", harbour=place, cargo=cargo, points=it.points)
+    return t(f"card-{words.slug(it.id)}.effect")
 
 
-def ship_card(t: Texts, it: ShipCard) -> str:
-    """What a ship card does."""
-    return entry(t, it.kind, t(f"card-{words.slug(it.id)}.effect"), it.count)
+def small_print(t: Texts, name: str) -> str:
+    """What a card or a harbour is good for, in one line; raises LookupError."""
+    if name in BASE.map.accepts:
+        return brief(wants(t, name))
+    it = BASE.cards[name]
+    if isinstance(it, Order):
+        return t("card-order-short", points=it.points)
+    short = t(f"card-{words.slug(name)}.short") if isinstance(it, ShipCard) else ""
+    return brief(effect(t, name), short)
 
 
 def entry(t: Texts, kind: str, text: str, number: int) -> str:
@@ -66,6 +81,10 @@ def entry(t: Texts, kind: str, text: str, number: int) -> str:
 
 def harbour(t: Texts, name: str) -> tuple[str, str]:
     """What a harbour wants and makes."""
-    place, cargo = BASE.map.places[name].name, t(f"cargo-{BASE.map.accepts[name]}")
+    return BASE.map.places[name].name, f"*{t('kind-harbour')}*\n{wants(t, name)}"
+
+
+def wants(t: Texts, name: str) -> str:
+    """The same as a text."""
     made = ", ".join(product(t, it.id) for it in BASE.goods.products if it.harbour == name)
-    return place, f"*{t('kind-harbour')}*\n{t('card-harbour-effect', cargo=cargo, products=made)}"
+    return t("card-harbour-effect", cargo=t(f"cargo-{BASE.map.accepts[name]}"), products=made)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.speicherstadt import words
 from bot.games.speicherstadt.board import above, after, lying, sale, worker
 from bot.games.speicherstadt.board import place as reserved_at
+from bot.games.speicherstadt.reference import small_print
 from bot.messages.controls import Style
 from bot.presenter.context import Context
 from engine.core.actions import Action
@@ -16,6 +17,13 @@ from engine.games.speicherstadt import actions as do
 from engine.games.speicherstadt.orders.lots import UPPER, price, price_now
 from engine.games.speicherstadt.state import State
 
+CARDS: dict[type[Action], str] = {
+    do.AuctionHall: "auction_hall",
+    do.Smuggle: "smuggler",
+    do.Swap: "spy",
+    do.Truck: "truck",
+}
+"""The card that each of these actions plays."""
 FIRST = ("buy", "take", "pass", "chief", "insure")
 """Answers to a yes or no, in the order in which people read them."""
 
@@ -42,6 +50,13 @@ def label(c: Context, action: Action) -> str:
     """An option on a button or in a menu."""
     write = LABELS.get(type(action))
     return write(c, action) if write else c.t(f"do-{action.do}")
+
+
+def note(c: Context, action: Action) -> str:
+    """What the card does that is reserved or played."""
+    if isinstance(action, do.Reserve):
+        return small_print(c.t, c.view.upper[action.upper].card)
+    return small_print(c.t, CARDS[type(action)]) if type(action) in CARDS else ""
 
 
 def place(c: Context, a: do.Place) -> str:
@@ -130,7 +145,8 @@ def style(action: Action) -> Style:
 
 def consequences(c: Context, action: Action) -> str:
     """Preview of an action that is ready to be confirmed."""
-    return label(c, action) + "\n" + c.t("office-used-up")
+    used_up = (c.t("office-used-up"),) if type(action) in CARDS else ()
+    return "\n".join((label(c, action), *used_up))
 
 
 def swap(c: Context, a: do.Swap) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.games.speicherstadt import words
 from bot.presenter.blocks import LEGEND
+from bot.presenter.small_print import brief
 from bot.texts import Texts
 from engine.games.speicherstadt import GAME
 from engine.games.speicherstadt.cards import Card
@@ -56,6 +57,12 @@ def card(t: Texts, name: str) -> tuple[str, str]:
     where = (count(t, box, title(t, it)) for box in BOXES)
     kind = t("kind-" + it.kind.replace("_", "-"))
     return title(t, it), "\n".join((f"*{kind}*", words.card_text(t, it, "effect"), "", *filter(None, where)))
+
+
+def small_print(t: Texts, name: str) -> str:
+    """What a card does, in one line; raises LookupError."""
+    it = ALL[name]
+    return brief(words.card_text(t, it, "effect"), words.card_text(t, it, "short"))
 
 
 def count(t: Texts, box: str, wanted: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -39,13 +40,9 @@ def editing(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
 
 def arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
     """Arguments common to sending and editing, without mentions."""
-    own, embed = emojis(sheet.game), embed_of(sheet)
+    own, shown = emojis(sheet.game), embeds(sheet)
     if own:
-        dress(embed, own)
-    shown = with_picture(embed, sheet.picture) if sheet.picture else [embed]
-    if len(shown) > 1 and sheet.footer:
-        shown[-1].set_footer(text=embed.footer.text)
-        shown[0].remove_footer()
+        dress(shown, own)
     return {
         "embeds": shown,
         "view": panel(sheet.controls, own),
@@ -53,33 +50,48 @@ def arguments(sheet: Sheet, emojis: Emojis = unicode_only) -> dict[str, Any]:
     }
 
 
+def embeds(sheet: Sheet) -> list[discord.Embed]:
+    """The texts with the picture, then what stands below it; small print comes last."""
+    embed = embed_of(sheet)
+    shown = with_picture(embed, sheet.picture) if sheet.picture else [embed]
+    if sheet.below:
+        shown.append(discord.Embed(description=cut(sheet.below, DESCRIPTION), colour=sheet.colour))
+    if len(shown) > 1 and sheet.footer:
+        shown[-1].set_footer(text=embed.footer.text)
+        shown[0].remove_footer()
+    return shown
+
+
 def embed_of(sheet: Sheet) -> discord.Embed:
-    """The texts of a sheet, within Discord's limits; sections for which there is no room are left out."""
+    """The texts above the picture, within Discord's limits; sections for which there is no room are left
+    out."""
+    below = len(cut(sheet.below, DESCRIPTION))
     embed = discord.Embed(
         title=shorten(sheet.title, TITLE) or None,
-        description=cut(sheet.text, DESCRIPTION),
+        description=cut(sheet.text, DESCRIPTION - below),
         colour=sheet.colour,
     )
     if sheet.footer:
         embed.set_footer(text=shorten(plain(sheet.footer), FOOTER))
     for heading, text in sheet.sections:
-        room = min(FIELD, WHOLE - len(embed) - len(heading))
+        room = min(FIELD, WHOLE - len(embed) - below - len(heading))
         if room > LEAST:
             embed.add_field(name=shorten(heading, TITLE), value=cut(text, room), inline=False)
     return embed
 
 
-def dress(embed: discord.Embed, own: Own) -> None:
-    """Put emojis of ours into the description and the sections, from the top, as far as there is room."""
-    room = WHOLE - len(embed)
-    text = embed.description or ""
-    embed.description = dress_text(text, own, min(DRESSED, len(text) + room))
-    room -= len(embed.description) - len(text)
-    for at, field in enumerate(embed.fields):
-        text = field.value or ""
-        value = dress_text(text, own, min(FIELD, len(text) + room))
-        embed.set_field_at(at, name=field.name, value=value, inline=False)
-        room -= len(value) - len(text)
+def dress(shown: Sequence[discord.Embed], own: Own) -> None:
+    """Put emojis of ours into descriptions and sections, from the top, as far as there is room."""
+    room = WHOLE - sum(map(len, shown))
+    for embed in shown:
+        if text := embed.description:
+            embed.description = dress_text(text, own, min(DRESSED, len(text) + room))
+            room -= len(embed.description) - len(text)
+        for at, field in enumerate(embed.fields):
+            text = field.value or ""
+            value = dress_text(text, own, min(FIELD, len(text) + room))
+            embed.set_field_at(at, name=field.name, value=value, inline=False)
+            room -= len(value) - len(text)
 
 
 def files(picture: Picture) -> list[discord.File]:

@@ -11,7 +11,6 @@ guide-page = Seite { $page } von { $pages }
 lookup-open = Was ist …?
 lookup-pick = Was ist …?
 lookup-title = Was auf dem Tisch liegt
-lookup-text = Wähle eine Karte, dann liest du, was sie kann.
 lookup-none = Gerade liegen keine Karten auf dem Tisch.
 
 guide-enough = Erklärungen ausblenden

@@ -31,6 +31,8 @@ loading-confirm = Bestätigen
 ## Was ein Bot täte
 
 office-hint = Tipp
+hint-lay = Bereitlegen
+hint-laid = ✏️ Bereitgelegt: **{ $what }**.
 hint-none = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 # $who: welcher Bot rät, nach seiner Rolle.
 hint-plain = 💡 Tipp ({ $who }): **{ $what }**. Kein anderer Zug kommt da heran.

@@ -11,7 +11,6 @@ guide-page = Page { $page } of { $pages }
 lookup-open = What is …?
 lookup-pick = What is …?
 lookup-title = What is on the table
-lookup-text = Choose a card, and you read what it does.
 lookup-none = No cards lie on the table right now.
 
 guide-enough = Hide explanations

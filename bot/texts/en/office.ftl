@@ -31,6 +31,8 @@ loading-confirm = Confirm
 ## What a computer player would do
 
 office-hint = Hint
+hint-lay = Lay it out
+hint-laid = ✏️ Laid out: **{ $what }**.
 hint-none = There is no hint right now. Try again in a moment.
 # $who: the bot that advises, by its role.
 hint-plain = 💡 Hint ({ $who }): **{ $what }**. No other move comes close.

@@ -11,7 +11,6 @@ guide-page = Pagina { $page } di { $pages }
 lookup-open = Che cos'è …?
 lookup-pick = Che cos'è …?
 lookup-title = Che cosa c'è sul tavolo
-lookup-text = Scegli una carta e leggi che cosa fa.
 lookup-none = Al momento non ci sono carte sul tavolo.
 
 guide-enough = Nascondi le spiegazioni

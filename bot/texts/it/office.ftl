@@ -31,6 +31,8 @@ loading-confirm = Conferma
 ## Che cosa farebbe un bot
 
 office-hint = Consiglio
+hint-lay = Prepara
+hint-laid = ✏️ Pronto: **{ $what }**.
 hint-none = Per ora non c'è un consiglio. Riprova tra poco.
 # $who: il bot che consiglia, con il suo ruolo.
 hint-plain = 💡 Consiglio ({ $who }): **{ $what }**. Nessun'altra mossa ci si avvicina.

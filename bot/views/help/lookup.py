@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu
@@ -19,32 +19,33 @@ BESIDE, HERE = "beside", "here"
 def way(scene: Scene, presenter: Presenter, beside: Sequence[Control]) -> Iterator[Control]:
     """From an office: the menu where a row is left for it, else a button that brings it."""
     row = row_left(beside)
-    if not (lying := presenter.guide.lying(scene.context)):
+    if not presenter.guide.lying(scene.context):
         return
     if row is None:
         yield Button(Id("lookup", scene.table.id), scene.t("lookup-open"), row=3)
     else:
-        yield menu(scene, lying, BESIDE, row=row)
+        yield menu(scene, presenter, BESIDE, row=row)
 
 
-def menu(
-    scene: Scene, lying: Mapping[str, str], where: str, picked: str = "", row: int | None = None
-) -> Menu:
-    """Everything that lies there."""
-    lines = [*lying.items()][:OPTIONS]
-    return Menu(
-        Id("lookup", scene.table.id, 0, where), scene.t("lookup-pick"), Choices(lines, picked=(picked,)), row
-    )
+def menu(scene: Scene, presenter: Presenter, where: str, picked: str = "", row: int | None = None) -> Menu:
+    """Everything that lies there, each with what it does."""
+    lines = [*presenter.guide.lying(scene.context).items()][:OPTIONS]
+    notes = {card: presenter.reference.small_print(scene.t, card) for card, _ in lines}
+    choices = Choices(lines, picked=(picked,), notes=notes)
+    return Menu(Id("lookup", scene.table.id, 0, where), scene.t("lookup-pick"), choices, row)
 
 
 def panel(scene: Scene, presenter: Presenter) -> Sheet:
-    """The menu alone; nothing to choose from where nothing lies there any more."""
+    """What lies there, a line each, and the menu for more; nothing to choose from where nothing lies there
+    any more."""
     found = presenter.guide.lying(scene.context)
-    controls = [menu(scene, found, HERE)] if found else []
-    return Sheet(scene.t("lookup-title"), scene.t("lookup-text" if found else "lookup-none"), controls)
+    if not found:
+        return Sheet(scene.t("lookup-title"), scene.t("lookup-none"))
+    lines = (f"**{name}** · {presenter.reference.small_print(scene.t, it)}" for it, name in found.items())
+    return Sheet(scene.t("lookup-title"), "\n".join(lines), [menu(scene, presenter, HERE)], game=scene.t.game)
 
 
 def answer(scene: Scene, presenter: Presenter, card: str, found: Sheet) -> Sheet:
     """A card, and the menu below it, so that one may go on asking."""
     lying = presenter.guide.lying(scene.context)
-    return replace(found, controls=[menu(scene, lying, HERE, card)] if lying else [])
+    return replace(found, controls=[menu(scene, presenter, HERE, card)] if lying else [])

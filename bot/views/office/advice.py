@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.texts.writing import decimal
 from bot.views.scene import Scene
 from engine.agents.advice import Advice
+from engine.core.actions import Action, digest
+
+
+class Below(NamedTuple):
+    """What is said beside the controls of an office, where a phone shows what a press has brought. `action`:
+    an advised answer that may be laid out."""
+
+    text: str
+    action: Action | None = None
+
+
+def hinted(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> Below:
+    """A hint with a way to lay out its answer."""
+    return Below(advised(scene, presenter, found), found[0].action if found else None)
+
+
+def laid(scene: Scene, presenter: Presenter, action: Action) -> Below:
+    """What was laid out."""
+    return Below(scene.t("hint-laid", what=presenter.answers.label(scene.context, action)))
+
+
+def lay_id(scene: Scene, action: Action) -> Id:
+    """The id of the way to lay out an advised answer."""
+    return Id("lay", scene.table.id, scene.table.ply(scene.me), digest(action))
 
 
 def advised(scene: Scene, presenter: Presenter, found: Sequence[Advice]) -> str:

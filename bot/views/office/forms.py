@@ -10,15 +10,19 @@ from collections.abc import Iterable, Iterator
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
+from bot.presenter.desk_answer import marks_of
 from bot.views.menus import menus
 from bot.views.scene import Scene
 from engine.core.actions import Action, digest
 from engine.core.decisions import Decision, Form
 from engine.tables.model.drafts import Draft
+from engine.tables.model.errors import Stale
 
 CARDS = "cards"
 """The pick that opens the panel of cards; the same name holds the chosen one of their options."""
 OPEN = "open"
+LAID = "laid"
+"""The pick that holds an option of one press that was laid out, so that it waits for Confirm."""
 
 
 def field_name(form: Form, field: str) -> str:
@@ -51,6 +55,8 @@ def open_questions(scene: Scene, presenter: Presenter, draft: Draft) -> tuple[De
     """The decisions that picks may answer: while the panel of cards is open these, else what is asked."""
     if CARDS in draft.picked and (cards := offers(scene, presenter)):
         return cards
+    if LAID in draft.picked:
+        return scene.mine
     return asked(scene, presenter)
 
 
@@ -60,14 +66,29 @@ def names(scene: Scene, presenter: Presenter) -> set[str]:
     fields = {
         field_name(form, it.field) for d in (*questions, *cards) for form in d.forms for it in form.picks
     }
-    return fields | ({CARDS} if cards else set())
+    return {*fields, LAID} | ({CARDS} if cards else set())
+
+
+def lay(scene: Scene, presenter: Presenter, action: Action, draft: Draft) -> Draft:
+    """The draft in which an answer lies ready to be confirmed; raises `Stale` where nothing asks for it."""
+    decision = next((it for it in scene.mine if it.allows(action)), None)
+    if decision is None:
+        raise Stale
+    desk, cards = presenter.desk, decision in offers(scene, presenter)
+    if decision.ask in desk.ASKS and (laid := desk.lay(scene.context, decision, action)) is not None:
+        return laid
+    if action in decision.options:
+        return Draft(draft.steps, {CARDS if cards else LAID: (digest(action),)})
+    form = next(it for it in decision.forms if it.accepts(action))
+    picked = {field_name(form, it.field): marks_of(it, getattr(action, it.field)) for it in form.picks}
+    return Draft(draft.steps, picked | ({CARDS: (OPEN,)} if cards else {}))
 
 
 def chosen(decisions: Iterable[Decision], draft: Draft) -> Action | None:
     """The one action that lies ready to be confirmed, if there is one."""
     for decision in decisions:
         for option in decision.options:
-            if digest(option) in draft.picked.get(CARDS, ()):
+            if digest(option) in (*draft.chosen(CARDS), *draft.chosen(LAID)):
                 return option
         for form in decision.forms:
             action = filled(form, decision.seat, draft)
@@ -98,7 +119,8 @@ def cards_panel(
         lines = [
             (digest(option), presenter.answers.label(scene.context, option)) for option in decision.options
         ]
-        chosen = Choices(picked=draft.picked.get(CARDS, ()))
+        notes = {digest(option): presenter.answers.note(scene.context, option) for option in decision.options}
+        chosen = Choices(picked=draft.picked.get(CARDS, ()), notes=notes)
         yield from menus(id, scene.t("pick-cards"), lines, chosen)
         yield from form_menus(scene, presenter, decision, draft)
 

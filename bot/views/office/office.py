@@ -13,9 +13,11 @@ from bot.texts.writing import literal
 from bot.views.help import guide, lookup
 from bot.views.menus import fitted
 from bot.views.office import always, forms, orders
+from bot.views.office.advice import Below, lay_id
 from bot.views.scene import Scene
 from bot.views.table import care, event_lines, undoing
 from bot.views.table.board import decision_controls
+from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.play.rewind import last_press, since
@@ -30,14 +32,16 @@ def office(
     scene: Scene,
     presenter: Presenter,
     draft: Draft,
-    note: str = "",
+    note: str | Below = "",
     picture: Picture | None = None,
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: said first, in place of that nothing waits; `jotting`: what the player has noted down."""
-    c, asked = scene.context, questions(scene, presenter, draft)
-    head = [note or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
+    `note`: said first, in place of that nothing waits, or beside the controls; `jotting`: what the player has
+    noted down."""
+    first, below = placed(note)
+    c, asked = scene.context, questions(scene, presenter, draft, below.action)
+    head = [first or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
     asked.sections += own_words(scene, presenter, draft, jotting)
     asked.sections += own_things(scene, presenter, draft, picture)
     asked.controls += others(scene, presenter, asked, picture)
@@ -50,7 +54,13 @@ def office(
         presenter.board.colour(c),
         picture,
         scene.t.game,
+        below.text,
     )
+
+
+def placed(note: str | Below) -> tuple[str, Below]:
+    """What is said first, and what beside the controls."""
+    return ("", note) if isinstance(note, Below) else (note, Below(""))
 
 
 def lost(scene: Scene) -> str:
@@ -103,8 +113,9 @@ class Asked:
     open: bool = False
 
 
-def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
-    """Every decision of this seat, or, while it is open, the panel of cards to be played at any time."""
+def questions(scene: Scene, presenter: Presenter, draft: Draft, advised: Action | None = None) -> Asked:
+    """Every decision of this seat, or, while it is open, the panel of cards to be played at any time; the way
+    to a hint, or from one to its answer (`advised`)."""
     offers = forms.offers(scene, presenter)
     if offers and forms.CARDS in draft.picked:
         return cards(scene, presenter, offers, draft)
@@ -115,7 +126,7 @@ def questions(scene: Scene, presenter: Presenter, draft: Draft) -> Asked:
     sections, controls = always.beside(scene, presenter)
     asked.sections += sections
     asked.controls += controls
-    asked.controls += hints(scene, presenter)
+    asked.controls += hints(scene, presenter, advised)
     if offers:
         id = Id("pick", scene.table.id, scene.table.ply(scene.me), forms.CARDS)
         asked.controls.append(Button(id, scene.t("office-play-card"), row=4))
@@ -137,18 +148,27 @@ def ask(asked: Asked, scene: Scene, presenter: Presenter, decision: Decision, dr
         sections, controls = presenter.desk.desk(scene.context, decision, draft)
         asked.sections += sections
         asked.controls += controls
-        return
-    asked.controls += decision_controls(scene, presenter, (decision,))
-    asked.controls += forms.form_menus(scene, presenter, decision, draft)
+        if forms.LAID not in draft.picked:
+            return
+    else:
+        asked.controls += decision_controls(scene, presenter, (decision,))
+        asked.controls += forms.form_menus(scene, presenter, decision, draft)
     ready(asked, scene, presenter, (decision,), draft)
 
 
-def hints(scene: Scene, presenter: Presenter) -> Iterator[Control]:
-    """A way to ask a computer player, where one may; one for all questions that wait."""
-    table = scene.table
+def hints(scene: Scene, presenter: Presenter, advised: Action | None) -> Iterator[Control]:
+    """A way to ask a computer player, where one may; one for all questions that wait. After it has answered,
+    a way to lay its answer out."""
+    if advised is not None:
+        yield Button(lay_id(scene, advised), scene.t("hint-lay"), Style.primary, row=4)
+    elif may_ask(scene, presenter):
+        yield Button(Id("hint", scene.table.id, scene.table.ply(scene.me)), scene.t("office-hint"), row=4)
+
+
+def may_ask(scene: Scene, presenter: Presenter) -> bool:
+    """Whether a question waits for which the table allows hints, and the desk suggests nothing by itself."""
     asked = any(it.blocking and it.ask not in presenter.desk.SUGGESTS for it in scene.mine)
-    if asked and table.hints and table.agents.adviser is not None:
-        yield Button(Id("hint", table.id, table.ply(scene.me)), scene.t("office-hint"), row=4)
+    return asked and scene.table.hints and scene.table.agents.adviser is not None
 
 
 def cards(scene: Scene, presenter: Presenter, offers: tuple[Decision, ...], draft: Draft) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.registry import PRESENTERS
-from bot.messages.controls import Button, Control, Menu, Style
+from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Picture, Sheet, tail
 from bot.presenter.contract import Presenter
@@ -196,7 +196,8 @@ def decision_controls(scene: Scene, presenter: Presenter, asked: tuple[Decision,
         if listed := words.listed(decision):
             lines = [(digest(option), words.label(scene.context, option)) for option in listed]
             hint = words.hint(scene.context, listed[0].do)
-            many += menus(Id("go", scene.table.id, ply, "menu"), hint, lines)
+            notes = {digest(option): words.note(scene.context, option) for option in listed}
+            many += menus(Id("go", scene.table.id, ply, "menu"), hint, lines, Choices(notes=notes))
         out += [*many, *buttons] if idle else [*buttons, *many]
     return out
 

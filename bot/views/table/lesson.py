@@ -13,7 +13,8 @@ from bot.presenter.contract import Presenter
 from bot.texts.writing import game_title
 from bot.views.help import pages
 from bot.views.menus import LAST, WIDTH, fitted
-from bot.views.office.office import finality, questions, since_last_move
+from bot.views.office.advice import Below
+from bot.views.office.office import finality, placed, questions, since_last_move
 from bot.views.scene import Scene
 from bot.views.table.ending import points_table, verdict
 from engine.tables.model.drafts import Draft
@@ -22,19 +23,25 @@ from engine.tables.play import teaching
 
 
 def lesson(
-    scene: Scene, presenter: Presenter, draft: Draft, note: str = "", picture: Picture | None = None
+    scene: Scene,
+    presenter: Presenter,
+    draft: Draft,
+    note: str | Below = "",
+    picture: Picture | None = None,
 ) -> Sheet:
-    """Whatever its state. `note`: something to say first. A picture stands for what lies on the table."""
+    """Whatever its state. `note`: something to say first, or beside the controls. A picture
+    stands for what lies on the table."""
     if scene.table.status != "running":
         return over(scene, presenter, picture)
     if script.opens(scene.table):
         return opening(scene, presenter, picture)
     if script.complete(scene.table):
         return complete(scene, presenter, picture)
-    c, asked = scene.context, questions(scene, presenter, draft)
+    first, below = placed(note)
+    c, asked = scene.context, questions(scene, presenter, draft, below.action)
     slip = script.slip(scene.table)
     told = [*reason(scene, slip), *said(scene)]
-    asks = filter(None, [note, *asked.head, presenter.office.purse(c, draft)])
+    asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
         scene.t("learn-title", where=presenter.board.headline(c)),
         "\n".join((*told, *[""] * bool(told), *asks)),
@@ -44,6 +51,7 @@ def lesson(
         presenter.board.colour(c),
         picture,
         scene.t.game,
+        below.text,
     )
 
 

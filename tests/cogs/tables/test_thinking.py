@@ -124,6 +124,32 @@ async def test_what_the_master_would_do_is_told_with_numbers(world: World) -> No
     assert (await stored(world)).moves == ()
 
 
+async def test_a_hint_stands_below_the_picture_and_is_laid_out_with_a_press(world: World) -> None:
+    await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
+    await awake(world)
+    await world.press("Anna", "My office")
+    await world.press("Anna", "Hint")
+    *_, last = world.private("Anna").embeds
+    assert (last.description or "").startswith("💡")
+    assert "Hint" not in world.labels("Anna", world.private("Anna"))
+
+    await world.press("Anna", "Lay it out")
+    *_, last = world.private("Anna").embeds
+    assert (last.description or "").startswith("✏️") and (await stored(world)).moves == ()
+    assert "Confirm" in (last.footer.text or "")
+    await world.press("Anna", "Confirm")
+    assert [it.person is not None for it in (await stored(world)).moves][:1] == [True]
+
+
+async def test_what_was_laid_out_is_taken_back_with_a_press(world: World) -> None:
+    await seated(world, arrange(BASE, "purchase", coins=[5, 5], columns={"bank": "AB"}), "Anna", "Ben")
+    await awake(world)
+    for label in ("My office", "Hint", "Lay it out", "Take back"):
+        await world.press("Anna", label)
+    assert "Confirm" not in world.labels("Anna", world.private("Anna"))
+    assert (await stored(world)).moves == ()
+
+
 async def test_a_hint_asked_for_again_at_the_same_moment_is_the_same_thought(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,9 +163,9 @@ async def test_a_hint_asked_for_again_at_the_same_moment_is_the_same_thought(
         return await run(work, *facts, **more)
 
     monkeypatch.setattr(bot.thinkers.workers, "run", counted)
-    await world.press("Anna", "My office")
     told = set[str]()
     for _ in range(5):
+        await world.press("Anna", "My office")
         await world.press("Anna", "Hint")
         told.add(office(world))
     assert begun == ["advise"] and len(told) == 1 and "Hint (master)" in told.pop()

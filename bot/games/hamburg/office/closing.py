@@ -187,7 +187,8 @@ def menus(it: Desk) -> Iterator[Menu]:
     t, room = it.c.t, it.me.speicher
     if it.cards:
         cards = [(digest(card), answers.label(it.c, card)) for card in it.cards]
-        yield Menu(id_of(it, "desk", CARD), t("pick-card"), Choices(cards))
+        notes = {digest(card): answers.note(it.c, card) for card in it.cards}
+        yield Menu(id_of(it, "desk", CARD), t("pick-card"), Choices(cards, notes=notes))
     repay, keep = it.pick(REPAY), it.pick(KEEP)
     if repay and len(repay.among) > 1:
         each = it.state.rules.numbers.loan_repay
@@ -248,6 +249,15 @@ def offered(it: Desk, values: tuple[str, ...]) -> Action:
         if digest(card) in values:
             return card
     raise Stale
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which a card, or what is repaid and kept, lies ready; None for no more cards."""
+    if isinstance(action, End):
+        return None
+    if isinstance(action, Close):
+        return Draft().with_pick(KEEP, action.keep).with_pick(REPAY, (f"{action.repay}",))
+    return Draft((action,))
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:

@@ -44,6 +44,12 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     return actions
 
 
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which an answer lies ready to be confirmed."""
+    draft: Draft | None = DESKS[decision.ask].lay(c, decision, action)
+    return draft
+
+
 def along(c: Context, decision: Decision, draft: Draft) -> Orders | None:
     """What Confirm orders besides: a turn in the harbour may say what is bought in those after it."""
     return harbour.along(c, decision, draft) if decision.ask == "harbour" else c.orders

@@ -11,10 +11,12 @@ from bot.games.hamburg.office.beforehand import given
 from bot.games.hamburg.office.orders import wish_text
 from bot.games.hamburg.office.turn import BUY, CARDS, DRAW, FEW, GOODS, PASS, Turn
 from bot.games.hamburg.reasons import later, now
+from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
+from bot.presenter.small_print import together
 from engine.core import orders as core
 from engine.core.actions import Action, act, digest
 from engine.core.decisions import Decision
@@ -114,7 +116,8 @@ def menus(it: Turn) -> Iterator[Menu]:
         spots = [(value, spot) for value, spot in it.spots.items() if (spot[1] not in FEW) is card]
         if len(spots) > 1:
             lines = [(value, answers.spot(it.c, spot)) for value, spot in spots]
-            yield Menu(id_of(it, "desk", name), hint, Choices(lines, 2, 2, it.picked(name)))
+            cards = {value: small_print(t, it.s.display[spot[0]].card) for value, spot in spots if card}
+            yield Menu(id_of(it, "desk", name), hint, Choices(lines, 2, 2, it.picked(name), cards))
 
 
 def purchases(it: Turn) -> Iterator[Menu]:
@@ -134,12 +137,15 @@ def purchases(it: Turn) -> Iterator[Menu]:
 
 
 def note(it: Turn, buy: Buy) -> str:
-    """What the goods are worth to senate and market, and what is left after the purchase."""
+    """What the goods are worth to senate and market, what is left after the purchase, what the card does."""
     s, goods = it.s, it.s.display[buy.group].goods
     alone = sum(number * s.rules.market_price(number) for number in Counter(goods).values())
     facts = {"now": now(s, goods), "next": later(s, goods), "market": alone}
     key = "harbour-worth-last" if s.last_round else "harbour-worth"
-    return it.c.t(key, keeps=keeps(it, buy), **facts)
+    card = s.display[buy.group].card
+    return together(
+        it.c.t(key, keeps=keeps(it, buy), **facts), words.card_text(it.c.t, card, "short") if card else ""
+    )
 
 
 def keeps(it: Turn, buy: Buy) -> str:
@@ -200,6 +206,19 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     if what == BUY and len(values) > it.now and not it.lists:
         raise Stale
     return Draft().with_pick(what, values)
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which a purchase, an exchange, a card or passing lies ready; None for an end."""
+    if isinstance(action, Swap):
+        it = Turn(c, decision, Draft())
+        name = GOODS if action.first[1] in FEW else CARDS
+        draft = Draft().with_pick(name, map(it.like, (action.first, action.second)))
+    else:
+        name = DRAW if isinstance(action, Draw1 | Draw3) else BUY
+        draft = Draft().with_pick(name, (digest(action),))
+    ready = Turn(c, decision, draft).ready
+    return draft if ready[:1] == (action,) or (isinstance(action, Swap) and ready) else None
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from itertools import islice
 from bot.games.hamburg import answers, words
 from bot.games.hamburg.office import beforehand
 from bot.games.hamburg.office.beforehand import given
+from bot.games.hamburg.reference import small_print
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.presenter.context import Context
@@ -107,7 +108,9 @@ def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
     groups = [(named(c, at), group_name(c, at)) for at in left if at not in [it.group for it in it.wishes]]
     if groups:
         lines = groups if it.passes else [*groups, (PASS, t("orders-then-pass"))]
-        choices = Choices(lines, 1, len(lines))
+        cards = {named(c, at): s.display[at].card for at in left}
+        notes = {name: small_print(t, card) for name, card in cards.items() if card}
+        choices = Choices(lines, 1, len(lines), notes=notes)
         yield Menu(id_of(c, f"wish.{mark(it.wishes)}"), t("orders-wish"), choices)
     if it.wishes:
         last = it.wishes[-1]

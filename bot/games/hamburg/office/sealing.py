@@ -228,6 +228,11 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     return draft_of(both[MARKET], both[SENATE])
 
 
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which these piles lie."""
+    return laid(action) if isinstance(action, Lay) else None
+
+
 def laid(lay: Lay) -> Draft:
     """The draft in which these piles lie."""
     return draft_of(Counter(lay.market), Counter(lay.senate))

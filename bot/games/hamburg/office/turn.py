@@ -119,6 +119,13 @@ class Turn(DeskAnswer[State]):
                 found[f"{at}.{place}"] = (at, place)
         return dict(sorted(found.items(), key=self.reading))
 
+    def like(self, spot: Spot) -> str:
+        """The value of a card in menus: its own, or that of its equal in the group."""
+        at, place = spot
+        goods = self.s.display[at].goods
+        same = [it for it in FEW if place in FEW and goods[it] == goods[place]] or [place]
+        return next(value for it in same if (value := f"{at}.{it}") in self.spots)
+
     def reading(self, it: tuple[str, Spot]) -> tuple[int, int]:
         """Where a card stands on the picture: by its group, the dearest good first, the card at the end."""
         at, place = it[1]

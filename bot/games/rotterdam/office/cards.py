@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.games.rotterdam import answers, words
+from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
@@ -122,21 +123,16 @@ def plain(it: Hand) -> Iterator[Control]:
 def menus(it: Hand) -> Iterator[Menu]:
     """Which card, then what it is played on."""
     c = it.c
-    cards = [(do, card_line(c, do)) for do in it.ways]
+    cards = [(do, words.card(c.t, do)) for do in it.ways]
     cards += [(digest(option), answers.label(c, option)) for option in it.options]
-    picked = (it.picked_one(WHICH),)
-    yield Menu(id_of(it, "desk", WHICH), c.t("pick-card"), Choices(cards, picked=picked))
+    picked, notes = (it.picked_one(WHICH),), {do: small_print(c.t, do) for do in it.ways}
+    yield Menu(id_of(it, "desk", WHICH), c.t("pick-card"), Choices(cards, picked=picked, notes=notes))
     kind = it.ways.get(it.picked_one(WHICH), (None,))[0]
     for step, values, chosen in it.trail[0]:
         if kind and len(values) > 1:
             lines = [(mark(value), thing(c, value)) for value in values]
             choices = Choices(lines, picked=tuple(map(mark, chosen)))
             yield Menu(id_of(it, "desk", f"{STEP}{step}"), c.t(HINTS[kind][step]), choices)
-
-
-def card_line(c: Context, card: str) -> str:
-    """A card in the menu, with what it does in short."""
-    return f"{words.card(c.t, card)} · {c.t(f'card-{words.slug(card)}.short')}"
 
 
 def thing(c: Context, value: Any) -> str:
@@ -182,6 +178,19 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
                 name, values
             )
     raise Stale
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which a card with all that was chosen for it lies ready; None for what is no card."""
+    it = Hand(c, decision, Draft())
+    if action in it.options:
+        return Draft().with_pick(WHICH, (digest(action),))
+    if action.do not in it.ways:
+        return None
+    draft = Draft().with_pick(WHICH, (action.do,))
+    for step, value in enumerate(STEPS[type(action)](action)):
+        draft = draft.with_pick(f"{STEP}{step}", (mark(value),))
+    return draft
 
 
 def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Action, ...]:

@@ -12,7 +12,7 @@ from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
 
-__all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "use"]
+__all__ = ["ASKS", "SUGGESTS", "along", "answer", "desk", "lay", "use"]
 
 ASKS = frozenset({"cards", "completion", "trade", "answer"})
 """What is laid out here."""
@@ -45,3 +45,10 @@ def answer(c: Context, decision: Decision, draft: Draft, mark: str) -> tuple[Act
     if decision.ask == "answer":
         raise Stale
     return cards.answer(c, decision, draft, mark)
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which a ship card or an offer lies ready; None for an answer of one press."""
+    if decision.ask == "trade":
+        return trade.lay(c, decision, action)
+    return cards.lay(c, decision, action) if decision.ask != "answer" else None

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from bot.games.rotterdam import answers, words
 from bot.games.rotterdam.office import deals
 from bot.games.rotterdam.office.private import missing, offerer
+from bot.games.rotterdam.reference import small_print
 from bot.messages.controls import OPTIONS, Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.presenter.desk_answer import DeskAnswer
+from bot.presenter.desk_answer import DeskAnswer, marks_of
 from bot.texts.writing import MARKS, plain
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Form, Line, Pick
@@ -157,8 +158,17 @@ def menus(it: Stall) -> Iterator[Menu]:
     for name, (lines, most, marks) in it.fields.items():
         if lines:  # empty if no partner holds enough cards
             numbered = zip(lines, copies(lines), strict=True)
-            choices = Choices([(line.mark, thing(it, line, copy)) for line, copy in numbered], 1, most, marks)
+            options = [(line.mark, thing(it, line, copy)) for line, copy in numbered]
+            cards = {
+                line.mark: small_print(it.c.t, line.value) for line in lines if isinstance(line.value, str)
+            }
+            choices = Choices(options, 1, most, marks, cards)
             yield Menu(id_of(it, "desk", name), it.c.t(f"pick-offer-{name}"), choices)
+
+
+def notes(it: Stall, lines: Sequence[Line]) -> dict[str, str]:
+    """What each product is good for; players have no small print."""
+    return {line.mark: small_print(it.c.t, line.value) for line in lines if isinstance(line.value, str)}
 
 
 def thing(it: Stall, line: Line, copy: int) -> str:
@@ -235,6 +245,15 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     if name not in FIELDS or not {*values} <= {line.mark for line in it.fields[name].lines}:
         raise Stale
     return draft.with_pick(name, values)
+
+
+def lay(c: Context, decision: Decision, action: Action) -> Draft | None:
+    """The draft in which an offer lies ready; None for all else, and where the menus do not hold it."""
+    it = Stall(c, decision, Draft())
+    if it.form is None or not isinstance(action, Offer):
+        return None
+    draft = Draft((), {name: marks_of(pick, getattr(action, name)) for name, pick in it.picks.items()})
+    return draft if Stall(c, decision, draft).offer == action else None
 
 
 def answer(c: Context, decision: Decision, draft: Draft, name: str) -> tuple[Action, ...]:

@@ -15,9 +15,11 @@ from bot.games.speicherstadt.office.ordered import (
     resting,
     value_of,
 )
+from bot.games.speicherstadt.reference import small_print
 from bot.messages.controls import Button, Choices, Control, Menu
 from bot.messages.ids import Id
 from bot.presenter.context import Context
+from bot.presenter.small_print import together
 from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.speicherstadt.orders.lots import (
@@ -99,8 +101,11 @@ def sending(c: Context) -> dict[str, Column]:
 
 
 def notes(c: Context) -> dict[str, str]:
-    """What each card would cost with a worker more, now and at most."""
-    return {named(c, lot, it.card): note(c, lot) for lot, it in sending(c).items()}
+    """What each card would cost with a worker more, now and at most, and what it does."""
+    return {
+        named(c, lot, it.card): together(note(c, lot), small_print(c.t, it.card))
+        for lot, it in sending(c).items()
+    }
 
 
 def note(c: Context, lot: str) -> str:

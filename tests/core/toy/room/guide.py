@@ -23,6 +23,11 @@ def card(t: Texts, card: str) -> tuple[str, str]:
     return t(f"card-{card}"), t("worth", points=WORTH[card])
 
 
+def small_print(t: Texts, card: str) -> str:
+    """The same in short; raises LookupError."""
+    return t("worth", points=WORTH[card])
+
+
 def line(c: Context, decision: Decision) -> str:
     """What one decides."""
     return c.t(f"guide-ask-{decision.ask}")

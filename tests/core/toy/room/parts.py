@@ -49,6 +49,11 @@ def label(c: Context, action: Action) -> str:
     return bargain(c, "do-offer", action.to, action) if isinstance(action, Offer) else c.t(f"do-{action.do}")
 
 
+def note(c: Context, action: Action) -> str:
+    """The card is all that it says."""
+    return ""
+
+
 def style(action: Action) -> Style:
     """All alike."""
     return Style.primary

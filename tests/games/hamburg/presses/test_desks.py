@@ -191,7 +191,9 @@ async def test_two_suggestions_say_what_they_bring(world: World, number: int) ->
 async def test_a_group_says_what_it_is_worth_to_senate_and_market(world: World) -> None:
     await opened(world, arrange("harbour", display=GROUPS, money=[30, 30]))
     options = world.menu("Anna", "Buy a group")["options"]
-    assert options[1]["description"] == "senate 4, next 6 · market 22 · keeps 20 Mark"
+    assert (
+        options[1]["description"] == "senate 4, next 6 · market 22 · keeps 20 Mark · swap 2 cards on display"
+    )
 
 
 async def test_the_seal_opens_with_what_is_suggested(world: World) -> None:

@@ -45,5 +45,6 @@ card-product-effect = Aus { $cargo }, hergestellt in { $harbour }. { $points ->
        *[other] { $points } Punkte
     } am Ende, wenn du es noch hast; Aufträge brauchen es.
 card-order-title = Auftrag: { $needs }
+card-order-short = { $points } Punkte sofort, wenn du diese Erzeugnisse abgibst.
 card-order-effect = Gib in der Phase der Aufträge { $needs } ab: sofort { $points } Punkte, für alle sichtbar. Dann ziehst du einen neuen Auftrag.
 card-harbour-effect = Will { $cargo }. Wer es bringt, bekommt die oberste Karte des Stapels: { $products }.

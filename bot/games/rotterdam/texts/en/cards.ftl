@@ -45,5 +45,6 @@ card-product-effect = Made in { $harbour } from { $cargo }. { $points ->
        *[other] { $points } points
     } at the end if you still hold it; orders need it.
 card-order-title = Order: { $needs }
+card-order-short = { $points } points at once if you give up these products.
 card-order-effect = Give up { $needs } in the phase of orders: { $points } points at once, for all to see. Then you draw a new order.
 card-harbour-effect = Wants { $cargo }. A ship that brings it gets the top card of the pile here: { $products }.

@@ -45,5 +45,6 @@ card-product-effect = Fatto a { $harbour } con { $cargo }. { $points ->
        *[other] { $points } punti
     } alla fine, se ce l'hai ancora; serve per gli ordini.
 card-order-title = Ordine: { $needs }
+card-order-short = { $points } punti subito se cedi questi prodotti.
 card-order-effect = Consegna { $needs } nella fase degli ordini: subito { $points } punti, visibili a tutti. Poi peschi un nuovo ordine.
 card-harbour-effect = Vuole { $cargo }. La nave che lo porta riceve la prima carta del mazzo: { $products }.

@@ -1,0 +1,40 @@
+"""The second line of an option in a menu: short texts that fit into it whole."""
+
+from __future__ import annotations
+
+import re
+
+from bot.messages.controls import NAME
+from bot.texts.writing import plain
+
+SENTENCES = re.compile(r"(?<=[.!?])\s+(?=\D)")
+"""Between two sentences; not after the dot of a German ordinal before a number."""
+SEPARATOR = " · "
+
+
+def brief(effect: str, short: str = "") -> str:
+    """As many sentences of an effect as fit, from the first on; `short` if not even that one fits.
+
+    >>> brief("Keeps 1 good. " + "It must be filled while you have goods. " * 3)
+    'Keeps 1 good. It must be filled while you have goods. It must be filled while you have goods.'
+    """
+    found = ""
+    for sentence in SENTENCES.split(" ".join(plain(effect).split())):
+        longer = f"{found} {sentence}".strip()
+        if len(longer) > NAME:
+            break
+        found = longer
+    return found or short
+
+
+def together(*parts: str) -> str:
+    """Those of these parts, from the first on, that fit into one line together.
+
+    >>> together("Costs 1 now", "x" * 99, "Coffee: 3 coins each")
+    'Costs 1 now · Coffee: 3 coins each'
+    """
+    found = ""
+    for part in filter(None, parts):
+        longer = f"{found}{SEPARATOR}{part}" if found else part
+        found = longer if len(longer) <= NAME or not found else found
+    return found
