@@ -37,8 +37,7 @@ def office(
     jotting: str = "",
 ) -> Sheet:
     """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: said first, in place of that nothing waits, or beside the controls; `jotting`: what the player has
-    noted down."""
+    `note`: said first, in place of that nothing waits, or beside the controls; `jotting`: the own notes."""
     first, below = placed(note)
     c, asked = scene.context, questions(scene, presenter, draft, below.action)
     head = [first or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
@@ -50,7 +49,7 @@ def office(
         "\n".join(filter(None, head)),
         fitted(asked.controls),
         asked.sections,
-        "\n".join(filter(None, (guide.line(scene, presenter), finality(scene, asked.controls)))),
+        footer(scene, presenter, asked.controls),
         presenter.board.colour(c),
         picture,
         scene.t.game,
@@ -61,6 +60,11 @@ def office(
 def placed(note: str | Below) -> tuple[str, Below]:
     """What is said first, and what beside the controls."""
     return ("", note) if isinstance(note, Below) else (note, Below(""))
+
+
+def footer(scene: Scene, presenter: Presenter, controls: Iterable[Control]) -> str:
+    """Small print: the question for new players, and what makes an answer final."""
+    return "\n".join(filter(None, (guide.line(scene, presenter), finality(scene, controls))))
 
 
 def lost(scene: Scene) -> str:
