@@ -36,18 +36,16 @@ def office(
     picture: Picture | None = None,
     jotting: str = "",
 ) -> Sheet:
-    """What a seat owns (a picture stands for it, and a button gives it as text) and every decision of it.
-    `note`: said first, in place of that nothing waits, or beside the controls; `jotting`: the own notes."""
+    """What a seat owns and is asked. `note`: said first, or beside the controls; `jotting`: the own notes."""
     first, below = placed(note)
-    c, asked = scene.context, questions(scene, presenter, draft, below.action)
+    asked, c = questions(scene, presenter, draft, below.action), scene.context
     head = [first or nothing_waits(scene, asked), lost(scene), *asked.head, presenter.office.purse(c, draft)]
-    asked.sections += own_words(scene, presenter, draft, jotting)
-    asked.sections += own_things(scene, presenter, draft, picture)
-    asked.controls += others(scene, presenter, asked, picture)
+    words, things = own_words(scene, presenter, draft, jotting), own_things(scene, presenter, draft, picture)
+    asked.sections += [*words, *things]
     return Sheet(
         scene.t("office-title", who=scene.who(scene.me)),
         "\n".join(filter(None, head)),
-        fitted(asked.controls),
+        fitted([*asked.controls, *others(scene, presenter, asked, picture)]),
         asked.sections,
         footer(scene, presenter, asked.controls),
         presenter.board.colour(c),
