@@ -23,14 +23,9 @@ from engine.tables.play import teaching
 
 
 def lesson(
-    scene: Scene,
-    presenter: Presenter,
-    draft: Draft,
-    note: str | Below = "",
-    picture: Picture | None = None,
+    scene: Scene, presenter: Presenter, draft: Draft, note: str | Below = "", picture: Picture | None = None
 ) -> Sheet:
-    """Whatever its state. `note`: something to say first, or beside the controls. A picture
-    stands for what lies on the table."""
+    """Whatever its state. `note`: said first, or beside the controls; `picture`: of what lies on the table."""
     if scene.table.status != "running":
         return over(scene, presenter, picture)
     if script.opens(scene.table):
