@@ -25,7 +25,7 @@ from engine.tables.play import teaching
 def lesson(
     scene: Scene, presenter: Presenter, draft: Draft, note: str | Below = "", picture: Picture | None = None
 ) -> Sheet:
-    """Whatever its state. `note`: said first, or beside the controls; `picture`: of what lies on the table."""
+    """Whatever its state. `note`: said first, or beside the controls; `picture`: of the table."""
     if scene.table.status != "running":
         return over(scene, presenter, picture)
     if script.opens(scene.table):
@@ -33,8 +33,7 @@ def lesson(
     if script.complete(scene.table):
         return complete(scene, presenter, picture)
     first, below = placed(note)
-    c, asked = scene.context, questions(scene, presenter, draft, below.action)
-    slip = script.slip(scene.table)
+    c, slip, asked = scene.context, script.slip(scene.table), questions(scene, presenter, draft, below.action)
     told = [*reason(scene, slip), *said(scene)]
     asks = filter(None, [first, *asked.head, presenter.office.purse(c, draft)])
     return Sheet(
