@@ -1,0 +1,89 @@
+"""Planted blunders: a legal answer that throws points away, in a game that is played on and analysed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from engine.agents.agent import asked as chosen
+from engine.agents.arena import question
+from engine.agents.rollout import pick
+from engine.analysis.analysis import Case
+from engine.analysis.course import Step
+from engine.analysis.lines import compared, imagined, tried
+from engine.analysis.losses import loss_of
+from engine.core.actions import Action
+from engine.core.loop import play, settle
+from tests.bench.calibration.positions import DEEP
+from tests.bench.calibration.tables import Title, asked
+
+LEAST = 4.0
+"""Points that a blunder throws away, by the deep judge."""
+SEATS, POSITIONS, LINES = 4, 10, 8
+
+
+def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
+    """A sample for each game into which a blunder could be planted, without end."""
+    for number in count():
+        own = f"{seed}/blunder/{number}"
+        played = title.played(("middle",) * SEATS, own)
+        case = title.case(played, own)
+        for step in asked(case, random.Random(own), POSITIONS):
+            blunder = found(title, step, own)
+            if blunder is not None:
+                yield {"game": number, **judged(title, case, step, blunder, own)}
+                break
+
+
+def found(title: Title, step: Step, seed: str) -> Action | None:
+    """A random answer that throws enough away: seen in a few lines, then held by the deep judge."""
+    luck, seat = random.Random(f"{seed}/{step.number}"), step.decision.seat
+    action = pick(step.decision, luck)
+    if action == step.action:
+        return None
+    view = step.before.seen_by(seat)
+    lines = (it for it, _ in zip(imagined(title.judge, view, step, f"{seed}/seen"), range(LINES), strict=False))
+    rows = [[it[seat] for it in tried(title.judge, step, line, [step.action, action])] for line in lines]
+    if len(rows) < LINES or sum(one - other for one, other in rows) / LINES < LEAST - 1:
+        return None
+    deep = compared(title.judge, replace(step, action=action), f"{seed}/deep", (LEAST,) * 3, DEEP)
+    return action if len(deep.values) >= LINES and loss_of(deep.rows(seat), 0).loss >= LEAST else None
+
+
+def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> dict[str, Any]:
+    """The mark of the blunder, and its place among all decisions of its seat."""
+    moves, seat = played_on(title, case, step, blunder, seed), step.decision.seat
+    whole = replace(case, moves=moves)
+    all_of_them = [
+        whole.judged(it) for it in whole.course if it.free and it.decision.seat == seat
+    ]
+    judgements = [it for it in all_of_them if it is not None]
+    mine = next((it for it in judgements if it.number == step.number), None)
+    marked = sorted((it for it in judgements if it.mark), key=lambda it: -it.loss)
+    return {
+        "ask": step.decision.ask,
+        "round": step.round,
+        "mark": mine.mark if mine else None,
+        "loss": mine.loss if mine else None,
+        "error": mine.error if mine else None,
+        "place": marked.index(mine) + 1 if mine in marked else None,
+        "decisions": len(judgements),
+    }
+
+
+def played_on(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> tuple[Action, ...]:
+    """The moves of the game up to the blunder, and then of middle players to the end."""
+    s, luck, moves = step.before.clone(), random.Random(f"{seed}/on"), [*case.moves[: step.number], blunder]
+    s.events = None
+    play(s, blunder)
+    while not s.over:
+        moves.extend(settle(s))
+        if s.pending:
+            decision = question(s, luck)
+            action = chosen(title.judge.middle, s, decision, luck)
+            play(s, action)
+            moves.append(action)
+    return tuple(moves)

@@ -1,0 +1,90 @@
+"""The answers of all computer players to the same questions, each judged in the same lines."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from typing import Any
+
+from engine.agents.agent import answer
+from engine.analysis.analysis import weighed
+from engine.analysis.course import Step
+from engine.analysis.fitted import fitted
+from engine.analysis.lines import Comparison, candidates, compared, imagined, tried
+from engine.analysis.losses import loss_of
+from engine.core.actions import Action
+from tests.bench.calibration.tables import MASTER, Title, asked
+
+TABLE = ("middle", "quick", "middle", "beginner")
+LINES = 12
+"""Lines in which all answers to a question are compared; of each policy of the others as many."""
+DEEP = 10.0
+"""Times the usual effort of the judge that the usual one is compared with."""
+POSITIONS = 8
+"""Questions of one game."""
+
+
+def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
+    """A sample for each question, without end."""
+    for number in count():
+        played = title.played(TABLE, f"{seed}/{number}")
+        case = title.case(played, seed)
+        for step in asked(case, random.Random(f"{seed}/{number}/asked"), POSITIONS):
+            if (found := sample(title, step, f"{seed}/{number}")) is not None:
+                yield {"game": number, **found}
+
+
+def sample(title: Title, step: Step, seed: str) -> dict[str, Any] | None:
+    """What each agent answers, and what the answers are worth to the seat, by line."""
+    named = answers(title, step, seed)
+    it = candidates(title.judge, step.before.seen_by(step.decision.seat), step, seed)
+    listed = [*dict.fromkeys((*named.values(), *it.answers))]
+    if len(listed) < 2:
+        return None
+    seat = step.decision.seat
+    lines = islice(imagined(title.judge, step.before.seen_by(seat), step, f"{seed}/all"), LINES)
+    rows = [[vector[seat] for vector in tried(title.judge, step, line, listed)] for line in lines]
+    if len(rows) < LINES:
+        return None
+    return {
+        "ask": step.decision.ask,
+        "round": step.round,
+        "agents": {name: listed.index(action) for name, action in named.items()},
+        "rows": [[round(value, 3) for value in row] for row in rows],
+        "again": again(title, step, named, listed, rows, seed),
+    }
+
+
+def answers(title: Title, step: Step, seed: str) -> dict[str, Action]:
+    """What all agents with a rating answer."""
+    view, found = step.before.seen_by(step.decision.seat), {}
+    for name in title.rated():
+        agent = title.named(MASTER if name == "master" else name)
+        found[name] = answer(agent, view, step.decision, random.Random(f"{seed}/{step.number}/{name}"))
+    return found
+
+
+def again(
+    title: Title, step: Step, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
+) -> dict[str, Any] | None:
+    """The judgements of two seeds and of a deep judge on the answer of a weak player, if it may be an error."""
+    marks = fitted(title.judge.data).marks_of(title.expansions)
+    who = random.Random(f"{seed}/{step.number}/weak").choice(("beginner", "quick", title.judge.middle.name))
+    if loss_of(rows, listed.index(named[who])).loss < marks[0] / 2:
+        return None
+    weak, out = replace(step, action=named[who]), dict[str, Any]()
+    for name, effort in (("a", 1.0), ("b", 1.0), ("deep", DEEP)):
+        if name != "deep" or any(it.get("mark") for it in out.values()):
+            out[name] = judgement(compared(title.judge, weak, f"{seed}/{name}", marks, effort), weak, marks)
+    return out
+
+
+def judgement(it: Comparison, step: Step, marks: Any) -> dict[str, Any]:
+    """What a judge says."""
+    if len(it.values) < 4:
+        return {}
+    found = weighed(step, it, marks)
+    agreed = loss_of(it.rows(step.decision.seat), 0).agreed
+    return {"loss": found.loss, "error": found.error, "mark": found.mark, "lines": found.lines, "agreed": agreed}

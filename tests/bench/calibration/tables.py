@@ -1,0 +1,73 @@
+"""Self-play games that are measured: who sits there, and what may be asked of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.agents.agent import Agent
+from engine.agents.arena import Played, play_out
+from engine.agents.judge import Judge
+from engine.agents.roster import Roster
+from engine.analysis.analysis import Case
+from engine.analysis.course import Step
+from engine.core.game import Game
+from engine.games import GAMES
+from engine.games.agents import AGENTS
+
+MASTER = "master:60"
+"""The master with a fixed number of imagined games, so that a measurement can be repeated."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game in a set of expansions."""
+
+    key: str
+    expansions: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "+".join((self.key, *self.expansions))
+
+    @property
+    def game(self) -> Game[Any]:
+        """Its game."""
+        return GAMES[self.key]
+
+    @property
+    def roster(self) -> Roster:
+        """Its computer players."""
+        return AGENTS[self.key]
+
+    @cached_property
+    def judge(self) -> Judge:
+        """Its judge."""
+        judge = self.roster.judge
+        assert judge is not None
+        return judge
+
+    def named(self, name: str) -> Agent:
+        """An agent by name; `middle` is the reference of the judge."""
+        return self.judge.middle if name == "middle" else self.roster.called(name)
+
+    def played(self, seats: tuple[str, ...], seed: str) -> Played:
+        """A game between these agents."""
+        deal = self.game.deal(self.game.rules(self.expansions), len(seats), seed)
+        return play_out(self.game, deal, [self.named(it) for it in seats], random.Random(seed))
+
+    def case(self, played: Played, seed: str, effort: float = 1.0) -> Case:
+        """Its analysis."""
+        return Case(self.game, self.judge, played.deal, played.moves, seed, effort)
+
+    def rated(self) -> Iterator[str]:
+        """Agents with a rating."""
+        yield from self.roster.ratings(self.expansions) or self.roster.ratings(())
+
+
+def asked(case: Case, rng: random.Random, many: int) -> list[Step]:
+    """Some free decisions of a game that a seat had to answer, in random order."""
+    found = [it for it in case.course if it.free and it.decision.blocking and len(it.decision.options) > 1]
+    return rng.sample(found, min(many, len(found)))
