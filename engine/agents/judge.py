@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.agents.agent import Agent, with_offers
+from engine.agents.budget import Budget
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import play
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 Piles = list[list[str]]
 """Piles not drawn yet: each may be in any order, the next card first."""
+THOUGHT = Budget(playouts=100)
+"""Imagined games of the master at a decision."""
 SPREAD = 0.25
 """How far a middle player's tastes are disturbed: standard deviation of the logarithm."""
 
@@ -29,7 +32,8 @@ class Judge(ABC):
     """How a game is judged: who plays on from a position, and what the seats may expect where that ends.
 
     `version`: changes whenever equal positions may get other values. `data`: file of the fitted numbers.
-    `middle`: the reference player, `quick`: one of another family; `tunable`: the tastes of `middle`. `open`:
+    `middle`: the reference player, `quick`: one of another family, `master`: the strongest, with a fixed
+    number of imagined games; `tunable`: the tastes of `middle`. `open`:
     the phases at the beginning of a round that agents play out one by one; what follows is played by `fast`.
     Before the rest is estimated, this round and so many more are played: `horizon` where answers are
     compared, `reach` where luck is measured. `width`: answers that are compared at most.
@@ -43,6 +47,7 @@ class Judge(ABC):
     width: ClassVar[int] = 8
     middle: Quick[Any]
     quick: Quick[Any]
+    master: Agent
     tunable: Tunable[Any]
 
     @abstractmethod

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from engine.agents.agent import answer
 from engine.agents.judge import Judge
 from engine.analysis.course import Step, Vector, margins, mean, steps, variance
 from engine.analysis.fitted import Fit, fitted
 from engine.analysis.lines import Comparison, compared
 from engine.analysis.losses import SURE, error_of, gap, loss_of, mark_of
-from engine.analysis.luck import REDEALS, Luck, chance_event, first_luck, luck_of
+from engine.analysis.luck import FRESH, REDEALS, Luck, chance_event, first_luck, luck_of
 from engine.analysis.report import Judged, Parts, Piece, Report, Reveal
+from engine.analysis.runs import decisions
 from engine.core.actions import Action
 from engine.core.game import Deal, Game
 from engine.core.scoring import ranks, totals
@@ -57,21 +60,34 @@ class Case:
         """The fitted numbers for its set and seats."""
         return fitted(self.judge.data).fit(self.deal.expansions, self.deal.seats)
 
-    def tasks(self, first: int = 0) -> tuple[Task, ...]:
-        """All tasks: luck, then the decisions of the seat `first`, then those of the others."""
-        rounds = sorted({it.round for it in self.course})
-        seats = [(first + at) % self.deal.seats for at in range(self.deal.seats)]
-        return tuple(Task(it, seat) for seat in (NOBODY, *seats) for it in rounds)
+    @property
+    def rounds(self) -> list[int]:
+        """The rounds that were played."""
+        return sorted({it.round for it in self.course})
+
+    def tasks(self, first: int | None = None) -> tuple[Task, ...]:
+        """All tasks: the decisions of the seat `first`, if there is one, round by round; then luck and the
+        decisions of the others, likewise."""
+        mine = () if first is None else (first,)
+        others = (NOBODY, *(seat for seat in range(self.deal.seats) if seat != first))
+        return tuple(Task(it, seat) for part in (mine, others) for it in self.rounds for seat in part)
+
+    def size(self, task: Task) -> int:
+        """About how much work a task is, in decisions and reveals."""
+        mine = [it for it in self.course if it.round == task.round]
+        if task.seat == NOBODY:
+            return sum(chance_event(self.judge, it) for it in mine) + (FRESH if mine[0].number == 0 else 0)
+        return sum(it.free and it.decision.seat == task.seat for it in mine)
 
     def work(self, task: Task) -> Piece:
         """Do one task."""
         mine = [it for it in self.course if it.round == task.round]
         if task.seat == NOBODY:
             return Piece(reveals=tuple(self.reveals(mine, deal=mine[0].number == 0)))
-        asked = [it for it in mine if it.free and it.decision.seat == task.seat]
+        asked = [*decisions(self.judge, mine, task.seat, self.seed)]
         found = [self.judged(it) for it in asked]
-        decisions = tuple(it for it in found if it is not None)
-        return Piece(decisions=decisions, unjudged=len(asked) - len(decisions))
+        done = tuple(it for it in found if it is not None)
+        return Piece(decisions=done, unjudged=len(asked) - len(done))
 
     def reveals(self, moves: Iterable[Step], *, deal: bool) -> Iterator[Reveal]:
         """The luck of these moves, and of the deal."""
@@ -83,48 +99,59 @@ class Case:
                 yield revealed(luck_of(self.judge, step, self.seed, redeals))
 
     def judged(self, step: Step) -> Judged | None:
-        """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw."""
+        """What a decision cost; None where nothing else was sensible, or no world fits what its seat saw.
+
+        A marked one says what the master would do; where that is what was played, there is no mark.
+        """
         marks = fitted(self.judge.data).marks_of(self.deal.expansions)
         it = compared(self.judge, step, self.seed, marks, self.effort)
-        return weighed(step, it, marks) if len(it.values) >= 4 else None
+        if len(it.values) < 4:
+            return None
+        found = weighed(step, it, marks)
+        if not found.mark:
+            return found
+        luck, view = random.Random(f"{self.seed}/{step.number}/master"), step.before.seen_by(found.seat)
+        master = answer(self.judge.master, view, step.decision, luck)
+        mark = "" if master == step.action else found.mark
+        return found.model_copy(update={"mark": mark, "master": master.as_move()})
 
     def report(self, pieces: Iterable[Piece]) -> Report:
         """Put the pieces of all tasks together."""
         found = tuple(pieces)
         reveals = sorted((it for piece in found for it in piece.reveals), key=lambda it: it.number)
-        decisions = sorted((it for piece in found for it in piece.decisions), key=lambda it: it.number)
-        rounds = self.starts()
+        judged = sorted((it for piece in found for it in piece.decisions), key=lambda it: it.number)
+        begun = self.starts()
         return Report(
             game=self.game.key,
             judge=self.judge.version,
             seed=self.seed,
             effort=self.effort,
-            chances=tuple(self.chances(rounds)),
-            slopes=tuple(self.fit.slope(at, len(rounds)) for at in range(1, len(rounds) + 1)),
-            parts=tuple(self.parts(seat, reveals, decisions) for seat in range(self.deal.seats)),
+            chances=tuple(self.chances(begun)),
+            slopes=tuple(self.fit.slope(at, len(begun)) for at in range(1, len(begun) + 1)),
+            parts=tuple(self.parts(seat, reveals, judged) for seat in range(self.deal.seats)),
             reveals=tuple(reveals),
-            decisions=tuple(decisions),
+            decisions=tuple(judged),
             unjudged=sum(it.unjudged for it in found),
         )
 
     def starts(self) -> list[State[Any]]:
         """The position at the start of each round."""
         firsts = {it.round: it.before for it in reversed(self.course)}
-        return [firsts[it] for it in sorted(firsts)]
+        return [firsts[it] for it in self.rounds]
 
-    def chances(self, rounds: Sequence[State[Any]]) -> Iterator[Vector]:
-        """Winning chances of all seats at the start of each round, then the result."""
-        for at, s in enumerate(rounds, 1):
-            yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(rounds))
+    def chances(self, begun: Sequence[State[Any]]) -> Iterator[Vector]:
+        """Winning chances of all seats when each round began, then the result."""
+        for at, s in enumerate(begun, 1):
+            yield self.fit.chances(margins(self.judge.fortunes(s)), at, len(begun))
         places = ranks(self.end)
         yield tuple((it == 1) / places.count(1) for it in places)
 
-    def parts(self, seat: int, reveals: Sequence[Reveal], decisions: Sequence[Judged]) -> Parts:
+    def parts(self, seat: int, reveals: Sequence[Reveal], judged: Sequence[Judged]) -> Parts:
         """The parts of one seat; `rest` is what the others leave of the result."""
         result = margins(totals(self.end))[seat]
         place = self.fit.value((seat - self.deal.start_seat) % self.deal.seats)
-        own = [it for it in decisions if it.seat == seat]
-        others = [it for it in decisions if it.seat != seat]
+        own = [it for it in judged if it.seat == seat]
+        others = [it for it in judged if it.seat != seat]
         luck, mine, theirs = (sum_of(seat, it) for it in (reveals_of(reveals), shifts(own), shifts(others)))
         return Parts(
             seat=place,

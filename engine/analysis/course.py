@@ -22,7 +22,8 @@ Vector = tuple[float, ...]
 class Step:
     """A move, the full positions before and after it, and the question that it answers.
 
-    `number`: of the move, from 0; `round`: in which it was made; `free`: whether there was another answer.
+    `number`: of the move, from 0; `round`: in which it was made; `free`: whether there was another answer;
+    `rest`: the moves with which the seat at once went on answering the same question.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Step:
     after: State[Any]
     decision: Decision
     free: bool
+    rest: tuple[Action, ...] = ()
 
 
 def actions_of(game: Game[Any], record: Any) -> tuple[Action, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.agents.agent import answer
+from engine.agents.agent import answer, with_offers
 from engine.agents.judge import Judge, shuffled
 from engine.agents.quick import Quick
 from engine.analysis.course import Step, Vector, margins, mean
@@ -27,6 +27,8 @@ GAMES = 2
 """Games played fast at the end of each line, to the horizon."""
 CLEAR = 2.5
 """Standard errors by which a loss must differ from the thresholds of marks to be settled."""
+LONGEST = 40
+"""Answers in a row that one decision may consist of."""
 BEHIND = 3.0
 """Standard errors by which an answer must be worse than the best to be dropped."""
 
@@ -111,9 +113,10 @@ def imagined(judge: Judge, view: State[Any], step: Step, seed: str) -> Iterator[
 def tried(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> list[Vector]:
     """What the answers are worth in a line; answers that lead to equal positions are worth the same."""
     seat, ends, out = step.decision.seat, list[tuple[State[Any], Vector]](), list[Vector]()
-    for action in answers:
+    for place, action in enumerate(answers):
         s = line.world.clone()
         play(s, action)
+        finish_run(judge, s, step, () if place else step.rest)
         judge.play_on(s, seat, judge.middle, line.others)
         known = next((worth for end, worth in ends if end == s), None)
         if known is None:
@@ -121,6 +124,20 @@ def tried(judge: Judge, step: Step, line: Line, answers: Sequence[Action]) -> li
             ends.append((s, known))
         out.append(known)
     return out
+
+
+def finish_run(judge: Judge, s: State[Any], step: Step, rest: Sequence[Action]) -> None:
+    """Let the seat go on answering the same question: by its own moves, then as the middle player."""
+    seat, luck = step.decision.seat, random.Random(0)
+    for action in rest:
+        if not any(it.seat == seat and it.allows(action) for it in s.pending):
+            break
+        play(s, action)
+    for _ in range(LONGEST):
+        asked = next((it for it in s.pending if it.blocking), None)
+        if asked is None or (asked.seat, asked.ask, s.round) != (seat, step.decision.ask, step.round):
+            break
+        play(s, judge.middle.choose(s, with_offers(s, asked), luck))
 
 
 def worth_of(judge: Judge, s: State[Any], line: Line, until: int) -> Vector:

@@ -32,7 +32,7 @@ class Judged(Facts):
     the best answer, `error`: its standard error, over `lines` lines. `shift`: for each seat, points against
     the middle player's answer, with `variance`. `mattered`: whether the best answer is ahead of the second
     by half a point. `found`: points by which it was better than the quick player's answer, where it was the
-    best.
+    best. `master`: what the master would have played, of a marked decision.
     """
 
     number: int
@@ -49,6 +49,7 @@ class Judged(Facts):
     mattered: bool
     found: float
     lines: int
+    master: Mapping[str, Any] | None = None
 
 
 class Parts(Facts):

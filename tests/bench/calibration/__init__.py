@@ -1,3 +1,5 @@
-"""Calibration of the judges: `python -m tests.bench.calibration measure` collects samples in JSON lines for as
-long as it may, and `... report` prints what they show. Takes hours, so it is no bench that runs with the others.
+"""Calibration of the judges: collects samples in JSON lines and prints what they show.
+
+`python -m tests.bench.calibration FOLDER --seconds 36000` goes on where it stopped. It takes hours, so it is no
+bench that runs with the others.
 """

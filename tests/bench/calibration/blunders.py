@@ -18,7 +18,7 @@ from engine.analysis.losses import loss_of
 from engine.core.actions import Action
 from engine.core.loop import play, settle
 from tests.bench.calibration.positions import DEEP
-from tests.bench.calibration.tables import Title, asked
+from tests.bench.calibration.tables import Title, asked, taken
 
 LEAST = 4.0
 """Points that a blunder throws away, by the deep judge."""
@@ -41,15 +41,17 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
 def found(title: Title, step: Step, seed: str) -> Action | None:
     """A random answer that throws enough away: seen in a few lines, then held by the deep judge."""
     luck, seat = random.Random(f"{seed}/{step.number}"), step.decision.seat
-    action = pick(step.decision, luck)
+    action, plain = pick(step.decision, luck), replace(step, rest=())
     if action == step.action:
         return None
     view = step.before.seen_by(seat)
-    lines = (it for it, _ in zip(imagined(title.judge, view, step, f"{seed}/seen"), range(LINES), strict=False))
-    rows = [[it[seat] for it in tried(title.judge, step, line, [step.action, action])] for line in lines]
+    lines = (
+        it for it, _ in zip(imagined(title.judge, view, plain, f"{seed}/seen"), range(LINES), strict=False)
+    )
+    rows = [[it[seat] for it in tried(title.judge, plain, line, [step.action, action])] for line in lines]
     if len(rows) < LINES or sum(one - other for one, other in rows) / LINES < LEAST - 1:
         return None
-    deep = compared(title.judge, replace(step, action=action), f"{seed}/deep", (LEAST,) * 3, DEEP)
+    deep = compared(title.judge, replace(plain, action=action), f"{seed}/deep", (LEAST,) * 3, DEEP)
     return action if len(deep.values) >= LINES and loss_of(deep.rows(seat), 0).loss >= LEAST else None
 
 
@@ -57,10 +59,7 @@ def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> 
     """The mark of the blunder, and its place among all decisions of its seat."""
     moves, seat = played_on(title, case, step, blunder, seed), step.decision.seat
     whole = replace(case, moves=moves)
-    all_of_them = [
-        whole.judged(it) for it in whole.course if it.free and it.decision.seat == seat
-    ]
-    judgements = [it for it in all_of_them if it is not None]
+    judgements = [it for it in map(whole.judged, taken(whole, seat)) if it is not None]
     mine = next((it for it in judgements if it.number == step.number), None)
     marked = sorted((it for it in judgements if it.mark), key=lambda it: -it.loss)
     return {

@@ -13,7 +13,7 @@ from engine.analysis.luck import REDEALS
 from engine.core.scoring import totals
 from tests.bench.calibration.tables import Title
 
-FEW = 3
+FEW = 2
 """Re-deals of a reveal: luck stays unbiased with few, and its own error is known."""
 
 

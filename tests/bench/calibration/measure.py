@@ -17,7 +17,7 @@ from tests.bench.calibration import blunders, luck, positions, sums
 from tests.bench.calibration.tables import MASTER, Title
 
 SEATS = 4
-TABLES = {"middle": 3.0, "quick": 1.5, MASTER: 1.5}
+TABLES = {"middle": 3.0, "quick": 0.8, MASTER: 0.5}
 """Tables whose luck is measured, and the share of time for each."""
 
 
@@ -46,9 +46,9 @@ def titles() -> Iterator[Title]:
 def parts(seed: str) -> Iterator[Part]:
     """Everything that is measured; sets with expansions get less time."""
     for title in titles():
-        share = 0.4 if title.expansions else 1.0
+        share = 0.15 if title.expansions else 1.0
         yield Part(f"positions {title}", positions.measure(title, seed), 400, 3 * share)
-        yield Part(f"blunders {title}", blunders.measure(title, seed), 100, 3 * share)
+        yield Part(f"blunders {title}", blunders.measure(title, seed), 100, 2 * share)
         for agent, weight in TABLES.items():
             samples = partial(luck.measure, title, agent, SEATS, seed)()
             yield Part(f"luck {agent} {title}", samples, 400, weight * share)

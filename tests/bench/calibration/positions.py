@@ -39,6 +39,7 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
 def sample(title: Title, step: Step, seed: str) -> dict[str, Any] | None:
     """What each agent answers, and what the answers are worth to the seat, by line."""
     named = answers(title, step, seed)
+    step = replace(step, action=named[title.judge.middle.name], rest=())
     it = candidates(title.judge, step.before.seen_by(step.decision.seat), step, seed)
     listed = [*dict.fromkeys((*named.values(), *it.answers))]
     if len(listed) < 2:
@@ -74,9 +75,9 @@ def again(
     who = random.Random(f"{seed}/{step.number}/weak").choice(("beginner", "quick", title.judge.middle.name))
     if loss_of(rows, listed.index(named[who])).loss < marks[0] / 2:
         return None
-    weak, out = replace(step, action=named[who]), dict[str, Any]()
+    weak, out = replace(step, action=named[who], rest=()), dict[str, Any]()
     for name, effort in (("a", 1.0), ("b", 1.0), ("deep", DEEP)):
-        if name != "deep" or any(it.get("mark") for it in out.values()):
+        if name != "deep" or any(it.get("mark") in ("mistake", "blunder") for it in out.values()):
             out[name] = judgement(compared(title.judge, weak, f"{seed}/{name}", marks, effort), weak, marks)
     return out
 
@@ -87,4 +88,10 @@ def judgement(it: Comparison, step: Step, marks: Any) -> dict[str, Any]:
         return {}
     found = weighed(step, it, marks)
     agreed = loss_of(it.rows(step.decision.seat), 0).agreed
-    return {"loss": found.loss, "error": found.error, "mark": found.mark, "lines": found.lines, "agreed": agreed}
+    return {
+        "loss": found.loss,
+        "error": found.error,
+        "mark": found.mark,
+        "lines": found.lines,
+        "agreed": agreed,
+    }

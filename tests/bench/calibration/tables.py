@@ -14,6 +14,7 @@ from engine.agents.judge import Judge
 from engine.agents.roster import Roster
 from engine.analysis.analysis import Case
 from engine.analysis.course import Step
+from engine.analysis.runs import decisions
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.agents import AGENTS
@@ -68,6 +69,15 @@ class Title:
 
 
 def asked(case: Case, rng: random.Random, many: int) -> list[Step]:
-    """Some free decisions of a game that a seat had to answer, in random order."""
-    found = [it for it in case.course if it.free and it.decision.blocking and len(it.decision.options) > 1]
+    """Some decisions of a game that a seat had to take, in random order."""
+    found = [step for seat in range(case.deal.seats) for step in taken(case, seat) if step.decision.blocking]
     return rng.sample(found, min(many, len(found)))
+
+
+def taken(case: Case, seat: int) -> list[Step]:
+    """All free decisions of a seat."""
+    found = list[Step]()
+    for number in case.rounds:
+        round = [it for it in case.course if it.round == number]
+        found += decisions(case.judge, round, seat, case.seed)
+    return found

@@ -9,13 +9,14 @@ from typing import Any
 
 from engine.agents import judge as core
 from engine.agents import quick as players
-from engine.agents.judge import Piles
+from engine.agents.judge import THOUGHT, Piles
 from engine.agents.tuning import Tunable
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.hamburg.agents import opinions
 from engine.games.hamburg.agents.fortune import fortune
+from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
 from engine.games.hamburg.agents.prospects import estimate, finish, seal
 from engine.games.hamburg.agents.quick import Quick
@@ -27,11 +28,12 @@ from engine.games.hamburg.state import State
 class Judge(core.Judge):
     """The round is played to its end by agents, then round after round fast."""
 
-    version = 1
+    version = 2
     data = Path(__file__).with_name("judge.json")
     open = frozenset({"harbour", "office", "senate", "market", "closing"})
     middle = Merchant()
     quick = Quick()
+    master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Merchant)
 
     def hidden(self, s: State) -> Piles:

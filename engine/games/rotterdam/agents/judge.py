@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.agents import judge as core
 from engine.agents import quick as players
-from engine.agents.judge import Piles
+from engine.agents.judge import THOUGHT, Piles
 from engine.agents.tuning import Tunable
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
-from engine.games.rotterdam.agents.master import PILOT, fortune
+from engine.games.rotterdam.agents.master import PILOT, Master, fortune
 from engine.games.rotterdam.agents.playout import finish
 from engine.games.rotterdam.agents.quick import Quick
 from engine.games.rotterdam.agents.skipper import Skipper
@@ -25,10 +25,11 @@ from engine.games.rotterdam.state import State
 class Judge(core.Judge):
     """Ships sail to the end of the round by agents, then some rounds are played fast."""
 
-    version = 1
+    version = 2
     data = Path(__file__).with_name("judge.json")
     middle = Skipper()
     quick = Quick()
+    master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Skipper)
 
     def hidden(self, s: State) -> Piles:

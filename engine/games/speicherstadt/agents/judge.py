@@ -9,12 +9,13 @@ from typing import Any
 
 from engine.agents import judge as core
 from engine.agents import quick as players
-from engine.agents.judge import Piles
+from engine.agents.judge import THOUGHT, Piles
 from engine.agents.tuning import Tunable
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.scoring import totals
 from engine.games.speicherstadt.agents.evaluation.fortune import fortunes
+from engine.games.speicherstadt.agents.master import Master
 from engine.games.speicherstadt.agents.playout import Mind, finish
 from engine.games.speicherstadt.agents.quick import Quick
 from engine.games.speicherstadt.agents.trader import Trader
@@ -29,11 +30,12 @@ NOISE = 0.3
 class Judge(core.Judge):
     """The market is played to its end by agents, then some rounds fast."""
 
-    version = 1
+    version = 2
     data = Path(__file__).with_name("judge.json")
     open = frozenset({"demand", "spying", "purchase"})
     middle = Trader()
     quick = Quick()
+    master = Master(budget=THOUGHT)
     tunable = Tunable(TASTES, Trader)
 
     def hidden(self, s: State) -> Piles:
