@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
 from engine.agents.agent import asked as chosen
@@ -22,11 +22,14 @@ from tests.bench.calibration.tables import Title, asked, taken
 
 LEAST = 4.0
 """Points that a blunder throws away, by the deep judge."""
-SEATS, POSITIONS, LINES = 4, 10, 8
+SEATS, POSITIONS, LINES = 4, 12, 4
+PLACED = 3
+"""Of so many blunders one is placed among all decisions of its seat, which takes long."""
 
 
 def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
     """A sample for each game into which a blunder could be planted, without end."""
+    made = 0
     for number in count():
         own = f"{seed}/blunder/{number}"
         played = title.played(("middle",) * SEATS, own)
@@ -34,7 +37,11 @@ def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
         for step in asked(case, random.Random(own), POSITIONS):
             blunder = found(title, step, own)
             if blunder is not None:
-                yield {"game": number, **judged(title, case, step, blunder, own)}
+                one = replace(case, moves=()).judged(replace(step, action=blunder, rest=()))
+                mark = {"ask": step.decision.ask, "round": step.round, "mark": one.mark if one else None}
+                placed = judged(title, case, step, blunder, own) if made % PLACED == 0 else {}
+                yield {"game": number, **mark, **placed}
+                made += 1
                 break
 
 
@@ -45,9 +52,7 @@ def found(title: Title, step: Step, seed: str) -> Action | None:
     if action == step.action:
         return None
     view = step.before.seen_by(seat)
-    lines = (
-        it for it, _ in zip(imagined(title.judge, view, plain, f"{seed}/seen"), range(LINES), strict=False)
-    )
+    lines = islice(imagined(title.judge, view, plain, f"{seed}/seen"), LINES)
     rows = [[it[seat] for it in tried(title.judge, plain, line, [step.action, action])] for line in lines]
     if len(rows) < LINES or sum(one - other for one, other in rows) / LINES < LEAST - 1:
         return None
@@ -63,9 +68,7 @@ def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> 
     mine = next((it for it in judgements if it.number == step.number), None)
     marked = sorted((it for it in judgements if it.mark), key=lambda it: -it.loss)
     return {
-        "ask": step.decision.ask,
-        "round": step.round,
-        "mark": mine.mark if mine else None,
+        "marked": mine.mark if mine else None,
         "loss": mine.loss if mine else None,
         "error": mine.error if mine else None,
         "place": marked.index(mine) + 1 if mine in marked else None,

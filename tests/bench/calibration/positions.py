@@ -70,7 +70,7 @@ def answers(title: Title, step: Step, seed: str) -> dict[str, Action]:
 def again(
     title: Title, step: Step, named: dict[str, Action], listed: list[Action], rows: Any, seed: str
 ) -> dict[str, Any] | None:
-    """The judgements of two seeds and of a deep judge on the answer of a weak player, if it may be an error."""
+    """What two seeds and a deep judge say of the answer of a weak player, if it may be an error."""
     marks = fitted(title.judge.data).marks_of(title.expansions)
     who = random.Random(f"{seed}/{step.number}/weak").choice(("beginner", "quick", title.judge.middle.name))
     if loss_of(rows, listed.index(named[who])).loss < marks[0] / 2:
@@ -88,10 +88,4 @@ def judgement(it: Comparison, step: Step, marks: Any) -> dict[str, Any]:
         return {}
     found = weighed(step, it, marks)
     agreed = loss_of(it.rows(step.decision.seat), 0).agreed
-    return {
-        "loss": found.loss,
-        "error": found.error,
-        "mark": found.mark,
-        "lines": found.lines,
-        "agreed": agreed,
-    }
+    return {**found.model_dump(include={"loss", "error", "mark", "lines"}), "agreed": agreed}
