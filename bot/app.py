@@ -67,6 +67,7 @@ COGS = (
     "course.nerves",
     "course.record",
     "course.analysis",
+    "course.decisions",
     "course.replay",
     "people.privacy",
     "help.about",

@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from bot.workers.fair_queue import FairQueue
@@ -18,6 +20,7 @@ from engine.core.state import State
 from engine.tables.model.errors import TableError
 from engine.tables.model.table import Table
 from engine.tables.service import Tables
+from engine.tables.store.analyses import Refusal
 
 log = logging.getLogger(__name__)
 NICE = 19
@@ -27,16 +30,23 @@ LIMIT = 300.0
 DAILY = 6
 """Analyses that a person may ask for within a day."""
 
-Progress = tuple[int, int]
-"""Tasks that are done, and how many there are."""
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an analysis is: `round` of `rounds`, from 1; `own`: of the decisions that come first, those of
+    the person who asked; `seconds` that are left, None as long as nobody can tell."""
+
+    round: int = 1
+    rounds: int = 1
+    own: bool = False
+    seconds: float | None = None
 
 
 class Analysts:
     """Works off the analyses that were asked for, one after the other, fairly over servers and persons.
 
     The worker is none of those that play, so a move never waits for it. What was asked for is stored: after a
-    restart an analysis begins again. `progress`: of the one under way; `changes`: events that tell waiting
-    messages of it.
+    restart an analysis begins again. `progress`: of those under way, by table.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -55,13 +65,12 @@ class Analysts:
             table = await self.tables.table(number)
             self.queue(table, stored.asked_by if stored else 0)
 
-    async def ask(self, table: Table, judge: Judge, person: int) -> bool:
-        """Ask for the analysis of a finished table; False where a person may ask for no more today."""
-        now = self.tables.clock()
-        if not await self.store.ask(table.id, judge.version, person, now, DAILY):
-            return False
-        self.queue(table, person)
-        return True
+    async def ask(self, table: Table, judge: Judge, person: int) -> Refusal:
+        """Ask for the analysis of a finished table; returns why it is refused, empty where it is not."""
+        refusal = await self.store.ask(table.id, judge.version, person, self.tables.clock(), DAILY)
+        if not refusal:
+            self.queue(table, person)
+        return refusal
 
     def queue(self, table: Table, person: int) -> None:
         """Queue a table, unless it is queued."""
@@ -95,19 +104,23 @@ class Analysts:
                 self.progress.pop(number, None)
 
     async def analyse(self, table: Table) -> None:
-        """Do all tasks of a table and store what has come of it. Raises `GivenUp`, and what a task raises."""
+        """Do all tasks of a table and store what has come of it: first the decisions of the seat of the
+        person who asked, for them alone. Raises `GivenUp`, and what a task raises."""
         stored = await self.store.of_table(table.id)
         case = case_of(table)
         if stored is None or stored.report is not None or case is None:
             return
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person == stored.asked_by]
+        self.progress[table.id] = Progress()
+        first = next((seat for seat, it in enumerate(table.chairs) if it.person == stored.asked_by), None)
         moves = tuple(json.dumps(it.as_move()) for it in case.moves)
-        tasks, pieces = await asyncio.to_thread(case.tasks, *seats[:1]), list[Piece]()
-        for done, task in enumerate(tasks):
-            self.progress[table.id] = done, len(tasks)
+        plan, pieces = await asyncio.to_thread(Plan.of, case, first), list[Piece]()
+        for done, task in enumerate(plan.tasks):
+            self.progress[table.id] = plan.progress(done, first)
             facts = case.game, case.judge, case.deal, moves, case.seed, task
             found = await self.workers.run(work, *facts, limit=LIMIT, server=table.guild)
             pieces.append(Piece.model_validate_json(found))
+            if first is not None and plan.completes(done, first):
+                await self.store.add(table.id, first, pressed(pieces, table))
         report = await asyncio.to_thread(case.report, pieces)
         await self.store.finish(table.id, report.public.model_dump_json(), private(report, table))
 
@@ -117,6 +130,34 @@ class Analysts:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
         await self.workers.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The tasks of an analysis in their order, with the work that each one is; `began`: by the monotonic
+    clock."""
+
+    tasks: tuple[Task, ...]
+    sizes: tuple[int, ...]
+    began: float
+
+    @classmethod
+    def of(cls, case: Case, first: int | None) -> Plan:
+        """Plan an analysis that begins now."""
+        tasks = case.tasks(first)
+        return cls(tasks, tuple(map(case.size, tasks)), monotonic())
+
+    def progress(self, done: int, first: int | None) -> Progress:
+        """How far it is after so many tasks."""
+        rounds, behind = sorted({it.round for it in self.tasks}), sum(self.sizes[:done])
+        spent, task = monotonic() - self.began, self.tasks[done]
+        seconds = spent / behind * sum(self.sizes[done:]) if behind else None
+        own = first is not None and task.seat == first
+        return Progress(rounds.index(task.round) + 1, len(rounds), own, seconds)
+
+    def completes(self, done: int, seat: int) -> bool:
+        """Whether this task was the last one of a seat."""
+        return self.tasks[done].seat == seat and all(it.seat != seat for it in self.tasks[done + 1 :])
 
 
 def case_of(table: Table) -> Case | None:
@@ -130,12 +171,18 @@ def case_of(table: Table) -> Case | None:
 
 
 def private(report: Report, table: Table) -> dict[int, str]:
-    """The decisions of each seat that its player pressed, in JSON: none of a caretaker or of an order."""
-    pressed = [it for it in report.decisions if table.moves[it.number].cause in ("hand", "step")]
+    """The decisions of each seat that its player pressed, in JSON."""
     return {
-        seat: json.dumps([it.model_dump(mode="json") for it in pressed if it.seat == seat])
+        seat: pressed([Piece(decisions=tuple(it for it in report.decisions if it.seat == seat))], table)
         for seat in range(len(report.parts))
     }
+
+
+def pressed(pieces: Sequence[Piece], table: Table) -> str:
+    """The decisions that were pressed, in JSON: none of a stand-in or of an order."""
+    found = [it for piece in pieces for it in piece.decisions]
+    by_hand = [it for it in found if table.moves[it.number].cause in ("hand", "step")]
+    return json.dumps([it.model_dump(mode="json") for it in by_hand])
 
 
 def work(

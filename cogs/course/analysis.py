@@ -1,9 +1,8 @@
-"""/analysis: what decided a finished game, and one's own decisions as a quiz."""
+"""/analysis: what decided a finished game."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from functools import partial
 
@@ -18,14 +17,12 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.platform.messages.embeds import editing
 from bot.platform.translator import options, tr
-from bot.views.analysis import overview, quiz
-from bot.views.scene import Scene
+from bot.views.analysis import overview
+from bot.views.analysis.waiting import waiting
 from bot.workers.analysts import case_of
 from cogs.course.record import HIGHEST, finished_games
-from engine.analysis.report import Judged, Report
-from engine.tables.model.errors import Stale
+from engine.analysis.report import Report
 from engine.tables.model.table import Table
-from engine.tables.play.rewind import as_of
 
 log = logging.getLogger(__name__)
 BETWEEN, LONGEST = 5.0, 840.0
@@ -33,7 +30,7 @@ BETWEEN, LONGEST = 5.0, 840.0
 
 
 class Analysis(commands.Cog):
-    """Analyses for all, and decisions for their own player. `following`: messages that await an analysis."""
+    """Analyses for all. `following`: messages that await one."""
 
     def __init__(self, bot: Kontor) -> None:
         self.bot = bot
@@ -81,12 +78,13 @@ class Analysis(commands.Cog):
             await request.reply(Sheet("", request.t("analysis-none")))
             return
         stored = await self.store.of_table(table.id)
-        if stored is not None and stored.report is not None:
-            await request.reply(await self.overview(request, table, stored.report))
-        elif stored is None and not await self.bot.analysts.ask(table, case.judge, request.person):
-            await request.reply(Sheet("", request.t("analysis-limit")))
-        else:
-            await request.reply(overview.waiting(request.t, self.bot.analysts.progress.get(table.id)))
+        done = stored is not None and stored.current(case.judge.version)
+        asks = stored is None or (stored.report is not None and not done)
+        if asks and (refused := await self.bot.analysts.ask(table, case.judge, request.person)):
+            await request.reply(Sheet("", request.t(f"analysis-{refused}")))
+            return
+        await request.reply(await self.now(request, table))
+        if not done:
             self.follow(request, table)
 
     async def overview(self, request: Request, table: Table, stored: str) -> Sheet:
@@ -129,53 +127,10 @@ class Analysis(commands.Cog):
             return Sheet("", request.t("analysis-none"))
         if stored.report is not None:
             return await self.overview(request, table, stored.report)
-        return overview.waiting(request.t, self.bot.analysts.progress.get(table.id))
-
-    async def on_quiz(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
-        """One of the own costliest decisions: the question, or its answer. Raises `Stale`."""
-        table = await self.house.tables.table(id.table)
-        seat = table.seat_of(request.person)
-        stored = await self.store.decisions(table.id, seat)
-        if stored is None:
-            raise Stale
-        decisions = [Judged.model_validate(it) for it in json.loads(stored)]
-        found = quiz.costliest(decisions)
-        if id.ply > len(found):
-            raise Stale
-        if id.ply == len(found):
-            await request.reply(await self.summary(request, table, decisions))
-        else:
-            await request.reply(await self.page(request, table, found, id, values))
-
-    async def summary(self, request: Request, table: Table, decisions: list[Judged]) -> Sheet:
-        """How well a seat has decided on the whole."""
-        if (best := quiz.best_find(decisions)) is None:
-            return quiz.summary(request.t, table.id, decisions, "")
-        scene = await self.moment(request, table, best)
-        answers = PRESENTERS[table.key].answers
-        return quiz.summary(
-            scene.t, table.id, decisions, answers.label(scene.context, table.game.move(best.played))
-        )
-
-    async def moment(self, request: Request, table: Table, it: Judged) -> Scene:
-        """The moment of a decision as its seat saw it."""
-        async with self.house.replays.acquire(table.guild):
-            then = await asyncio.to_thread(as_of, table, it.number)
-        return await self.house.scene(then, request.t, it.seat)
-
-    async def page(
-        self, request: Request, table: Table, found: list[Judged], id: Id, values: tuple[str, ...]
-    ) -> Sheet:
-        """A decision with the position as its seat saw it."""
-        it, presenter = found[id.ply], PRESENTERS[table.key]
-        scene = await self.moment(request, table, it)
-        public = await self.house.scene(scene.table, request.t)
-        drawn = partial(presenter.pictures.board, public.context)
-        picture = await self.house.picture(drawn, scene.t, request.picture_timeout, table.guild)
-        page = quiz.Page(scene, it, id.ply, len(found), table.id)
-        if id.name == quiz.SHOWN:
-            return quiz.solution(page, presenter, picture, values[0] if values else "")
-        return quiz.question(page, presenter, picture)
+        seated, progress = request.person in table.people, self.bot.analysts.progress
+        ready = seated and await self.store.decisions(table.id, table.seat_of(request.person)) is not None
+        it = progress.get(table.id)
+        return waiting(request.t, table.id, it, alone=not progress, ready=ready)
 
 
 async def setup(bot: Kontor) -> None:

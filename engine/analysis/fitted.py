@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -50,14 +50,22 @@ class Fit(BaseModel):
         return FIRST_SLOPE + (LAST_SLOPE - FIRST_SLOPE) * (round - 1) / max(1, rounds - 1)
 
 
+class Known(NamedTuple):
+    """Mean loss of a computer player over decisions that mattered, and its standard error."""
+
+    loss: float
+    error: float
+
+
 class Fitted(BaseModel):
     """All fitted numbers of a game. `marks`: points from which on a loss is a slip, a mistake, a blunder, by
-    set of expansions; `fits`: by set and seats.
+    set of expansions; `grades`: what computer players lose, by set and name; `fits`: by set and seats.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     marks: Mapping[str, tuple[float, float, float]]
+    grades: Mapping[str, Mapping[str, Known]] = Field(default_factory=dict)
     fits: Mapping[str, Fit] = Field(default_factory=dict)
 
     @classmethod
@@ -69,13 +77,18 @@ class Fitted(BaseModel):
         """Write the numbers to a file, each fit on a line."""
         fits = (f"  {json.dumps(key)}: {it.model_dump_json()}" for key, it in sorted(self.fits.items()))
         marks = json.dumps({key: list(it) for key, it in self.marks.items()})
+        grades = json.dumps({key: dict(it) for key, it in self.grades.items()})
         lines = ",\n".join(fits)
-        text = f'{{"marks": {marks},\n"fits": {{\n{lines}\n}}}}\n'
+        text = f'{{"marks": {marks},\n"grades": {grades},\n"fits": {{\n{lines}\n}}}}\n'
         file.write_text(text, encoding="utf-8")
 
     def marks_of(self, expansions: tuple[str, ...]) -> tuple[float, float, float]:
         """The thresholds of marks in a set; without an entry, those of the base game."""
         return self.marks.get(" ".join(expansions) or BASE, self.marks[BASE])
+
+    def grades_of(self, expansions: tuple[str, ...]) -> Mapping[str, Known]:
+        """What computer players lose in a set; without an entry, in the base game."""
+        return self.grades.get(" ".join(expansions) or BASE) or self.grades.get(BASE, {})
 
     def fit(self, expansions: tuple[str, ...], seats: int) -> Fit:
         """What was fitted for a set and a number of seats; without an entry, nothing."""

@@ -22,10 +22,22 @@ analysis-turns = Wendepunkte
 # $change: Prozent, mit Vorzeichen.
 analysis-turn = Runde { $round }: { $who } { $change } % Aussicht auf den Sieg
 analysis-judge = { $game } · Gutachter { $version } · Platz: was der Platz zu Beginn wert ist. Rest: was sich nicht zuordnen lässt.
-analysis-works = Das Spiel wird in Gedanken noch einmal gespielt: { $done } von { $all } Schritten sind getan.
+analysis-works =
+    { $part ->
+        [own] Zuerst deine eigenen Entscheidungen
+       *[all] Das Spiel wird in Gedanken noch einmal gespielt
+    }: Runde { $round } von { $rounds }{ $minutes ->
+        [-1] .
+        [0] , noch keine Minute.
+        [one] , noch etwa eine Minute.
+       *[other] , noch etwa { $minutes } Minuten.
+    }
+analysis-begins = Es geht gleich los.
+analysis-ready = Deine eigenen Entscheidungen sind fertig.
 analysis-queued = Ein anderes Spiel ist zuerst an der Reihe.
 analysis-leave = Diese Nachricht ändert sich von selbst. Du kannst gehen und mit demselben Knopf wiederkommen.
-analysis-limit = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
+analysis-enough = Du hast heute schon viele Analysen bestellt. Komm morgen wieder.
+analysis-busy = Eine andere Analyse von dir ist noch nicht fertig. Frag danach noch einmal.
 analysis-none = Analysiert werden nur Spiele, die bis zum Ende gespielt wurden.
 
 # Die eigenen Entscheidungen.
@@ -36,19 +48,32 @@ analysis-now = Deine Antwort
 analysis-show = Antwort zeigen
 analysis-right = ✅ Genau das.
 analysis-did = Deine Wahl: **{ $what }**
-analysis-better = Besser ({ $who }): **{ $what }**
+analysis-better = Besser: **{ $what }**
+# $who: der Meister; $same: ob das die bessere Antwort ist.
+analysis-master = Wahl des Hauses ({ $who }): { $same ->
+        [yes] ebenso.
+       *[no] **{ $what }**.
+    }
 analysis-cost =
     Das hat etwa { $points } Punkte gekostet: { $mark ->
         [blunder] ein grober Fehler
         [mistake] ein Fehler
        *[slip] eine Ungenauigkeit
     }.
+analysis-share = Allen zeigen
+analysis-shared = Alle sehen es [hier]({ $link }).
+analysis-shared-by = { $who } zeigt eine Entscheidung von Tisch { $table }, Runde { $round }.
+analysis-did-other = Gewählt: **{ $what }**
 analysis-all = Das ganze Spiel
 analysis-clean = Keine deiner Entscheidungen war sicher falsch.
 analysis-grade = Wo es darauf ankam, { $count ->
         [one] bei einer Entscheidung
        *[other] bei { $count } Entscheidungen
     }, hast du im Mittel { $loss } Punkte verloren, auf { $error } genau.
+# $who: Computerspieler mit ihren Sternen, einer oder mehrere.
+analysis-alike = So spielt auch: { $who }
+analysis-strength = { $who } { $stars } (verliert { $loss })
+analysis-few = Auf zu wenige Entscheidungen kam es an, um zu sagen, wer so spielt.
 analysis-find = Dein bester Zug: Runde { $round }, { $what }. Die meisten hätten ihn übersehen; er brachte etwa { $points } Punkte.
 analysis-nothing = Keine deiner Entscheidungen ließ sich vergleichen.
 # In a profile.
@@ -57,3 +82,6 @@ profile-losses =
         [one] einem analysierten Spiel
        *[other] den letzten { $games } analysierten Spielen
     }
+# $ahead, $without: Punkte mit Vorzeichen.
+profile-luck = In diesen Spielen { $ahead } Punkte vor dem Mittel der anderen, ohne Glück { $without } (auf { $error } genau)
+profile-decided = Letztes Spiel: Was gab den Ausschlag?

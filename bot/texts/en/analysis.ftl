@@ -22,10 +22,22 @@ analysis-turns = Turning points
 # $change: per cent, with its sign.
 analysis-turn = Round { $round }: { $who } { $change } % to win
 analysis-judge = { $game } · judge { $version } · seat: value of the place at the start. Rest: what nobody can attribute.
-analysis-works = The game is being played again in imagination: { $done } of { $all } steps are done.
+analysis-works =
+    { $part ->
+        [own] Your own decisions come first
+       *[all] The game is being played again in imagination
+    }: round { $round } of { $rounds }{ $minutes ->
+        [-1] .
+        [0] , less than a minute more.
+        [one] , about a minute more.
+       *[other] , about { $minutes } minutes more.
+    }
+analysis-begins = It begins in a moment.
+analysis-ready = Your own decisions are ready.
 analysis-queued = Another game comes first.
 analysis-leave = This message changes by itself. You may leave, and come back by the same button.
-analysis-limit = You have asked for many analyses today. Please come back tomorrow.
+analysis-enough = You have asked for many analyses today. Please come back tomorrow.
+analysis-busy = Another analysis of yours is not done yet. Please ask again after it.
 analysis-none = Only games that were played to their end are analysed.
 
 # One's own decisions.
@@ -36,19 +48,32 @@ analysis-now = Your answer
 analysis-show = Show the answer
 analysis-right = ✅ That is it.
 analysis-did = You chose: **{ $what }**
-analysis-better = Better ({ $who }): **{ $what }**
+analysis-better = Better: **{ $what }**
+# $who: the master; $same: whether that is the better answer.
+analysis-master = The house ({ $who }) would have chosen { $same ->
+        [yes] the same as the better answer.
+       *[no] **{ $what }**.
+    }
 analysis-cost =
     It cost about { $points } points: { $mark ->
         [blunder] a blunder
         [mistake] a mistake
        *[slip] a slip
     }.
+analysis-share = Show to all
+analysis-shared = Everybody can see it [here]({ $link }).
+analysis-shared-by = { $who } shows a decision from table { $table }, round { $round }.
+analysis-did-other = Chosen: **{ $what }**
 analysis-all = The whole game
 analysis-clean = No decision of yours was surely wrong.
 analysis-grade = Where it mattered, { $count ->
         [one] in one decision
        *[other] in { $count } decisions
     }, you lost { $loss } points each on average, give or take { $error }.
+# $who: computer players with their stars, one or several.
+analysis-alike = That is the level of: { $who }
+analysis-strength = { $who } { $stars } (loses { $loss })
+analysis-few = Too few decisions mattered to say as whom you play.
 analysis-find = Your best: round { $round }, { $what }. Most would have missed it; it was worth about { $points } points.
 analysis-nothing = No decision of yours could be compared.
 # In a profile.
@@ -57,3 +82,6 @@ profile-losses =
         [one] one analysed game
        *[other] the last { $games } analysed games
     }
+# $ahead, $without: points with their sign.
+profile-luck = In these games { $ahead } points ahead of the mean of the others, without luck { $without } (give or take { $error })
+profile-decided = Last game: what decided it?

@@ -22,10 +22,22 @@ analysis-turns = Svolte
 # $change: per cento, con il segno.
 analysis-turn = Round { $round }: { $who } { $change } % di probabilità
 analysis-judge = { $game } · giudice { $version } · posto: il valore del posto all'inizio. Resto: ciò che non si può attribuire.
-analysis-works = La partita viene rigiocata nell'immaginazione: { $done } passi su { $all } sono fatti.
+analysis-works =
+    { $part ->
+        [own] Prima le tue decisioni
+       *[all] La partita viene rigiocata nell'immaginazione
+    }: round { $round } di { $rounds }{ $minutes ->
+        [-1] .
+        [0] , ancora meno di un minuto.
+        [one] , ancora circa un minuto.
+       *[other] , ancora circa { $minutes } minuti.
+    }
+analysis-begins = Si comincia tra un attimo.
+analysis-ready = Le tue decisioni sono pronte.
 analysis-queued = Prima viene un'altra partita.
 analysis-leave = Questo messaggio cambia da solo. Puoi andare via e tornare con lo stesso pulsante.
-analysis-limit = Oggi hai già chiesto molte analisi. Torna domani.
+analysis-enough = Oggi hai già chiesto molte analisi. Torna domani.
+analysis-busy = Un'altra tua analisi non è ancora finita. Chiedi di nuovo dopo.
 analysis-none = Si analizzano solo le partite giocate fino alla fine.
 
 # Le proprie decisioni.
@@ -36,19 +48,32 @@ analysis-now = La tua risposta
 analysis-show = Mostra la risposta
 analysis-right = ✅ Proprio così.
 analysis-did = La tua scelta: **{ $what }**
-analysis-better = Meglio ({ $who }): **{ $what }**
+analysis-better = Meglio: **{ $what }**
+# $who: il maestro; $same: se è la risposta migliore.
+analysis-master = Scelta della casa ({ $who }): { $same ->
+        [yes] la stessa.
+       *[no] **{ $what }**.
+    }
 analysis-cost =
     È costato circa { $points } punti: { $mark ->
         [blunder] un errore grave
         [mistake] un errore
        *[slip] un'imprecisione
     }.
+analysis-share = Mostra a tutti
+analysis-shared = Tutti possono vederla [qui]({ $link }).
+analysis-shared-by = { $who } mostra una decisione del tavolo { $table }, round { $round }.
+analysis-did-other = Scelta: **{ $what }**
 analysis-all = Tutta la partita
 analysis-clean = Nessuna tua decisione era sicuramente sbagliata.
 analysis-grade = Dove contava, { $count ->
         [one] in una decisione
        *[other] in { $count } decisioni
     }, hai perso in media { $loss } punti, con un margine di { $error }.
+# $who: giocatori del computer con le loro stelle, uno o più.
+analysis-alike = Così gioca anche: { $who }
+analysis-strength = { $who } { $stars } (perde { $loss })
+analysis-few = Troppo poche decisioni contavano per dire chi gioca così.
 analysis-find = La tua mossa migliore: round { $round }, { $what }. Molti non l'avrebbero vista; valeva circa { $points } punti.
 analysis-nothing = Nessuna tua decisione si poteva confrontare.
 # In a profile.
@@ -57,3 +82,6 @@ profile-losses =
         [one] in una partita analizzata
        *[other] nelle ultime { $games } partite analizzate
     }
+# $ahead, $without: punti con il segno.
+profile-luck = In queste partite { $ahead } punti sopra la media degli altri, senza fortuna { $without } (con un margine di { $error })
+profile-decided = Ultima partita: che cosa ha deciso?

@@ -10,7 +10,6 @@ from bot.messages.sheets import Picture, Sheet
 from bot.pictures.facts import EndFacts, Part, Result
 from bot.presenter.context import Told
 from bot.presenter.contract import Presenter
-from bot.texts import Texts
 from bot.texts.writing import game_title
 from bot.views.scene import Scene
 from engine.analysis.report import Parts, Report
@@ -126,10 +125,3 @@ def shown(scene: Scene, presenter: Presenter, number: int) -> str:
 def no_deed(event: Event) -> bool:
     """Whether an event names no seat and only tells what lay hidden."""
     return not event.opens and not hasattr(event, "seat")
-
-
-def waiting(t: Texts, progress: tuple[int, int] | None) -> Sheet:
-    """The message while the analysis runs."""
-    done, all_of_them = progress or (0, 0)
-    text = t("analysis-works", done=done, all=all_of_them) if all_of_them else t("analysis-queued")
-    return Sheet(t("analysis-title"), f"{text}\n{t('analysis-leave')}")

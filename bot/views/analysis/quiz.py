@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.messages.controls import Button, Choices, Control, Menu, Style
@@ -11,9 +11,10 @@ from bot.messages.sheets import Picture, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts import Texts
 from bot.texts.writing import decimal
+from bot.views.analysis.grades import grade_lines
 from bot.views.office.advice import adviser
 from bot.views.scene import Scene
-from engine.analysis.report import Grade, Judged, graded
+from engine.analysis.report import Judged, graded
 from engine.core.actions import Action, digest
 from engine.tables.model.drafts import Draft
 
@@ -22,6 +23,8 @@ MOST = 5
 SHOWN = "shown"
 """The name of a page that tells the answer."""
 OFFERED = 25
+FINE = 0.5
+"""Errors in points below which tenths are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +83,50 @@ def offered(page: Page, presenter: Presenter) -> list[Action]:
 
 def solution(page: Page, presenter: Presenter, picture: Picture | None, chosen: str) -> Sheet:
     """What one did, what was better, what it cost, and why."""
-    t, c = page.scene.t, page.scene.context
-    lines = [
-        t("analysis-right") if chosen == digest(page.best) else "",
-        t("analysis-did", what=presenter.answers.label(c, page.played)),
-        t("analysis-better", who=adviser(page.scene), what=presenter.answers.label(c, page.best)),
-        t("analysis-cost", points=points(t, page.it), mark=page.it.mark),
-        presenter.guide.reason(c, page.best),
+    t = page.scene.t
+    right = [t("analysis-right")] if chosen == digest(page.best) else []
+    text = "\n".join(
+        (*right, t("analysis-did", what=label(page, presenter, page.played)), *told(page, presenter))
+    )
+    more = [
+        Button(Id("fork", page.table, page.it.round), t("replay-fork"), row=1),
+        Button(Id("showdecision", page.table, page.number), t("analysis-share"), row=1),
     ]
-    text = "\n".join(filter(None, lines))
-    on = Button(Id("fork", page.table, page.it.round), t("replay-fork"), row=1)
-    return Sheet(heading(page), text, [*around(page), on], picture=picture, game=t.game)
+    return Sheet(heading(page), text, [*around(page), *more], picture=picture, game=t.game)
 
 
-def points(t: Texts, it: Judged) -> str:
-    """A loss: in tenths where its error is small, else in whole points."""
-    return decimal(t, it.loss) if it.error < 0.5 else str(round(it.loss))
+def told(page: Page, presenter: Presenter) -> Iterator[str]:
+    """What was better, what the master would have played, the cost, and the reason in a hint's words."""
+    t, it = page.scene.t, page.it
+    yield t("analysis-better", what=label(page, presenter, page.best))
+    if it.master is not None:
+        action = page.scene.table.game.move(it.master)
+        same = "yes" if action == page.best else "no"
+        yield t("analysis-master", who=adviser(page.scene), what=label(page, presenter, action), same=same)
+    yield t("analysis-cost", points=points(t, it.loss, it.error), mark=it.mark)
+    if reason := presenter.guide.reason(page.scene.context, page.best):
+        yield reason
+
+
+def published(page: Page, presenter: Presenter, picture: Picture | None, who: str) -> Sheet:
+    """A decision for all, in the words of the table, because its player wants it."""
+    t = page.scene.t
+    lines = [
+        t("analysis-shared-by", who=who, table=page.table, round=page.it.round),
+        t("analysis-did-other", what=label(page, presenter, page.played)),
+        *told(page, presenter),
+    ]
+    return Sheet(t("analysis-title"), "\n".join(lines), picture=picture, game=t.game)
+
+
+def label(page: Page, presenter: Presenter, action: Action) -> str:
+    """An answer in words."""
+    return presenter.answers.label(page.scene.context, action)
+
+
+def points(t: Texts, number: float, error: float) -> str:
+    """Points in tenths where their error is small, else in whole ones."""
+    return decimal(t, number) if error < FINE else str(round(number)).replace("-", "−")
 
 
 def heading(page: Page) -> str:
@@ -111,28 +142,21 @@ def around(page: Page, *more: Button) -> list[Control]:
     return [back, *more, on, overview]
 
 
-def summary(t: Texts, table: int, decisions: Sequence[Judged], best: str) -> Sheet:
-    """After the last decision: how well one decided on the whole; `best`: what one did best, in words."""
-    marked = len(costliest(decisions))
-    find = best_find(decisions)
+def summary(scene: Scene, decisions: Sequence[Judged], best: str) -> Sheet:
+    """After the last decision: what one did best, `best` in words, and how well one decided on the whole."""
+    t, table = scene.t, scene.table
+    marked, find = len(costliest(decisions)), best_find(decisions)
+    found = points(t, find.found, find.error) if find else ""
     lines = [
         "" if marked else t("analysis-clean"),
-        graded_in_words(t, graded(decisions)),
-        t("analysis-find", round=find.round, what=best, points=decimal(t, find.found)) if find else "",
+        t("analysis-find", round=find.round, what=best, points=found) if find else "",
+        *grade_lines(t, table.agents, table.expansions, graded(decisions)),
     ]
-    back = [Button(Id("quiz", table, marked - 1, "at"), "◀")] if marked else []
+    back = [Button(Id("quiz", table.id, marked - 1, "at"), "◀")] if marked else []
     text = "\n".join(filter(None, lines)) or t("analysis-nothing")
-    return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table), t("analysis-all"))])
+    return Sheet(t("analysis-mine"), text, [*back, Button(Id("decided", table.id), t("analysis-all"))])
 
 
 def best_find(decisions: Sequence[Judged]) -> Judged | None:
     """The best answer that the quick player would have missed."""
     return max((it for it in decisions if it.found > 0), key=lambda it: it.found, default=None)
-
-
-def graded_in_words(t: Texts, grade: Grade | None) -> str:
-    """The mean loss of a seat, with its error."""
-    if grade is None:
-        return ""
-    loss, error = decimal(t, max(0.0, grade.loss)), decimal(t, grade.error)
-    return t("analysis-grade", loss=loss, error=error, count=grade.decisions)

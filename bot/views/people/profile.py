@@ -15,6 +15,8 @@ from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title,
 from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure
 from bot.views.sources import Sources
+from engine.games.agents import AGENTS
+from engine.tables.model.results import Result
 from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
 
@@ -51,7 +53,8 @@ async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
         it = replace(it, meetings=tuple(met for met in it.meetings if met.person not in unseen))
     pages = max(1, -(-len(it.meetings) // MET))
     asked = replace(asked, page=min(max(1, asked.page), pages))
-    portrait = Portrait(t, asked, it, hidden, pages, titles, await lost(sources, asked, titles))
+    lost = await losses_of(sources, asked, titles)
+    portrait = Portrait(t, asked, it, hidden, pages, titles, lost, newest(results, asked))
     met = portrait.met
     names = await asyncio.gather(*(sources.names.name(other.guild, other.person, t) for other in met))
     scope = Scope(asked.guild, game=asked.game or None) if asked.guild else None
@@ -59,20 +62,29 @@ async def profile_sheet(sources: Sources, asked: Asked, t: Texts) -> Sheet:
     return portrait.sheet({other.person: name for other, name in zip(met, names, strict=True)}, line)
 
 
-async def lost(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> Losses | None:
+async def losses_of(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> Losses | None:
     """What decisions cost on average, in the one game that the profile is about; points of several cannot be
     compared.
     """
     only = asked.game or (titles[0] if len(titles) == 1 else "")
     if not only:
         return None
-    return losses(await sources.store.analyses.of_person(asked.person, asked.guild or 0, only, MOST))
+    stored = await sources.store.analyses.of_person(asked.person, asked.guild or 0, only, MOST)
+    return losses(stored, mine=asked.mine)
+
+
+def newest(results: Sequence[Result], asked: Asked) -> int:
+    """The table of the newest game on this server that can be analysed; 0: there is none."""
+    here = [it for it in results if it.guild == asked.guild and it.kind != "abandoned"]
+    found = (it.table for it in reversed(here) if asked.game in ("", it.game) and AGENTS[it.game].judge)
+    return next(found, 0)
 
 
 @dataclass(frozen=True)
 class Portrait:
     """View model of a profile. `hidden`: its owner, who reads it, has opted out. `pages`: of the opponents.
-    `titles`: all games that this person has played. `losses`: what decisions cost in analysed games."""
+    `titles`: all games that this person has played. `losses`: what decisions cost in analysed games.
+    `newest`: the table of the newest game that can be analysed; 0: none."""
 
     t: Texts
     asked: Asked
@@ -81,6 +93,7 @@ class Portrait:
     pages: int
     titles: tuple[str, ...] = ()
     losses: Losses | None = None
+    newest: int = 0
 
     @property
     def met(self) -> Sequence[Meeting]:
@@ -185,6 +198,8 @@ class Portrait:
         for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
             id = Id("profile", 0, to, f"{asked.person}.{asked.game}".rstrip("."))
             out.append(Button(id, label, disabled=not 1 <= to <= self.pages))
+        if self.newest:
+            out.append(Button(Id("decided", self.newest), t("profile-decided")))
         if len(self.titles) > 1:
             games = [(ALL, t("profile-every-game")), *((it, game_title(t, it)) for it in self.titles)]
             choices = Choices(games, picked=(asked.game or ALL,))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from engine.tables.store.database import Database
 from engine.tables.store.part import Part
 from engine.tables.store.sharing import Share
 
 DAY = 86_400.0
+Refusal = Literal["", "busy", "enough"]
+"""Why no analysis was requested: another one of this person is pending, or they have had all of the day."""
 ASK = (
     "INSERT INTO analyses (table_id, judge, asked_by, asked, report) VALUES (?, ?, ?, ?, NULL)"
     " ON CONFLICT (table_id) DO UPDATE SET judge = excluded.judge, asked_by = excluded.asked_by,"
@@ -27,6 +30,18 @@ class Analysis:
     asked_by: int
     report: str | None
 
+    def current(self, judge: int) -> bool:
+        """Whether it is done, by this version of the judge or a newer one."""
+        return self.report is not None and self.judge >= judge
+
+
+class Seated(NamedTuple):
+    """A seat of an analysed game: its judged decisions and the report for all, in JSON."""
+
+    seat: int
+    decisions: str
+    report: str
+
 
 class Analyses(Part):
     """Stored once a table. A row without a report is still to be worked out, also after a restart."""
@@ -38,17 +53,30 @@ class Analyses(Part):
             return None
         return Analysis(row["table_id"], row["judge"], row["asked_by"], row["report"])
 
-    async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> bool:
-        """Request the analysis of a table; False if the person has reached the daily limit."""
+    async def ask(self, table: int, judge: int, person: int, now: float, most: int) -> Refusal:
+        """Request the analysis of a table, or that by a newer judge; empty if that was done. One at a time
+        for a person, `most` in a day.
+        """
 
-        def transaction(db: Database) -> bool:
+        def transaction(db: Database) -> Refusal:
+            pending = "SELECT 1 FROM analyses WHERE asked_by = ? AND report IS NULL AND table_id <> ?"
+            if db.execute(pending, (person, table)).fetchone() is not None:
+                return "busy"
             sql = "SELECT count(*) AS count FROM analyses WHERE asked_by = ? AND asked > ?"
             if db.execute(sql, (person, now - DAY)).fetchone()["count"] >= most:
-                return False
+                return "enough"
             db.execute(ASK, (table, judge, person, now))
-            return True
+            return ""
 
         return await self.connection.transact(transaction)
+
+    async def add(self, table: int, seat: int, decisions: str) -> None:
+        """Store the decisions of one seat before the rest is done."""
+        sql = (
+            "INSERT INTO judgements (table_id, seat, decisions) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, seat) DO UPDATE SET decisions = excluded.decisions"
+        )
+        await self._run(sql, table, seat, decisions)
 
     async def finish(self, table: int, report: str, decisions: Mapping[int, str]) -> None:
         """Store what has come of an analysis: the public part, and the decisions of each seat."""
@@ -72,19 +100,20 @@ class Analyses(Part):
         row = await self._one(sql, table, seat)
         return row["decisions"] if row else None
 
-    async def of_person(self, person: int, guild: int, game: str, most: int) -> tuple[str, ...]:
-        """The judged decisions of a person in so many rated games, the newest first; 0 and "": of all servers
-        and games.
+    async def of_person(self, person: int, guild: int, game: str, most: int) -> tuple[Seated, ...]:
+        """The analyses of so many rated games of a person, the newest first; 0 and "": of all servers and
+        games.
         """
         sql = (
-            "SELECT decisions FROM judgements JOIN chairs USING (table_id, seat)"
-            " JOIN results USING (table_id)"
-            " WHERE person = :person AND kind = 'rated' AND (:guild = 0 OR guild = :guild)"
+            "SELECT seat, decisions, report FROM judgements JOIN chairs USING (table_id, seat)"
+            " JOIN results USING (table_id) JOIN analyses USING (table_id)"
+            " WHERE person = :person AND kind = 'rated' AND report IS NOT NULL"
+            " AND (:guild = 0 OR guild = :guild)"
             " AND (:game = '' OR game = :game) ORDER BY number DESC LIMIT :most"
         )
         facts = {"person": person, "guild": guild, "game": game, "most": most}
         rows = await self.connection.look(lambda db: db.execute(sql, facts).fetchall())
-        return tuple(row["decisions"] for row in rows)
+        return tuple(Seated(row["seat"], row["decisions"], row["report"]) for row in rows)
 
     async def waiting(self) -> tuple[int, ...]:
         """Tables of this process with a pending analysis, oldest request first."""

@@ -28,21 +28,25 @@ PLACED = 3
 
 
 def measure(title: Title, seed: str) -> Iterator[dict[str, Any]]:
-    """A sample for each game into which a blunder could be planted, without end."""
+    """A sample for each game, without end; a game in which no blunder was found says so."""
     made = 0
     for number in count():
         own = f"{seed}/blunder/{number}"
-        played = title.played(("middle",) * SEATS, own)
-        case = title.case(played, own)
+        case = title.case(title.played(("middle",) * SEATS, own), own)
         for step in asked(case, random.Random(own), POSITIONS):
-            blunder = found(title, step, own)
-            if blunder is not None:
+            if (blunder := found(title, step, own)) is not None:
                 one = replace(case, moves=()).judged(replace(step, action=blunder, rest=()))
-                mark = {"ask": step.decision.ask, "round": step.round, "mark": one.mark if one else None}
                 placed = judged(title, case, step, blunder, own) if made % PLACED == 0 else {}
-                yield {"game": number, **mark, **placed}
                 made += 1
+                yield {
+                    "ask": step.decision.ask,
+                    "round": step.round,
+                    "mark": one.mark if one else None,
+                    **placed,
+                }
                 break
+        else:
+            yield {}
 
 
 def found(title: Title, step: Step, seed: str) -> Action | None:
@@ -68,7 +72,6 @@ def judged(title: Title, case: Case, step: Step, blunder: Action, seed: str) -> 
     mine = next((it for it in judgements if it.number == step.number), None)
     marked = sorted((it for it in judgements if it.mark), key=lambda it: -it.loss)
     return {
-        "marked": mine.mark if mine else None,
         "loss": mine.loss if mine else None,
         "error": mine.error if mine else None,
         "place": marked.index(mine) + 1 if mine in marked else None,

@@ -48,7 +48,7 @@ def parts(seed: str) -> Iterator[Part]:
     for title in titles():
         share = 0.05 if title.expansions else 1.0
         yield Part(f"positions {title}", positions.measure(title, seed), 400, 3 * share)
-        yield Part(f"blunders {title}", blunders.measure(title, seed), 100, 1.5 * share)
+        yield Part(f"blunders {title}", blunders.measure(title, seed), 10_000, 1.5 * share)
         for agent, weight in TABLES.items():
             samples = partial(luck.measure, title, agent, SEATS, seed)()
             yield Part(f"luck {agent} {title}", samples, 400, weight * share)

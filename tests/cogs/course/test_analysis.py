@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.workers.analysts import Analysts, case_of
+from bot.workers.analysts import Analysts, Progress, case_of
 from bot.workers.pool import WorkerPool
 from cogs.course.analysis import Analysis
 from engine.analysis.analysis import NOBODY, Case, Task
@@ -26,8 +26,8 @@ def two_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     a test says so, for time stands still here.
     """
 
-    def tasks(case: Case, first: int = 0) -> tuple[Task, ...]:
-        return Task(1, NOBODY), Task(case.course[-1].round, first)
+    def tasks(case: Case, first: int | None = None) -> tuple[Task, ...]:
+        return Task(case.course[-1].round, first or 0), Task(1, NOBODY)
 
     async def run(self: WorkerPool, work: Any, *facts: Any, limit: float, server: int) -> Any:
         return work(*facts)
@@ -92,9 +92,10 @@ async def stored_slip(world: World, table: Table, seat: int) -> Judged:
         mattered=True,
         found=0.0,
         lines=8,
+        master=other.as_move(),
     )
     report = case.report(())
-    await bot.house.store.analyses.ask(table.id, 1, world.member("Anna").id, 0.0, 9)
+    await bot.house.store.analyses.ask(table.id, case.judge.version, world.member("Anna").id, 0.0, 9)
     await bot.house.store.analyses.finish(
         table.id, report.public.model_dump_json(), {seat: json.dumps([slip.model_dump(mode="json")])}
     )
@@ -111,6 +112,7 @@ async def test_the_own_decisions_are_a_quiz(world: World) -> None:
     assert "cost" not in text
     told = await world.press("Anna", "Show the answer", asked.response)
     assert "1.4 points: a mistake" in world.texts(told.response)
+    assert "would have chosen the same" in world.texts(told.response)
     last = await world.press("Anna", "▶", told.response)
     assert "you lost 1.4 points each on average" in world.texts(last.response)
 
@@ -148,13 +150,88 @@ async def test_a_profile_tells_the_mean_loss_of_analysed_games(world: World) -> 
     told = await world.slash("Anna", "profile")
     assert "cost 1.4 points each on average" in world.texts(told.response)
     assert "in one analysed game" in world.texts(told.response)
+    assert "points ahead of the mean of the others, without luck" in world.texts(told.response)
+    seen = await world.press("Anna", "Last game: what decided it?", told.response)
+    assert "own decisions" in world.texts(seen.response)
+
+
+async def test_others_see_no_mean_of_one_game(world: World) -> None:
+    """It would be that of a single decision."""
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    await stored_slip(world, table, table.seat_of(world.member("Anna").id))
+    await bot.house.store.connection.transact(
+        lambda db: db.execute("UPDATE results SET kind = 'rated'") and None
+    )
+    told = await world.slash("Ben", "profile", member=world.member("Anna"))
+    assert "Anna" in world.texts(told.response) and "on average" not in world.texts(told.response)
+
+
+async def test_a_decision_is_shown_to_all_once_and_by_its_player_alone(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    await stored_slip(world, table, table.seat_of(world.member("Anna").id))
+    seen = await world.press("Anna", OPEN, world.board)
+    asked = await world.press("Anna", MINE, seen.response)
+    told = await world.press("Anna", "Show the answer", asked.response)
+    shown = await world.press("Anna", "Show to all", told.response)
+    assert "Everybody can see it" in world.texts(shown.response)
+    posted = [world.texts(it) for it in world.channel.history() if "shows a decision" in world.texts(it)]
+    assert len(posted) == 1 and "Anna" in posted[0] and "a mistake" in posted[0]
+    again = await world.press("Anna", "Show to all", told.response)
+    assert "Everybody can see it" in world.texts(again.response)
+    assert sum("shows a decision" in world.texts(it) for it in world.channel.history()) == 1
+
+
+async def test_own_decisions_are_ready_first(world: World) -> None:
+    """Before the rest is done they are there for the person who asked, and for nobody else."""
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    store = bot.house.store.analyses
+    await world.press("Anna", OPEN, world.board)
+    await store.add(table.id, table.seat_of(world.member("Anna").id), "[]")
+    bot.analysts.progress[table.id] = Progress(4, 10, seconds=61.0)
+    waits = await world.press("Anna", OPEN, world.board)
+    assert "round 4 of 10, about a minute more" in world.texts(waits.response)
+    assert "Your own decisions are ready" in world.texts(waits.response)
+    assert MINE in world.labels("Anna", waits.response)
+    other = await world.press("Ben", OPEN, world.board)
+    assert MINE not in world.labels("Ben", other.response)
+    mine = await world.press("Anna", MINE, waits.response)
+    assert "could be compared" in world.texts(mine.response) or "surely wrong" in world.texts(mine.response)
+
+
+async def test_a_newer_judge_begins_again_on_request(world: World) -> None:
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    store, anna = bot.house.store.analyses, world.member("Anna").id
+    await stored_slip(world, table, table.seat_of(anna))
+    old = await store.of_table(table.id)
+    await store.ask(table.id, old.judge - 1, anna, 0.0, 9)
+    await store.finish(table.id, old.report, {})
+    asked = await world.press("Ben", OPEN, world.board)
+    assert "changes by itself" in world.texts(asked.response)
+    assert await store.waiting() == (table.id,)
+    assert (await store.of_table(table.id)).judge == old.judge
 
 
 async def test_asking_is_limited_by_day(world: World) -> None:
     table = await over(world, "Anna", "Ben")
     bot: Any = world.env.bot
     store, anna = bot.house.store.analyses, world.member("Anna").id
-    assert await store.ask(table.id, 1, anna, 1000.0, 1)
-    assert not await store.ask(table.id, 1, anna, 2000.0, 1)
-    assert await store.ask(table.id, 1, anna, 1000.0 + 90_000, 1)
+    assert await store.ask(table.id, 1, anna, 1000.0, 1) == ""
+    assert await store.ask(table.id, 1, anna, 2000.0, 1) == "enough"
+    assert await store.ask(table.id, 1, anna, 1000.0 + 90_000, 1) == ""
     assert await store.waiting() == (table.id,)
+
+
+async def test_one_analysis_at_a_time_for_a_person(world: World) -> None:
+    other = (await over(world, "Anna", "Ben")).id
+    table = await over(world, "Anna", "Ben")
+    bot: Any = world.env.bot
+    store, anna, ben = bot.house.store.analyses, world.member("Anna").id, world.member("Ben").id
+    assert await store.ask(other, 1, anna, 1000.0, 9) == ""
+    asked = await world.press("Anna", OPEN, world.board)
+    assert "not done yet" in world.texts(asked.response)
+    assert await store.ask(table.id, 1, ben, 1000.0, 9) == ""
+    await store.finish(other, "{}", {})
+    assert await store.ask(table.id, 1, anna, 2000.0, 9) == ""

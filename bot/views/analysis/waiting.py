@@ -1,0 +1,39 @@
+"""The message while an analysis runs, or why there is none."""
+
+from __future__ import annotations
+
+from bot.messages.controls import Button, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts import Texts
+from bot.workers.analysts import Progress
+
+UNKNOWN = -1
+"""Minutes that nobody can tell yet."""
+
+
+def waiting(t: Texts, table: int, progress: Progress | None, *, alone: bool, ready: bool) -> Sheet:
+    """How far it is. `alone`: no other analysis comes first; `ready`: the reader's own decisions are."""
+    if progress is None:
+        text = t("analysis-begins" if alone else "analysis-queued")
+    else:
+        text = t(
+            "analysis-works",
+            part="own" if progress.own else "all",
+            round=progress.round,
+            rounds=progress.rounds,
+            minutes=minutes(progress.seconds),
+        )
+    lines = [text, *([t("analysis-ready")] if ready else []), t("analysis-leave")]
+    mine = [Button(Id("quiz", table), t("analysis-mine"), Style.primary)] if ready else []
+    return Sheet(t("analysis-title"), "\n".join(lines), mine)
+
+
+def minutes(seconds: float | None) -> int:
+    """Whole minutes, 0 for less than one."""
+    return UNKNOWN if seconds is None else round(seconds / 60) if seconds >= 45 else 0
+
+
+def refusal(t: Texts, why: str) -> Sheet:
+    """Why no analysis begins: `none`, `later`, or a refusal of the queue."""
+    return Sheet("", t(f"analysis-{why}"))

@@ -1,0 +1,128 @@
+"""One's own decisions in an analysed game: as a quiz for oneself, and one of them shown to all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from functools import partial
+
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.games.registry import PRESENTERS
+from bot.house import LEISURE
+from bot.interactions.request import Request
+from bot.messages.ids import Id
+from bot.messages.sheets import Picture, Sheet
+from bot.texts import Texts
+from bot.views.analysis import quiz
+from bot.views.scene import Scene
+from engine.analysis.report import Judged
+from engine.tables.model.errors import Stale
+from engine.tables.model.table import Table
+from engine.tables.play.rewind import as_of
+
+
+class Decisions(commands.Cog):
+    """Judged decisions, for their player alone until they show one. `sharing`: lock held while one is posted,
+    so that it is posted once."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.store = bot.house.store.analyses
+        self.sharing = asyncio.Lock()
+        bot.router.register(self)
+
+    async def on_quiz(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """One of the own costliest decisions: the question, or its answer; last the summary. Raises `Stale`
+        where there is no such decision."""
+        table = await self.house.tables.table(id.table)
+        decisions = await self.own(request, table)
+        found = quiz.costliest(decisions)
+        if id.ply > len(found):
+            raise Stale
+        if id.ply == len(found):
+            await request.reply(await self.summary(request, table, decisions))
+            return
+        page = await self.page(table, found, id.ply, request.t)
+        picture = await self.picture(page, request.t, request.picture_timeout)
+        presenter = PRESENTERS[table.key]
+        if id.name == quiz.SHOWN:
+            await request.reply(quiz.solution(page, presenter, picture, values[0] if values else ""))
+        else:
+            await request.reply(quiz.question(page, presenter, picture))
+
+    async def on_showdecision(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Post an own decision with its solution; where that was done, link to it. Raises `Stale` where there
+        is no such decision."""
+        table = await self.house.tables.table(id.table)
+        found = quiz.costliest(await self.own(request, table))
+        if id.ply >= len(found):
+            raise Stale
+        page = await self.page(table, found, id.ply, request.t)
+        picture = await self.picture(page, request.t, request.picture_timeout)
+        solved = quiz.solution(page, PRESENTERS[table.key], picture, "")
+        async with self.sharing:
+            if not await self.link(table, page.it):
+                await request.reply(replace(solved, controls=()))
+                await self.publish(request, table, found, id.ply)
+        shown = request.t("analysis-shared", link=await self.link(table, page.it))
+        await request.reply(replace(solved, text=f"{solved.text}\n{shown}"))
+
+    async def publish(self, request: Request, table: Table, found: list[Judged], number: int) -> None:
+        """Post a decision in the table's language, after the press was answered."""
+        t = self.house.public(table)
+        page = await self.page(table, found, number, t)
+        picture = await self.picture(page, t, LEISURE if request.picture_timeout else 0.0)
+        who = await self.house.names.name(table.guild, request.person, t)
+        message = await request.publish(quiz.published(page, PRESENTERS[table.key], picture, who))
+        await self.house.store.people.set(mark(table, page.it), f"{request.interaction.channel_id}/{message}")
+
+    async def link(self, table: Table, it: Judged) -> str:
+        """Link to a decision that was shown to all; empty if it was not."""
+        place = await self.house.store.people.setting(mark(table, it))
+        return f"https://discord.com/channels/{table.guild}/{place}" if place else ""
+
+    async def own(self, request: Request, table: Table) -> list[Judged]:
+        """The reader's judged decisions; raises `Stale` where none are stored, `NotSeated` for others."""
+        stored = await self.store.decisions(table.id, table.seat_of(request.person))
+        if stored is None:
+            raise Stale
+        return [Judged.model_validate(it) for it in json.loads(stored)]
+
+    async def summary(self, request: Request, table: Table, decisions: list[Judged]) -> Sheet:
+        """How well a seat has decided on the whole."""
+        if (best := quiz.best_find(decisions)) is None:
+            return quiz.summary(await self.house.scene(table, request.t), decisions, "")
+        scene = await self.moment(table, best, request.t)
+        what = PRESENTERS[table.key].answers.label(scene.context, table.game.move(best.played))
+        return quiz.summary(scene, decisions, what)
+
+    async def moment(self, table: Table, it: Judged, t: Texts) -> Scene:
+        """The moment of a decision as its seat saw it."""
+        async with self.house.replays.acquire(table.guild):
+            then = await asyncio.to_thread(as_of, table, it.number)
+        return await self.house.scene(then, t, it.seat)
+
+    async def page(self, table: Table, found: list[Judged], number: int, t: Texts) -> quiz.Page:
+        """One of the decisions."""
+        scene = await self.moment(table, found[number], t)
+        return quiz.Page(scene, found[number], number, len(found), table.id)
+
+    async def picture(self, page: quiz.Page, t: Texts, max_wait: float) -> Picture | None:
+        """The public board at a decision."""
+        public = await self.house.scene(page.scene.table, t)
+        drawn = partial(PRESENTERS[public.table.key].pictures.board, public.context)
+        return await self.house.picture(drawn, public.t, max_wait, public.table.guild)
+
+
+def mark(table: Table, it: Judged) -> str:
+    """Under which name the house remembers where a decision was shown."""
+    return f"decision {table.id}.{it.number}"
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Decisions(bot))
