@@ -198,7 +198,7 @@ class Portrait:
         for label, to in (("◀", asked.page - 1), ("▶", asked.page + 1)) if self.pages > 1 else ():
             id = Id("profile", 0, to, f"{asked.person}.{asked.game}".rstrip("."))
             out.append(Button(id, label, disabled=not 1 <= to <= self.pages))
-        if self.newest:
+        if asked.mine and self.newest:
             out.append(Button(Id("decided", self.newest), t("profile-decided")))
         if len(self.titles) > 1:
             games = [(ALL, t("profile-every-game")), *((it, game_title(t, it)) for it in self.titles)]
