@@ -13,6 +13,7 @@ from engine.core.decisions import Decision
 from engine.tables.model.table import Table
 from engine.tables.people.series import Score
 from engine.tables.scores.avoided_waits import avoided_waits_by_seat
+from engine.tables.scores.ladder import Change
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Scene(Named):
     of the seats that are due run out, by seat. `ahead`: a rehearsal of a decision that this seat will have
     later in the round; nothing of it has happened. `score`: of the table's series; None for a single game.
     `learns`: the reader does not know the game yet and wants explanations; `explores`: they know the game,
-    but not with these expansions. `now`: seconds since 1970.
+    but not with these expansions. `now`: seconds since 1970. `changes`: of ratings, by a game that is over.
     """
 
     table: Table
@@ -36,6 +37,7 @@ class Scene(Named):
     learns: bool = False
     explores: bool = False
     now: float = 0.0
+    changes: tuple[Change, ...] = ()
 
     def __post_init__(self) -> None:
         """Use the texts of the game, and give every seat a name."""

@@ -9,7 +9,7 @@ from bot.views.help import guide
 from bot.views.scene import Scene
 from engine.seasons.service.seasons import Seasons
 from engine.tables.model.table import Table
-from engine.tables.scores.ladder import Ladders
+from engine.tables.scores.ladder import Change, Ladders, Scope
 from engine.tables.service import Tables
 from engine.tables.time.alarms import ends
 
@@ -32,7 +32,28 @@ class Sources:
         explores = not learns and await self.learns(table, seat, guide.kind(table))
         names, now = await self.names.of(table, t), self.tables.clock()
         until = ends(table, people)
-        return Scene(table, names, t, seat, until, score=score, learns=learns, explores=explores, now=now)
+        changes = await self.changes(table)
+        return Scene(
+            table,
+            names,
+            t,
+            seat,
+            until,
+            score=score,
+            learns=learns,
+            explores=explores,
+            now=now,
+            changes=changes,
+        )
+
+    async def changes(self, table: Table) -> tuple[Change, ...]:
+        """Changes of ratings by a game that is over; without players who opted out."""
+        if table.status not in ("finished", "ended") or table.lesson:
+            return ()
+        ladder = await self.ladders.of(Scope(table.guild))
+        found = ladder.changes.get(table.id, ())
+        hidden = await self.store.people.hidden(*(it.person for it in found)) if found else frozenset()
+        return tuple(it for it in found if it.person not in hidden)
 
     async def learns(self, table: Table, seat: int | None, kind: str) -> bool:
         """Whether a seat (None: any seat) has a person who has finished no game of this kind (see

@@ -74,7 +74,7 @@ profile-elsewhere = Hier siehst du nur dein eigenes Profil. Die der anderen öff
 
 ratings-title = Regeln der Wertung
 ratings-text =
-    1. Gewertet wird, was zu Ende gespielt wird: ohne Tipps, nicht unter Freunden, nicht zur Übung.
+    1. Gewertet wird, was zu Ende gespielt wird: ohne Tipps, nicht unter Freunden, nicht zur Übung. Wenn niemand am Tisch es anders einstellt, ist die erste Partie einer Art und jede nur gegen Bots unter Freunden, mit Tipps.
     2. Abwesenheit kostet nichts: Ein Verwalter spielt, du kommst wieder, das Spiel bleibt gewertet.
     3. Spielt ein Verwalter deine Partie zu Ende, hast du sie verloren und kommst auf den letzten Platz; die anderen werden gewertet, wie sie abschneiden.
     4. Wer einen verlassenen Platz übernimmt, wird dort nicht gewertet; verloren hat, wer zuerst dort saß.

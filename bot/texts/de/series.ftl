@@ -19,3 +19,14 @@ seal-foot = Siegel { $word }
 seal-opened = 🔓 Siegel `{ $word }`, Startwert `{ $seed }`: Mit der Aufzeichnung lässt sich die Kartenfolge prüfen.
 command-new-series = Wie viele Spiele hintereinander entscheiden
     .name = serie
+
+## What a game that is over changed in the ratings
+
+rating-title = Wertung
+rating-change = { $who }: { $before } → { $after } ({ $change }), { $why }
+rating-beaten = vor { $beaten } von { $others }
+rating-lost = verloren, weil der Platz verlassen war
+rating-weight = zählt { $share } %, denn dieselben Leute spielten oft
+rating-former = Wer den Platz von { $who } verlassen hat
+rating-legend = Wer besser abschneidet, als gegen diese Gegner zu erwarten war, steigt. /{ command-leaderboard.name } zeigt alle. Bots haben feste Wertungen.
+rating-ended = Ohne Wertung: Das Spiel wurde vorzeitig beendet.

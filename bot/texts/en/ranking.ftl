@@ -74,7 +74,7 @@ profile-elsewhere = Here you see your own profile only. Those of others open on 
 
 ratings-title = Rules of ratings
 ratings-text =
-    1. Rated is what is played to its end, without hints, neither among friends nor for practice.
+    1. Rated is what is played to its end, without hints, neither among friends nor for practice. Unless the host decides otherwise, a first game of its kind, and a game with bots alone, is friendly with hints.
     2. To be away costs nothing: a caretaker plays, you come back, the game stays rated.
     3. If a caretaker finishes your game, you have lost it and come last; the others are rated as they finish.
     4. Whoever takes over a seat that was left is not rated there; its first player has lost.

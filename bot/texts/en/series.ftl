@@ -19,3 +19,14 @@ seal-foot = Seal { $word }
 seal-opened = 🔓 Seal `{ $word }`, seed `{ $seed }`: with the record anyone can check the deal.
 command-new-series = How many games in a row decide
     .name = series
+
+## What a game that is over changed in the ratings
+
+rating-title = Rating
+rating-change = { $who }: { $before } → { $after } ({ $change }), { $why }
+rating-beaten = ahead of { $beaten } of { $others }
+rating-lost = lost by leaving
+rating-weight = counts { $share }%, as the same people met often
+rating-former = The player who left the seat of { $who }
+rating-legend = Results better than expected against these opponents raise a rating. /{ command-leaderboard.name } shows all. Bots have fixed ratings.
+rating-ended = Not rated: the game was ended early.

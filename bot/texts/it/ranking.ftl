@@ -74,7 +74,7 @@ profile-elsewhere = Qui vedi solo il tuo profilo. Quelli degli altri si aprono n
 
 ratings-title = Regole della classifica
 ratings-text =
-    1. Vale ciò che si gioca fino alla fine, senza consigli, non tra amici e non per esercizio.
+    1. Vale ciò che si gioca fino alla fine, senza consigli, non tra amici e non per esercizio. Se chi invita non decide altrimenti, la prima partita di un tipo, e quella con soli bot, è amichevole con consigli.
     2. Assentarsi non costa nulla: gioca un custode, tu torni e la partita continua a valere.
     3. Se un custode finisce la tua partita, l'hai persa e arrivi all'ultimo posto; gli altri contano per come arrivano.
     4. Chi prende un posto lasciato lì non entra in classifica; ha perso chi lo occupava per primo.

@@ -19,3 +19,14 @@ seal-foot = Sigillo { $word }
 seal-opened = 🔓 Sigillo `{ $word }`, seme `{ $seed }`: con il registro chiunque può verificare le carte.
 command-new-series = Quante partite di fila decidono
     .name = serie
+
+## What a game that is over changed in the ratings
+
+rating-title = Classifica
+rating-change = { $who }: { $before } → { $after } ({ $change }), { $why }
+rating-beaten = davanti a { $beaten } su { $others }
+rating-lost = persa: posto lasciato
+rating-weight = conta il { $share }%, perché le stesse persone hanno giocato spesso
+rating-former = Chi ha lasciato il posto di { $who }
+rating-legend = Chi fa meglio di quanto ci si aspettava contro questi avversari sale. /{ command-leaderboard.name } mostra tutti. I bot hanno valori fissi.
+rating-ended = Fuori classifica: la partita è stata chiusa prima della fine.

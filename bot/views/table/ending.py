@@ -10,6 +10,7 @@ from bot.messages.sheets import PLAIN, Picture, Section, Sheet
 from bot.presenter.contract import Presenter
 from bot.texts.writing import HARD_SPACE, game_title, signed_number
 from bot.views.scene import Scene
+from bot.views.table.rating import rating
 from bot.views.table.series import series_lines
 from engine.core.scoring import ranks, standings, totals
 from engine.tables.model.results import lost_by
@@ -23,7 +24,7 @@ def finished(scene: Scene, presenter: Presenter, picture: Picture | None) -> She
         t("end-title", game=game_title(t, scene.table.key)),
         "\n".join((*verdict(scene), *series_lines(scene), "", points_table(scene, presenter))),
         list(controls(scene, told=bool(remarkable))),
-        remarkable,
+        [*rating(scene), *remarkable],
         colour=PLAIN,
         picture=picture,
         game=t.game,

@@ -14,7 +14,7 @@ def counts_for(t: Texts, table: Table) -> str:
     """Whether a table is rated, in a line; one that only goes on from another never is."""
     if table.forked is not None:
         return t("counts-practice", table=table.forked)
-    if not table.decided and table.friendly:
+    if not table.decided and table.friendly and table.hints:
         return t("counts-first")
     if table.rated:
         return t("counts-rated")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from cachetools import LRUCache
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
@@ -25,6 +26,8 @@ SURE = 4.0
 """Standard deviation from which on a rating is more than a guess: after about a dozen games of four."""
 BREATH = 50
 """Games after which others may do something in between."""
+CHANGES = 1_000
+"""Games of a ladder whose changes are kept in memory."""
 REMEMBERED = 32
 """Ladders kept in memory."""
 
@@ -88,14 +91,30 @@ class Line:
         self.doubt += weight * (rating.sigma - self.doubt)
 
 
+class Change(NamedTuple):
+    """What a game changed in a person's rating. `weight`: see `Meetings`; `beaten`: opponents who finished
+    behind; `lost`: it counts as lost."""
+
+    seat: int
+    person: int
+    before: float
+    after: float
+    weight: float
+    beaten: int
+    others: int
+    lost: bool
+
+
 class Ladder:
-    """The lines of all persons in a scope. `number`: the last result that was looked at."""
+    """The lines of all persons in a scope. `number`: the last result that was looked at; `changes`: what the
+    latest games have changed, by their tables."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.lines: dict[int, Line] = {}
         self.meetings = Meetings()
         self.number = 0
+        self.changes: LRUCache[int, tuple[Change, ...]] = LRUCache(CHANGES)
 
     def add(self, result: Result) -> None:
         """Count one more result, if it belongs here; results come in their order. In all ladders of a server
@@ -107,9 +126,15 @@ class Ladder:
         ranks = result.rated_ranks
         before = [[self.rating(place, result)] for place in result.places]
         after = MODEL.rate(before, ranks=[float(it) for it in ranks])
+        changes = []
         for place, rank, (rating,), weight in zip(result.places, ranks, after, weights, strict=True):
             if place.owner is not None and weight:
-                self.lines.setdefault(place.owner, Line()).played(rank, result.ended, rating, weight)
+                line = self.lines.setdefault(place.owner, Line())
+                old = line.strength
+                line.played(rank, result.ended, rating, weight)
+                facts = (sum(other > rank for other in ranks), len(ranks) - 1, place.lost is not None)
+                changes.append(Change(place.seat, place.owner, old, line.strength, weight, *facts))
+        self.changes[result.table] = tuple(changes)
 
     def rating(self, place: Place, result: Result) -> BradleyTerryFullRating:
         """Rating before a game. Agents have the fixed ratings of the arena: they learn nothing."""
