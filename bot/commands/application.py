@@ -11,9 +11,9 @@ import discord
 from bot.app import create_bot
 from bot.commands.finding import Finding, fine, none, wrong
 from bot.games.registry import catalogue
-from bot.platform.emojis import icons
 from bot.platform.inviting import lacking
 from bot.platform.registration import PEOPLE, SERVERS, Payload, difference, for_servers, is_allowed, payload
+from bot.presenter.catalogue import icons
 from bot.settings import Settings
 
 TICK = "Developer Portal > Installation > Installation Contexts: tick it, and restart the bot."

@@ -6,8 +6,8 @@ from bot.games.hamburg.presenter import PRESENTER as HAMBURG
 from bot.games.rotterdam.presenter import PRESENTER as ROTTERDAM
 from bot.games.speicherstadt.presenter import PRESENTER as SPEICHERSTADT
 from bot.pictures import icons
-from bot.platform.emojis import SHARED, Catalogue, Icon
 from bot.presenter.blocks import by_emoji
+from bot.presenter.catalogue import SHARED, Catalogue, Icon
 from bot.presenter.contract import Presenter
 from bot.texts import ROOMS
 from bot.texts.writing import JOINER, MARKS

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import re
 from collections import ChainMap
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
 
 import discord
 
 from bot.pictures.emoji import emoji
-from bot.pictures.icons import svg
 from bot.platform.retries import retry
+from bot.presenter.catalogue import DIGITS, SHARED, SLUG, Catalogue, icons
 from engine.tables.store import Store
 
 log = logging.getLogger(__name__)
@@ -22,32 +20,8 @@ LONGEST = 3600.0
 """Longest back-off in seconds."""
 TURN = 5.0
 """Seconds between two checks whether another process has finished the upload."""
-VERSION = 1
-"""Version of the rendering; a new one uploads all emojis again."""
-SLUG, DIGITS = 16, 5
-"""Characters of the readable part of a name and of its hash; short, for messages contain names."""
 OURS = re.compile(rf"[a-z0-9_]{{1,{SLUG}}}_k[0-9a-f]{{{DIGITS}}}")
 """Pattern of names that the bot uploads; a host's own emojis are never touched."""
-SHARED = ""
-"""Key of the icons that all games share."""
-
-
-class Icon(NamedTuple):
-    """Icon, identified by package and name."""
-
-    package: str
-    name: str
-
-    @property
-    def emoji(self) -> str:
-        """Name of its emoji on Discord: letters, digits, underscores, and a hash of the content."""
-        slug = self.name.replace("-", "_")[:SLUG]
-        content = hashlib.sha256(f"{VERSION}{svg(*self)}".encode()).hexdigest()
-        return f"{slug}_k{content[:DIGITS]}"
-
-
-Catalogue = Mapping[str, Mapping[str, Icon]]
-"""Icons by the Unicode emojis that they replace, by game and under `SHARED`."""
 
 
 class ApplicationEmojis:
@@ -114,9 +88,3 @@ class ApplicationEmojis:
             return
         for it in stale:
             await it.delete()
-
-
-def icons(catalogue: Catalogue) -> Iterator[Icon]:
-    """Iterate over all icons of a catalogue."""
-    for signs in catalogue.values():
-        yield from signs.values()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.registry import catalogue
 from bot.pictures.emoji import emoji
-from bot.platform.emojis import icons
+from bot.presenter.catalogue import icons
 
 if TYPE_CHECKING:
     import simcord

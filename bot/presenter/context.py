@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, MARKS, plain
 from engine.core.actions import Action
+from engine.core.advice import Suggest, suggest_nothing
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.orders import Orders
@@ -51,7 +52,8 @@ class Context(Named):
     `table`, `round` and `ply` name the moment in the ids of controls: the number of the table, the round,
     the moves of the reader's seat. `orders`: the reader's standing orders. `ahead`: a rehearsal of a decision
     that the reader will have later in the round; nothing of it has happened. `finished`: the game was played
-    to its end. `lesson`: it is a lesson. `tried`: cache of `rehearsed`.
+    to its end. `lesson`: it is a lesson. `suggest`: what a computer player would do, from a view.
+    `tried`: cache of `rehearsed`.
     """
 
     view: Any
@@ -66,6 +68,7 @@ class Context(Named):
     ahead: bool = False
     finished: bool = False
     lesson: bool = False
+    suggest: Suggest = field(default=suggest_nothing, compare=False)
     tried: dict[tuple[Action, ...], Rehearsal[Any]] = field(default_factory=dict, compare=False, repr=False)
 
     def rehearsed(self, steps: tuple[Action, ...]) -> Rehearsal[Any]:

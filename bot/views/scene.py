@@ -92,6 +92,7 @@ class Scene(Named):
             ahead=self.ahead is not None,
             finished=table.status == "finished",
             lesson=bool(table.lesson),
+            suggest=table.agents.suggest,
         )
 
     @property

@@ -14,10 +14,11 @@ from cachetools import LRUCache
 
 from bot.workers.fair_queue import NO_OWNER, REQUESTER, KeyedQueue
 from bot.workers.pool import GivenUp, WorkerPool
-from engine.agents.advice import Advice, advices
+from engine.agents.advice import advices
 from engine.agents.agent import Agent, answer
 from engine.agents.search import Search
 from engine.core.actions import Action
+from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.core.errors import Unimaginable
 from engine.core.game import Game

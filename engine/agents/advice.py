@@ -8,31 +8,13 @@ show in them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean
 
 from engine.agents.search import Candidate
-from engine.core.actions import Action
+from engine.core.advice import Advice
 
 LEAST = 30
 """Minimum number of rollouts for an estimate."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """An answer and its estimates: number of rollouts (0: too few for estimates), win rate, mean point margin
-    over the best opponent.
-    """
-
-    action: Action
-    games: int = 0
-    won: float = 0.0
-    ahead: float = 0.0
-
-    @property
-    def shown(self) -> tuple[int, int]:
-        """Both estimates as precisely as people see them: in per cent, in tenths of a point."""
-        return round(100 * self.won), round(10 * self.ahead)
 
 
 def advices(found: Sequence[Candidate]) -> tuple[Advice, ...]:

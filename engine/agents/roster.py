@@ -16,6 +16,7 @@ from engine.agents.rating import Rating
 from engine.agents.rollout import Random
 from engine.agents.search import Search
 from engine.agents.tuning import Tunable
+from engine.core.advice import Suggest, suggest_nothing
 
 BASE = "base"
 """The set without expansions, where ratings are kept."""
@@ -32,6 +33,7 @@ class Roster(Mapping[str, Agent]):
     on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
     --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
     whose weights can be tuned, if any. `judge`: how finished games are analysed; None: they are not.
+    `suggest`: what a desk proposes first.
     """
 
     def __init__(
@@ -40,11 +42,12 @@ class Roster(Mapping[str, Agent]):
         anchors: Path | None = None,
         tunable: Tunable[Any] | None = None,
         judge: Judge | None = None,
+        suggest: Suggest = suggest_nothing,
     ) -> None:
         shared = {it.name: it for it in (Random(), Caretaker())}
         self.agents = {it.name: it for it in agents}
         self.agents |= {name: it for name, it in shared.items() if name not in self.agents}
-        self.file, self.tunable, self.judge = anchors, tunable, judge
+        self.file, self.tunable, self.judge, self.suggest = anchors, tunable, judge, suggest
 
     def __getitem__(self, name: str) -> Agent:
         return self.agents[name]

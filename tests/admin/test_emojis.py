@@ -11,7 +11,7 @@ import pytest
 from bot.app import Kontor, create_bot
 from bot.games.registry import catalogue
 from bot.platform import retries
-from bot.platform.emojis import SHARED, icons
+from bot.presenter.catalogue import SHARED, icons
 from bot.settings import Settings
 from engine.tables.model.outbox import Note
 from tests.admin.portal import TOKEN, Portal, portal, said

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agents.advice import LEAST, Advice, advices, contradicts
+from engine.agents.advice import LEAST, advices, contradicts
 from engine.agents.search import Candidate
 from engine.core.actions import Action, act
+from engine.core.advice import Advice
 from engine.games.speicherstadt.actions import Buy, Pass
 
 BUY, LEAVE = act(Buy, 0), act(Pass, 0)

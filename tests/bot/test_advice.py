@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import LOCALES, Texts
 from bot.views.office.advice import why
-from engine.agents.advice import Advice
 from engine.core.actions import Action
+from engine.core.advice import Advice
 from tests.bot.scenes import scenes
 
 

@@ -19,8 +19,8 @@ from bot.pictures import palette
 from bot.pictures.emoji import OUTLINES, SIDE, emoji
 from bot.pictures.facts import CardFacts
 from bot.pictures.icons import BARE, SHARED, icon, names, svg
-from bot.platform.emojis import Icon, icons
 from bot.presenter.blocks import Chip, Panel, Panels, Part, Screen, Thing, Things
+from bot.presenter.catalogue import Icon, icons
 from bot.render import plain
 
 PACKAGES = (SHARED, *(f"bot.games.{key}" for key in PRESENTERS))

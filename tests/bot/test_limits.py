@@ -12,8 +12,8 @@ import pytest
 from bot.games.registry import PRESENTERS, catalogue
 from bot.messages.controls import Menu
 from bot.messages.sheets import Emojis, Picture, Sheet, unicode_only
-from bot.platform.emojis import SHARED
 from bot.platform.messages.embeds import arguments
+from bot.presenter.catalogue import SHARED
 from bot.views.office import orders
 from bot.views.office.forms import CARDS, OPEN
 from bot.views.office.office import office

@@ -15,10 +15,10 @@ from bot.texts import LOCALES, Texts
 from bot.views.office import forms, office
 from bot.views.office.advice import advised, hinted, lay_id
 from bot.views.scene import Scene
-from engine.agents.advice import Advice
 from engine.agents.agent import with_offers
 from engine.agents.rollout import pick
 from engine.core.actions import Action, digest
+from engine.core.advice import Advice
 from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.tables.model.drafts import Draft

@@ -31,7 +31,7 @@ from bot.views.scene import Scene
 from bot.views.table.board import board
 from bot.views.table.history import log, moment, rewind
 from bot.views.table.standings import standings
-from engine.agents.advice import Advice
+from engine.core.advice import Advice
 from engine.core.records import take
 from engine.core.state import State
 from engine.tables.model.drafts import Draft

@@ -9,8 +9,8 @@ from bot.messages.ids import Id
 from bot.presenter.contract import Presenter
 from bot.texts.writing import decimal
 from bot.views.scene import Scene
-from engine.agents.advice import Advice
 from engine.core.actions import Action, digest
+from engine.core.advice import Advice
 
 
 class Below(NamedTuple):

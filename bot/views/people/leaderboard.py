@@ -19,11 +19,9 @@ from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, JOINER, decimal, game_title, set_title
 from bot.views.help import ratings
 from bot.views.sources import Sources
-from engine.agents.rating import Rating
 from engine.games import GAMES
-from engine.games.agents import AGENTS
 from engine.tables.model.results import season_of
-from engine.tables.scores.ladder import Line, Scope
+from engine.tables.scores.ladder import Line, Scope, agent_lines
 
 VERB = "leaderboard"
 PAGE = 10
@@ -81,11 +79,9 @@ class View:
         return sets()[self.set][0] if self.set != ALL else next(iter(PRESENTERS))
 
     @property
-    def agents(self) -> dict[str, Rating]:
+    def agents(self) -> dict[str, Line]:
         """Computer players that people can meet and that have a rating."""
-        game, expansions = self.game, sets().get(self.set, ("",))[1:]
-        known = AGENTS[game].ratings(tuple(expansions))
-        return {name: known[name] for name in AGENTS[game].offered if name in known}
+        return agent_lines(self.game, sets().get(self.set, ("",))[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +165,12 @@ class Page:
         """People, and between them the computer players, the strongest first."""
         found = [(it.line.worst, self.line(it, names)) for it in self.shown]
         words = self.t.within(self.view.game)
-        for name, rating in self.view.agents.items():
-            before = sum(it.line.worst >= rating.worst for it in self.people)
+        for name, line in self.view.agents.items():
+            before = sum(it.line.worst >= line.worst for it in self.people)
             if min(before // PAGE + 1, self.pages) == self.view.page:
-                shown = f"🤖 {words(f'agent-{name}')} · {with_doubt(rating.strength, rating.doubt)}"
+                shown = f"🤖 {words(f'agent-{name}')} · {with_doubt(line.strength, line.doubt)}"
                 shown += f" · {game_title(self.t, self.view.game)}" if self.view.set == ALL else ""
-                found.append((rating.worst, shown))
+                found.append((line.worst, shown))
         return [text for _, text in sorted(found, key=lambda it: -it[0])]
 
     def line(self, it: Ranked, names: Mapping[int, str]) -> str:

@@ -151,6 +151,14 @@ class Ladder:
         return sorted(known, key=lambda it: (-it[1].worst, -it[1].strength, it[0]))
 
 
+def agent_lines(game: str, expansions: tuple[str, ...]) -> dict[str, Line]:
+    """The fixed ratings of the computer players that may fill a seat, as far as they were measured."""
+    roster, known = AGENTS[game], AGENTS[game].ratings(expansions)
+    return {
+        it: Line(strength=known[it].strength, doubt=known[it].doubt) for it in roster.offered if it in known
+    }
+
+
 class Ladders:
     """Cache of ladders, updated on each request."""
 

@@ -13,8 +13,8 @@ from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE
 from bot.views.office.advice import advised
 from bot.views.scene import Scene
-from engine.agents.advice import Advice
 from engine.core.actions import act
+from engine.core.advice import Advice
 from engine.games.speicherstadt.actions import Buy, Pass, Place
 from engine.games.speicherstadt.rules import BASE, EXPANSIONS, ruleset
 from engine.games.speicherstadt.state import State

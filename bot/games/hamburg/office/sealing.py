@@ -18,8 +18,6 @@ from bot.presenter.desk_answer import DeskAnswer
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Lay
-from engine.games.hamburg.agents import piles
-from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.phases.office import nothing
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
@@ -27,9 +25,8 @@ from engine.tables.model.errors import Stale
 
 MARKET, SENATE = "market", "senate"
 OTHER = {MARKET: SENATE, SENATE: MARKET}
-POINTS, MONEY = "points", "money"
-AIMS = {POINTS: Values(point=20.0, last_point=200.0), MONEY: Values(point=2.5, last_point=2.5)}
-"""What may be aimed at: by what a point is worth then, in Mark."""
+AIMS = POINTS, MONEY = "points", "money"
+"""What suggestions may aim at."""
 KIND, GIFT = "extra_kind", "gift16"
 """Cards that play themselves."""
 
@@ -71,22 +68,24 @@ class Piles(DeskAnswer[State]):
         """What lies there first: for points in the last round, in which money hardly serves any more; else
         what promises most.
         """
-        return self.suggestions[POINTS] if self.s.last_round else self.best(QUICK)
+        return self.suggestions[POINTS] if self.s.last_round else self.best()
 
     @cached_property
     def suggestions(self) -> dict[str, Lay]:
         """What the program would lay for more points and for more money."""
-        return {aim: self.best(v) for aim, v in AIMS.items()}
+        return {aim: self.best(aim) for aim in AIMS}
 
     @property
     def aim(self) -> str:
         """What is suggested first aims at: points, money, or both."""
         return next((aim for aim, lay in self.suggestions.items() if lay == self.suggested), "both")
 
-    def best(self, v: Values) -> Lay:
-        """What the program would lay with these tastes."""
-        found = piles.lay(self.seat, piles.best(self.s, self.seat, v))
-        return found if self.decision.allows(found) else nothing(self.seat)
+    def best(self, aim: str = "") -> Lay:
+        """What the program would lay for this aim; nothing where that is not allowed."""
+        found = self.c.suggest(self.s, self.seat, aim)
+        return next(
+            (it for it in found if isinstance(it, Lay) and self.decision.allows(it)), nothing(self.seat)
+        )
 
     @cached_property
     def kinds(self) -> int:

@@ -10,7 +10,6 @@ from bot.presenter.context import Context
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision, Form
 from engine.games.speicherstadt.actions import Deliver, Done, Process, Sell
-from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.state import State
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
@@ -38,9 +37,9 @@ def values_of(goods: Iterable[str]) -> list[str]:
     return out
 
 
-def suggestion(s: State, seat: int) -> Draft:
+def suggestion(c: Context, s: State, seat: int) -> Draft:
     """What the program would do: steps, and what it would keep. Empty where there is nothing to load."""
-    plan = suggest(s, seat)
+    plan = c.suggest(s, seat, "")
     steps, last = laid_out(plan), plan[-1] if plan else None
     kept = (*last.warehouse, *last.hall) if isinstance(last, Done) else ()
     return Draft(steps, {"keep": kept} if kept else {})
@@ -69,7 +68,7 @@ class Desk:
         """Try the draft out on what the seat sees now; raises `Stale` where nothing is to be loaded."""
         own = Draft(laid_out(draft.steps), {it: draft.picked[it] for it in PICKS if it in draft.picked})
         touched = bool(draft.steps or own.picked)
-        own = own if touched else suggestion(c.view, seat)
+        own = own if touched else suggestion(c, c.view, seat)
         tried = c.rehearsed(own.steps)
         decision = next((it for it in tried.state.pending if it.seat == seat and it.ask == "loading"), None)
         if decision is None:

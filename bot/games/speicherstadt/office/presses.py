@@ -94,7 +94,7 @@ def within(it: Desk, values: tuple[str, ...]) -> tuple[str, ...]:
 
 def suggested(it: Desk, draft: Draft, values: tuple[str, ...]) -> Draft:
     """What the program would do from here: steps, and what it would keep."""
-    plan = suggestion(it.state, it.seat)
+    plan = suggestion(it.c, it.state, it.seat)
     return Draft((*it.steps, *plan.steps), {TOUCHED: (), **plan.picked})
 
 

@@ -15,6 +15,7 @@ from engine.games.hamburg.agents.judge import Judge
 from engine.games.hamburg.agents.lesson import prefer
 from engine.games.hamburg.agents.master import Master
 from engine.games.hamburg.agents.merchant import Merchant
+from engine.games.hamburg.agents.piles import suggest
 from engine.games.hamburg.agents.quick import Quick
 from engine.games.hamburg.agents.values import TASTES
 
@@ -34,6 +35,7 @@ AGENTS = Roster(
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Merchant),
     judge=Judge(),
+    suggest=suggest,
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

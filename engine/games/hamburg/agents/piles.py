@@ -9,9 +9,12 @@ from typing import NamedTuple
 from engine.core.actions import act
 from engine.games.hamburg.actions import Lay
 from engine.games.hamburg.agents import worth
-from engine.games.hamburg.agents.values import Values
+from engine.games.hamburg.agents.values import QUICK, Values
 from engine.games.hamburg.agents.worth import Sold
 from engine.games.hamburg.state import State
+
+AIMS = {"": QUICK, "points": Values(point=20.0, last_point=200.0), "money": Values(point=2.5, last_point=2.5)}
+"""What suggestions aim at: by what a point is worth then, in Mark."""
 
 
 class Part(NamedTuple):
@@ -102,3 +105,8 @@ def best(s: State, seat: int, v: Values) -> Plan:
     found = plans(s, seat, worth.rivals(s, seat, v))
     shares = worth.shares_of_gifts(s, {plan.value for plan in found})
     return max(found, key=lambda it: it.money + each * shares[it.value])
+
+
+def suggest(s: State, seat: int, aim: str) -> tuple[Lay]:
+    """The piles of the best plan for one of `AIMS`."""
+    return (lay(seat, best(s, seat, AIMS[aim])),)

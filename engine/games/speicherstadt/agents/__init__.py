@@ -11,6 +11,7 @@ from engine.agents.beginner import Beginner
 from engine.agents.roster import Roster
 from engine.agents.tuning import Tunable
 from engine.agents.tutor import Tutor
+from engine.games.speicherstadt.agents.answers.loading import suggest
 from engine.games.speicherstadt.agents.caretaker import Caretaker
 from engine.games.speicherstadt.agents.judge import Judge
 from engine.games.speicherstadt.agents.master import Master
@@ -34,6 +35,7 @@ AGENTS = Roster(
     anchors=Path(__file__).with_name("anchors.json"),
     tunable=Tunable(TASTES, Trader),
     judge=Judge(),
+    suggest=lambda view, seat, aim: suggest(view, seat),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]
