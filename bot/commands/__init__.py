@@ -1,1 +1,4 @@
-"""The host's command line: one file per command."""
+"""The host's command line.
+
+Many files: one per command, and what several of them share.
+"""

@@ -1,5 +1,5 @@
 """Shared parts of computer players. Each game brings its own agents, which see only the view of their
 seat.
 
-A file per building block (search, prior, rollout, rating, arena); games combine them as they need.
+Many files: one per building block (search, prior, rollout, rating, arena), which games combine as they need.
 """

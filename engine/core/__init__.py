@@ -1,4 +1,4 @@
 """What every game shares: actions, decisions, phases on a stack, effects, one loop.
 
-A file per concept, flat because games import them by name and because this is the public face of the engine.
+Many files: one per concept; flat, for this is the public face of the engine, and games import it by name.
 """

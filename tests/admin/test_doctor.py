@@ -25,7 +25,7 @@ from bot.workers.pool import GivenUp
 from engine.tables.store.sqlite.connection import newest
 from engine.tables.store.sqlite.copies import Copies
 from tests.admin.conftest import Run
-from tests.admin.test_restore import rows, running
+from tests.admin.copies.test_restore import rows, running
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 __all__ = ["running"]

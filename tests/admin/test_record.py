@@ -11,7 +11,7 @@ import pytest
 from engine.core.records import check, read
 from engine.games import GAMES
 from tests.admin.conftest import Run
-from tests.admin.test_restore import running
+from tests.admin.copies.test_restore import running
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 
 __all__ = ["running"]

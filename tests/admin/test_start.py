@@ -17,7 +17,7 @@ from bot.app import Kontor
 from bot.settings import Settings
 from engine.tables.store.sqlite.connection import newest
 from tests.admin.conftest import Run
-from tests.admin.test_restore import rows, running
+from tests.admin.copies.test_restore import rows, running
 
 __all__ = ["running"]
 ROOT = Path(__file__).parents[2]

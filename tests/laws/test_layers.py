@@ -47,6 +47,17 @@ LAYERS = {
 MOST_UPWARD = 3
 """Imports in a package that may point up, those for the type checker among them."""
 
+PRESENTERS = ("bot/games/", "bot/presenter/", "bot/render/", "bot/messages/", "bot/pictures/", "bot/texts/")
+"""What describes and draws screens, as plain data."""
+APART = {
+    "discord",
+    "bot.house",
+    "engine.agents",
+    "engine.games.agents",
+    *(f"engine.games.{key}.agents" for key in GAMES),
+}
+"""What presenters and views know only by the values that they are given."""
+
 ONLY_IN = {
     "discord": ("bot/", "cogs/"),
     "simcord": ("bot/playground",),
@@ -132,6 +143,45 @@ def test_the_folders_of_a_package_are_layers(package: str) -> None:
         if mine in folders and other in folders and mine != other:
             folders[mine].add(other)
     graphlib.TopologicalSorter(folders).prepare()  # raises CycleError
+
+
+@for_every([it for it in FILES if place(it).startswith(PRESENTERS)])
+def test_presenters_reach_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
+    """Not by way of other modules either: what they show follows from their context."""
+    assert [it for it in sorted(reached(module_of(path))) if within(it, APART)] == []
+
+
+@for_every([it for it in FILES if place(it).startswith("bot/views/")])
+def test_views_import_neither_discord_nor_agents_nor_the_house(path: Path) -> None:
+    assert [it for it in imports(path) if within(it, APART)] == []
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a file."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Our modules by name."""
+    return {module_of(path): path for path in FILES}
+
+
+@cache
+def imported(module: str) -> frozenset[str]:
+    """What a module of ours imports, modules by their names; nothing for other modules."""
+    named = imports(modules()[module]) if module in modules() else ()
+    return frozenset(it if it in modules() else it.rpartition(".")[0] or it for it in named)
+
+
+@cache
+def reached(start: str) -> frozenset[str]:
+    """All modules that are imported with one."""
+    seen, new = set[str](), {start}
+    while new:
+        seen |= new
+        new = {it for module in new for it in imported(module)} - seen
+    return frozenset(seen)
 
 
 def layer(path: Path, home: Path) -> str:

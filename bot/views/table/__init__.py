@@ -1,4 +1,4 @@
 """Public messages of a table: board, log, standings, result.
 
-A file per message or part of one.
+Many files: one per message, or part that several messages share.
 """

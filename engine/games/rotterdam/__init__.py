@@ -1,6 +1,6 @@
 """Rotterdam (Hans van Tol, 2007): rules, map, cards and records, without Discord and without prose.
 
-A file per concept of the rulebook; phases, orders and computer players have subfolders.
+Many files: one per concept of the rulebook; phases, orders and computer players have subfolders.
 """
 
 from engine.games.rotterdam.game import GAME

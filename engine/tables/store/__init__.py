@@ -1,6 +1,6 @@
 """All SQL. `Store` holds the tables; its parts hold the outbox, people's settings, results and archives.
 
-A file per group of tables, so that all SQL stays in one folder; what only one database can say has a
+Many files: one per group of tables, so that all SQL stays in one folder; what only one database can say has a
 subfolder.
 """
 

@@ -11,8 +11,8 @@ from discord import Locale, app_commands
 
 from bot.platform.translator import Translator, tr
 from bot.texts import LOCALES, Texts
-from tests.bot.payloads import valid
-from tests.bot.test_payloads import commands
+from tests.bot.platform.payloads import valid
+from tests.bot.platform.test_payloads import commands
 
 __all__ = ["commands"]
 

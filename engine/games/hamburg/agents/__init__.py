@@ -1,6 +1,6 @@
 """Computer players of Hamburg. The rules do not depend on them.
 
-A file per player and per question that they answer.
+Many files: one per player, and per part of their judgement that several of them share.
 """
 
 from __future__ import annotations

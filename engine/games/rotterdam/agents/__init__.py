@@ -1,6 +1,8 @@
 """Computer players of Rotterdam and their tastes. They see the backs of cards, as people do.
 
-The rules do not depend on them. A file per player and per question that they answer.
+The rules do not depend on them.
+
+Many files: one per player, and per part of their judgement that several of them share.
 """
 
 from __future__ import annotations

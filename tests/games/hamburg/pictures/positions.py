@@ -11,6 +11,7 @@ from engine.agents.rollout import pick
 from engine.core.events import Event
 from engine.core.records import take
 from engine.games.hamburg import GAME
+from engine.games.hamburg.agents import AGENTS
 from engine.games.hamburg.state import State
 
 NAMES = ("Annalena", "Benedikt", "Clara", "Dorothea", "Emil")
@@ -48,6 +49,7 @@ def seen(s: State, locale: str, seat: int | None = None, names: tuple[str, ...] 
         pending=view.pending,
         round=s.round,
         finished=s.over,
+        suggest=AGENTS.suggest,
     )
 
 

@@ -13,7 +13,7 @@ from bot.commands.application import ours
 from bot.platform.registration import PEOPLE, difference, for_servers
 from bot.settings import Settings
 from cogs.course.record import HIGHEST
-from tests.bot.payloads import COMMANDS, GREATEST, INTEGER, STRING, WHOLE, Payload, refusals, size
+from tests.bot.platform.payloads import COMMANDS, GREATEST, INTEGER, STRING, WHOLE, Payload, refusals, size
 
 COMMANDING = (1, 2)
 """The types of commands, subcommands and groups of these; all else is what may be typed."""

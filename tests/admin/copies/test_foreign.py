@@ -9,8 +9,8 @@ import pytest
 
 from bot.commands import storage
 from tests.admin.conftest import Run
+from tests.admin.copies.test_restore import backup, entries, everything, loaded, replaced, rows
 from tests.admin.test_doctor import found
-from tests.admin.test_restore import backup, entries, everything, loaded, replaced, rows
 from tests.tables.sittings import Sittings
 
 __all__ = ["backup"]

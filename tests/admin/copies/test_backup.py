@@ -15,7 +15,7 @@ import pytest
 from engine.tables.store.sqlite.contents import examine, open_exclusively
 from engine.tables.store.sqlite.copies import Copies, Failed, backups_by_day
 from tests.admin.conftest import Run
-from tests.admin.test_restore import MOVES, entries, lived, rows, running
+from tests.admin.copies.test_restore import MOVES, entries, lived, rows, running
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 __all__ = ["running"]

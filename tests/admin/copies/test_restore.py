@@ -22,7 +22,7 @@ from tests.admin.conftest import Run
 from tests.tables.sittings import ANNA, BEN, CLARA, Sittings
 from tests.tables.store.test_migrations import first_version, played
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CHILD = (sys.executable, "-m", "tests.admin.host_child")
 MOVES, LATER = 8, 5
 """Answers before and after the backup; what is forced comes on top."""

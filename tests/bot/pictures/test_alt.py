@@ -13,7 +13,7 @@ from bot.messages.sheets import ALT, Picture, Sheet
 from bot.pictures.cut import PNG
 from bot.platform.messages.embeds import editing, files, sending
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SHEET = Sheet(
     "Title", "Text", footer="small", sections=[("More", "text")], picture=Picture("p.png", b"", "Said")
 )

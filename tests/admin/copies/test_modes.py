@@ -14,8 +14,8 @@ import pytest
 from bot.commands.privacy import modes
 from engine.tables.store.sqlite.copies import Copies
 from tests.admin.conftest import Run
+from tests.admin.copies.test_restore import backup
 from tests.admin.test_doctor import found
-from tests.admin.test_restore import backup
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 __all__ = ["backup"]

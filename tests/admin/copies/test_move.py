@@ -12,7 +12,7 @@ import pytest
 from bot.settings import Settings
 from engine.tables.store.address import Server
 from tests.admin.conftest import Run
-from tests.admin.test_restore import ROOT
+from tests.admin.copies.test_restore import ROOT
 from tests.tables.sittings import ANNA, BEN, Sittings
 
 CHILD = """

@@ -1,0 +1,1 @@
+"""Backups and what is made of them: restored, moved, loaded into another database."""

@@ -1,0 +1,1 @@
+"""What becomes of pictures and icons on the way to Discord."""

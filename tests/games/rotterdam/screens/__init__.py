@@ -1,0 +1,1 @@
+"""What players read and press in Rotterdam, beside the pictures."""
