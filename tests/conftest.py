@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 import pytest
+from hypothesis import settings
 
 from engine.tables.store.address import Server
 from engine.tables.store.sqlite import connection
@@ -21,6 +22,9 @@ DURABLE = connection.PRAGMAS
 LITTER = 20_000
 """So many new objects make Python look for litter: what the tests have collected is a large heap to search,
 and a tenth of all time went into searching it (Python: 700)."""
+
+settings.register_profile("untimed", deadline=None)  # a machine that is slow just now refutes nothing
+settings.load_profile("untimed")
 
 
 @pytest.hookimpl(optionalhook=True)
