@@ -7,35 +7,36 @@ from collections.abc import Iterator
 from bot.texts import Texts
 from bot.texts.writing import decimal
 from bot.views.table.opponents import STAR
-from engine.agents.roster import Roster
 from engine.analysis.fitted import Known, fitted
 from engine.analysis.report import Grade
+from engine.tables.model.table import Table
 
 SURE = 2.0
 """Standard errors within which somebody may be as good as a computer player."""
 
 
-def grade_lines(t: Texts, roster: Roster, expansions: tuple[str, ...], grade: Grade | None) -> Iterator[str]:
+def grade_lines(t: Texts, table: Table, grade: Grade | None) -> Iterator[str]:
     """The mean loss of a seat with its error, and which computer players lose as much; `t`: the words of the
     game."""
     if grade is None:
         return
     loss, error = decimal(t, max(0.0, grade.loss)), decimal(t, grade.error)
     yield t("analysis-grade", loss=loss, error=error, count=grade.decisions)
-    known = measured(roster, expansions)
+    known = measured(table)
     alike = [name for name, it in known.items() if abs(it.loss - grade.loss) <= SURE * spread(grade, it)]
     if len(known) > 1 and len(alike) == len(known):
         yield t("analysis-few")
     elif known:
         names = alike or [min(known, key=lambda name: abs(known[name].loss - grade.loss))]
-        said = ", ".join(strength(t, roster, expansions, name, known[name]) for name in names)
+        said = ", ".join(strength(t, table, name, known[name]) for name in names)
         yield t("analysis-alike", who=said)
 
 
-def measured(roster: Roster, expansions: tuple[str, ...]) -> dict[str, Known]:
+def measured(table: Table) -> dict[str, Known]:
     """The players that one may meet and whose losses are known, the weakest first."""
-    known = fitted(roster.judge.data).grades_of(expansions) if roster.judge else {}
-    return {name: known[name] for name in roster.by_strength(expansions) if name in known}
+    judge = table.agents.judge
+    known = fitted(judge.data).grades_of(table.expansions) if judge else {}
+    return {name: known[name] for name in table.agents.by_strength(table.expansions) if name in known}
 
 
 def spread(grade: Grade, it: Known) -> float:
@@ -43,7 +44,7 @@ def spread(grade: Grade, it: Known) -> float:
     return float((grade.error**2 + it.error**2) ** 0.5)
 
 
-def strength(t: Texts, roster: Roster, expansions: tuple[str, ...], name: str, it: Known) -> str:
+def strength(t: Texts, table: Table, name: str, it: Known) -> str:
     """A computer player with its stars and what it loses."""
-    stars = STAR * roster.stars(name, expansions)
+    stars = STAR * table.agents.stars(name, table.expansions)
     return t("analysis-strength", who=t(f"agent-{name}"), stars=stars, loss=decimal(t, it.loss))

@@ -150,7 +150,7 @@ def summary(scene: Scene, decisions: Sequence[Judged], best: str) -> Sheet:
     lines = [
         "" if marked else t("analysis-clean"),
         t("analysis-find", round=find.round, what=best, points=found) if find else "",
-        *grade_lines(t, table.agents, table.expansions, graded(decisions)),
+        *grade_lines(t, table, graded(decisions)),
     ]
     back = [Button(Id("quiz", table.id, marked - 1, "at"), "◀")] if marked else []
     text = "\n".join(filter(None, lines)) or t("analysis-nothing")

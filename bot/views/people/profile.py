@@ -15,7 +15,6 @@ from bot.texts.writing import HARD_SPACE, MARKS, decimal, game_title, set_title,
 from bot.views.analysis.losses import MOST, Losses, losses
 from bot.views.people.leaderboard import ALL, GOLD, rated, sure
 from bot.views.sources import Sources
-from engine.games.agents import AGENTS
 from engine.tables.model.results import Result
 from engine.tables.scores.ladder import Line, Scope
 from engine.tables.scores.profile import ENOUGH, Count, Finish, Meeting, Profile, Seat, Source, profile
@@ -76,7 +75,7 @@ async def losses_of(sources: Sources, asked: Asked, titles: tuple[str, ...]) -> 
 def newest(results: Sequence[Result], asked: Asked) -> int:
     """The table of the newest game on this server that can be analysed; 0: there is none."""
     here = [it for it in results if it.guild == asked.guild and it.kind != "abandoned"]
-    found = (it.table for it in reversed(here) if asked.game in ("", it.game) and AGENTS[it.game].judge)
+    found = (it.table for it in reversed(here) if asked.game in ("", it.game) and it.judged)
     return next(found, 0)
 
 

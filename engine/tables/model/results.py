@@ -10,6 +10,7 @@ from typing import Literal
 from engine.core.errors import IllegalAction
 from engine.core.records import write
 from engine.core.scoring import ranks, standings, totals
+from engine.games.agents import AGENTS
 from engine.tables.model.table import Chair, Table
 
 Kind = Literal["rated", "friendly", "minded", "practice", "abandoned"]
@@ -62,6 +63,11 @@ class Result:
     places: tuple[Place, ...]
     record: str | None = None
     number: int = 0
+
+    @property
+    def judged(self) -> bool:
+        """Whether a judge of this game can analyse it."""
+        return AGENTS[self.game].judge is not None
 
     @property
     def rated(self) -> bool:
