@@ -63,6 +63,7 @@ COGS = (
     "people.games",
     "people.leaderboard",
     "seasons.season",
+    "seasons.scheduled",
     "people.profile",
     "course.nerves",
     "course.record",

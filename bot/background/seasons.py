@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.background.message_edits import try_edit
 from bot.background.scheduler import Agenda
+from bot.background.season_tables import AT_ONCE, TableOpener
 from bot.background.sender import PAUSES
 from bot.house import House
-from bot.messages.sheets import Sheet
+from bot.messages.sheets import Emojis, Sheet
 from bot.platform import faults
 from bot.platform.faults import Kind
 from bot.platform.messages.embeds import editing, sending
 from bot.platform.names import LEISURE
 from bot.texts import Texts
+from bot.views.seasons.announcements import announcement, concerned
 from bot.views.seasons.board import board
+from bot.views.seasons.schedule import schedule_board
+from engine.seasons.service.due import TABLE
 from engine.seasons.service.edition import Edition
 from engine.tables.model.errors import NoSeason
+from engine.tables.model.habits import asleep
 from engine.tables.store.season_rows import SeasonNote
 
 log = logging.getLogger(__name__)
@@ -59,13 +65,37 @@ class SeasonClocks:
         """Do nothing: a change wakes the scheduler by itself."""
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is posted: a sheet, silently, or a text that mentions these persons."""
+
+    sheet: Sheet | None
+    emojis: Emojis
+    text: str = ""
+    people: Sequence[int] = ()
+
+    def sending(self) -> dict[str, Any]:
+        """Arguments with which it is sent."""
+        if self.sheet is not None:
+            return {"silent": True, **sending(self.sheet, self.emojis)}
+        users = [discord.Object(person) for person in self.people]
+        return {"content": self.text, "allowed_mentions": discord.AllowedMentions(users=users)}
+
+    def editing(self) -> dict[str, Any]:
+        """Arguments with which it is changed; that mentions nobody anew."""
+        if self.sheet is not None:
+            return editing(self.sheet, self.emojis)
+        return {"content": self.text, "allowed_mentions": discord.AllowedMentions.none()}
+
+
 class SeasonMessages:
-    """The outbox of seasons: each message is one that is edited from then on."""
+    """The outbox of seasons: each message is one that is edited from then on, and games get their tables."""
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self.client = client
         self.house = house
         self.store = house.store.seasons
+        self.opener = TableOpener(client, house)
 
     async def due(self, now: float, most: int) -> Sequence[int]:
         """Seasons with messages to send; none before Discord is there."""
@@ -76,21 +106,26 @@ class SeasonMessages:
         return await self.store.next_note()
 
     async def do(self, number: int) -> None:
-        """Send what is due about a season, unless another process does."""
+        """Send what is due about a season, unless another process does. Of its tables a few are opened at a
+        time, so that those of all seasons are spread out."""
         connection, claim = self.store.connection, f"season {number}"
         if not await connection.claim(claim):
             return
         try:
-            for note in await self.store.notes(number, self.house.tables.clock()):
+            notes = await self.store.notes(number, self.house.tables.clock())
+            tables = [note for note in notes if note.what == TABLE]
+            for note in (*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]):
                 await self.attempt(note)
+            if tables:  # the board shows the way to them
+                await self.store.say(SeasonNote(number, "board"))
         finally:
             await connection.let_go(claim)
 
     async def attempt(self, note: SeasonNote) -> None:
-        """Send a message; a failure is retried according to its kind, or given up where the channel is
-        gone."""
+        """Send a message, or open a table; a failure is retried according to its kind, or given up where the
+        channel is gone."""
         try:
-            await self.show(note)
+            await (self.opener.open(note) if note.what == TABLE else self.show(note))
         except NoSeason:
             await self.store.said(note)
         except faults.FAILURES as fault:
@@ -106,25 +141,38 @@ class SeasonMessages:
         edition = await self.house.seasons.edition(note.season)
         channel, known = edition.row.channel, await self.store.message(note.season, note.what)
         await self.house.names.learn(edition.row.guild, edition.people, LEISURE)
-        sheet = await board(self.house, edition, Texts.of(edition.row.language))
+        message = await self.message(edition, note.what)
         if known and (note.what != "board" or known[0] == channel):
-            if await try_edit(self.client, *known, partial(editing, sheet, self.house.emojis)):
+            if await try_edit(self.client, *known, message.editing):
                 await self.store.said(note)
                 return
             if edition.over:  # deleted on purpose: not posted again
                 await self.store.said(note)
                 return
-        await self.post(note, edition, sheet, known)
+        await self.post(note, edition, message, known)
+
+    async def message(self, edition: Edition, what: str) -> Message:
+        """A message as it reads now: the board, at the end of an open season once more, or a text that
+        mentions those whom it concerns and who are awake."""
+        t, emojis = Texts.of(edition.row.language), self.house.emojis
+        if edition.row.kind == "open":
+            return Message(await board(self.house, edition, t), emojis)
+        it = await self.house.seasons.overview(edition)
+        if what == "board":
+            return Message(await schedule_board(self.house, it, t), emojis)
+        people, now = concerned(it, what), self.house.tables.clock()
+        habits = await self.house.tables.habits(*people)
+        awake = [person for person in people if not asleep(habits[person], now)]
+        return Message(None, emojis, announcement(it, what, t), awake)
 
     async def post(
-        self, note: SeasonNote, edition: Edition, sheet: Sheet, known: tuple[int, int] | None
+        self, note: SeasonNote, edition: Edition, message: Message, known: tuple[int, int] | None
     ) -> None:
         """Post a message; the nonce makes it idempotent across a crash. An earlier one is deleted."""
         channel = edition.row.channel
         nonce = f"s{note.season}.{note.what[0]}.{(known[1] if known else channel) % TURN}"
-        sent = await self.client.get_partial_messageable(channel).send(
-            silent=True, nonce=nonce, **sending(sheet, self.house.emojis)
-        )
+        to = self.client.get_partial_messageable(channel)
+        sent = await to.send(nonce=nonce, **message.sending())
         await self.store.said(note, channel, sent.id)
         if known and known[0] != channel:
             await self.remove(*known)

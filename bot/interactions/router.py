@@ -61,10 +61,11 @@ async def out_of_date(request: Request, id: Id, values: tuple[str, ...]) -> None
 
 
 def modal_values(components: Any) -> Iterator[str]:
-    """Values of the text inputs of a modal, from top to bottom."""
+    """Values of the fields of a modal, from top to bottom."""
     for it in components:
         if "value" in it:
             yield str(it["value"])
+        yield from map(str, it.get("values", ()))
         yield from modal_values([it["component"]] if "component" in it else it.get("components", ()))
 
 

@@ -113,6 +113,25 @@ class Window:
     most: int
 
 
+class Field(NamedTuple):
+    """A field of a form: one of these choices, values with their words; `value` is picked already."""
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal with a text for its reader and fields in which one thing each is chosen."""
+
+    id_: Id
+    title: str
+    text: str
+    fields: Sequence[Field]
+
+
 @lru_cache(1024)
 def fitting(text: str, limit: int) -> str:
     """A text without Markdown, within a limit of Discord's: most labels are the same on many messages."""

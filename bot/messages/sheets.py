@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.messages.controls import Control, shorten
 from bot.messages.dressing import Own
@@ -67,6 +67,10 @@ class Sheet:
     picture: Picture | None = None
     game: str = ""
     below: str = ""
+
+    def adding(self, *controls: Control) -> Sheet:
+        """This sheet with further controls."""
+        return replace(self, controls=[*self.controls, *controls])
 
 
 def cut(text: str, limit: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, Self
 import discord
 from discord.ui import DynamicItem
 
-from bot.messages.controls import Button, Control, Menu, Window
+from bot.messages.controls import NAME, Button, Control, Form, Menu, Window, fitting, shorten
 from bot.messages.dressing import Own, split_emoji
 from bot.messages.ids import BUTTON, SELECT, Id
 
@@ -118,11 +118,38 @@ def menu(it: Menu, own: Own) -> discord.ui.Select[Any]:
     )
 
 
-def modal(it: Window) -> discord.ui.Modal:
-    """A modal with a field that may stay empty. Its submission finds the way by its id.
+TITLE = 45
+"""Discord's limit on the title of a modal and on the label of a field, in characters."""
+
+
+def modal(it: Window | Form) -> discord.ui.Modal:
+    """A modal. Its submission finds the way by its id.
 
     Stopped before it is shown: discord.py would keep it in memory.
     """
+    shown = form(it) if isinstance(it, Form) else window(it)
+    shown.stop()
+    return shown
+
+
+def form(it: Form) -> discord.ui.Modal:
+    """A modal with a text and choices."""
+    shown = discord.ui.Modal(title=shorten(it.title, TITLE), custom_id=f"m{it.id_}", timeout=None)
+    shown.add_item(discord.ui.TextDisplay(it.text))
+    for field in it.fields:
+        menu: discord.ui.Select[Any] = discord.ui.Select(
+            custom_id=field.name,
+            options=[
+                discord.SelectOption(label=fitting(label, NAME), value=value, default=value == field.value)
+                for value, label in field.choices
+            ],
+        )
+        shown.add_item(discord.ui.Label(text=shorten(field.label, TITLE), component=menu))
+    return shown
+
+
+def window(it: Window) -> discord.ui.Modal:
+    """A modal with a field that may stay empty."""
     form = discord.ui.Modal(title=it.title, custom_id=f"m{it.id_}", timeout=None)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         style=discord.TextStyle.paragraph,
@@ -132,5 +159,4 @@ def modal(it: Window) -> discord.ui.Modal:
         custom_id="text",
     )
     form.add_item(discord.ui.Label(text=it.label, component=field))
-    form.stop()
     return form

@@ -40,6 +40,13 @@ error-Impossible =
         [season] Das ist ein Tisch einer Saison: Uhr und Plätze bleiben wie angekündigt, und er endet mit der letzten Runde.
         [closing] Die Frist dieses Tischs ist vorbei: Vertretungen spielen ihn zu Ende.
         [forfeit] Dieser Platz ist für diese Saison verloren: Eine Vertretung spielt ihn zu Ende.
+        [season-playing] Du spielst in dieser Saison schon mit.
+        [season-closed] Die Anmeldung zu dieser Saison ist vorbei. Als Reserve kannst du dich noch anmelden.
+        [season-no-check-in] Gerade gibt es nichts zu bestätigen.
+        [season-no-pause] Du hattest die eine Pause dieser Saison schon, oder sie läuft nicht.
+        [season-no-reserve] Du kannst diesen Platz nicht übernehmen: Das tut eine Reserve, die noch nicht eingesprungen ist und an dem Tisch nicht spielt.
+        [season-over] Diese Saison ist vorbei.
+        [season-not-signed] Du bist zu dieser Saison nicht angemeldet.
         [halted] Dieser Tisch ruht, und mit Uhr zieht dann niemand. „{ care-resume }“ unter „{ board-care }“ beendet die Pause.
         [due] Live hält niemand die Uhr an, solange der eigene Zug fällig ist: Antworte zuerst, oder lass jemand anders fragen. Alle müssen zustimmen.
         [consent] Dieses Spiel wird gewertet: Alle, die da sind, müssen seinem Ende zustimmen. „{ care-end }“ unter „{ board-care }“ fragt sie.

@@ -8,7 +8,7 @@ season-do-mine = Meine Saison
 season-do-rules = Regeln der Saison
 season-do-record = Aufzeichnung
 season-do-here = Hier zeigen
-season-pick-earlier = Frühere Saisons …
+season-pick-earlier = Andere Saisons …
 season-record-here = Die Aufzeichnung dieser Saison. Sie nennt niemanden; docs/seasons.md im Programm sagt, wie sich jeder Platz daraus errechnet.
 
 ## Offene Saison
@@ -43,3 +43,109 @@ open-rules = - Jedes gewertete Spiel dieses Servers, an dem mindestens zwei Leut
     - Mit denselben drei Leuten zählen höchstens { $same } Spiele, spiel also mit vielen.
     - Bei gleichem Schnitt: mehr Siege, dann die Spiele gegeneinander, dann der Anteil an den Punkten der Besten.
     - Der Monat endet an seinem letzten Tag um 20:00.
+
+## Liga und Pokal
+
+season-title-league = Liga { $number } · { $game }
+season-title-cup = Pokal { $number } · { $game }
+season-do-league = Liga beginnen
+season-do-cup = Pokal beginnen
+season-do-another = Noch eine Saison beginnen
+season-line-league = **Liga:** Staffeln von 5 bis 9, jeder Spieler spielt auf jedem Sitz eine Partie, die Besten steigen auf, die Letzten ab. Die nächste Saison folgt von selbst.
+season-line-cup = **Pokal:** Gruppen, dann ein Tisch als Finale.
+season-what-league = Man meldet sich unter der Tafel in diesem Kanal an. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Die Saison beginnt und endet um 20:00 deiner Zeitzone. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
+season-what-cup = Man meldet sich unter der Tafel in diesem Kanal an. Erst spielen Gruppen, dann die Sieger einen Tisch. Tische öffnen sich von selbst in Threads; am letzten Tag spielen Vertretungen zu Ende, was offen ist. Sind es bis zum ersten Tag { $days } Tage oder mehr, bestätigt man zwei Tage vorher.
+season-form-game = Spiel
+season-form-seats = Sitze an einem Tisch
+season-form-first = Erster Tag
+season-form-weeks = Dauer
+season-weeks = { $number ->
+        [one] { $number } Woche
+       *[other] { $number } Wochen
+    }
+season-form-role = Ich melde mich an …
+season-role-plays = um zu spielen
+season-role-both = um zu spielen und verlassene Plätze zu übernehmen
+season-role-reserve = nur um verlassene Plätze zu übernehmen
+season-means-league = Du spielst { $tables } Tische zugleich, etwa zwei Blicke am Tag, von { $from } bis { $until }. Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug, steht still, während du schläfst. Am letzten Tag spielen Vertretungen zu Ende, was offen ist.
+season-means-cup = Du spielst in einer Gruppe { $tables } Tische zugleich, etwa zwei Blicke am Tag, ab { $from }. Die Besten spielen bis { $until } einen Tisch um den Pokal. Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug, steht still, während du schläfst. Zur Frist spielen Vertretungen zu Ende, was offen ist.
+season-dates = Anmelden bis { $until }. Bestätigen von { $confirm } bis { $start }: Dann geht es los.
+season-dates-short = Anmelden bis { $until }: Dann geht es los.
+season-closed = Die Anmeldung ist vorbei. Ab { $when } bestätigt man.
+season-confirm-until = Bestätigen bis { $when }: Dann geht es los. Spieler, die nicht bestätigen, werden Reserve.
+season-nobody = Noch ist niemand angemeldet.
+season-players = **{ $number } Spieler:** { $who }
+season-reserves = **Reserve:** { $who }
+season-cancelled = Diese Saison findet nicht statt.
+season-over = Die Saison ist vorbei.
+season-runs = Die Partien gehen bis spätestens { $until } ({ $left }).
+season-part-division = Staffel { $number }
+season-part-group = Gruppe { $number }
+season-part-final = Finale
+season-tables = Tische: { $tables }
+season-opening = { $number ->
+        [one] { $number } Tisch wird geöffnet.
+       *[other] { $number } Tische werden geöffnet.
+    }
+season-left = hat die Saison verlassen
+season-reach = { $same ->
+        [yes] wird { $best }.
+       *[no] kann noch { $best }.–{ $worst }. werden
+    }
+season-legend = Platz · Punkte im Schnitt je Partie · gespielte von allen Partien · ▲ steigt auf, ▼ steigt ab
+season-thread = { $title } · Tisch { $number }
+season-do-join = Anmelden
+season-do-change = Meine Anmeldung ändern
+season-do-reserve = Als Reserve anmelden
+season-do-confirm = Ich spiele mit
+season-do-withdraw = Zurückziehen
+season-do-pause = Eine Woche Pause
+season-do-step = Platz an Tisch { $number } übernehmen
+season-do-cancel = Absagen
+season-ask-withdraw = { $running ->
+        [yes] Vertretungen spielen dann deine offenen Partien zu Ende, und sie zählen 0 Punkte für dich. Einen Weg zurück in diese Saison gibt es nicht. Zurückziehen?
+       *[no] Dein Platz geht an andere. Bis zum Ende der Anmeldung kannst du wiederkommen. Zurückziehen?
+    }
+season-ask-pause = Deine Uhren stehen eine Woche still, an allen deinen Tischen hier und anderswo. Du hast eine solche Pause je Saison; /{ command-settings.name } beendet sie früher. Jetzt pausieren?
+season-ask-cancel = { $running ->
+        [yes] Diese Saison wird zu Ende gespielt, und es folgt keine. Weiter?
+       *[no] Die Saison findet nicht statt, und niemand spielt. Absagen?
+    }
+season-mine-signed = **Du bist angemeldet.**
+season-mine-confirm = **Bitte bestätige, dass du spielst**, sonst geht dein Platz an andere.
+season-mine-reserve = **Du bist Reserve:** Geht ein Spieler früh, kannst du hier mit einem Knopf den Platz übernehmen.
+season-mine-place = { $more ->
+        [left] **Du hast diese Saison verlassen.**
+        [over] **Du bist auf Platz { $rank } von { $of } gelandet**, mit { $mean } Punkten je Partie.
+       *[open] **Du bist auf Platz { $rank } von { $of }** mit { $mean } Punkten je Partie und kannst noch { $best }.–{ $worst }. werden.
+    }
+season-mine-opening = Dein Tisch { $number } wird geöffnet.
+season-mine-table = { $where } · Runde { $round }{ $due ->
+        [yes] { " · **du bist dran**" }
+       *[no] { "" }
+    }
+season-say-confirm = **{ $title }** beginnt { $start }. Bitte drücke bis dahin unter der Tafel „{ season-do-confirm }“, sonst geht dein Platz an andere.
+season-say-start = { $stage ->
+        [cancelled] **{ $title }** findet nicht statt: zu wenige Spieler.
+       *[other] **{ $title }** hat begonnen. Deine { $tables } Tische öffnen sich nacheinander hier in Threads; jeder ruft dich, wenn du dran bist.
+    }
+season-say-half = **{ $title }**: Die halbe Zeit ist um. Die Partien gehen bis { $until }.{ $again ->
+        [yes] { " Die Anmeldung zur nächsten Saison ist offen." }
+       *[no] { "" }
+    }
+season-say-last = **{ $title }**: noch eine Woche. Am { $until } spielen Vertretungen zu Ende, was dann offen ist.
+season-say-end = **{ $title }** ist vorbei. Glückwunsch.
+season-rules-league = - Staffeln von 5 bis 9 Spielern. Jeder spielt so viele Partien, wie ein Tisch Sitze hat, auf jedem Sitz eine, und trifft alle anderen etwa gleich oft. Eine versiegelte Auslosung entscheidet nur, wer auf wen trifft.
+    - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
+    - Der Schnitt aller deiner Partien ist dein Ergebnis. Bei gleichem Schnitt: mehr Siege, dann die Partien gegeneinander, dann der Anteil an den Punkten der Sieger; dann wird der Platz geteilt.
+    - Aus jeder Staffel steigt ein Sechstel auf und ein Sechstel ab, ein angefangenes zählt ganz.
+    - Eine Uhr von 3 Tagen, und 8 Stunden mehr für jeden Zug; in deinen Ruhezeiten und eine Woche Urlaub lang steht sie still. Läuft sie ab, spielt eine Vertretung, bis du wieder da bist.
+    - Ein Platz, auf dem am Ende der Partie eine Vertretung sitzt, ist verloren: 0 Punkte. Zwei verlorene Plätze beenden die Saison für dich. Einen früh verlassenen Platz kann eine Reserve übernehmen.
+    - Am letzten Tag um 20:00 spielen Vertretungen alle offenen Partien zu Ende; das kostet niemanden den Platz.
+    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.
+season-rules-cup = - Gruppen spielen wie Staffeln einer Liga: so viele Partien, wie ein Tisch Sitze hat, auf jedem Sitz eine.
+    - Punkte nach Platz: 10 0 zu zweit, 10 4 1 zu dritt, 10 6 3 1 zu viert, 10 7 4 3 1 zu fünft. Gleichstand teilt.
+    - Die Sieger der Gruppen spielen das Finale, dann die besten Zweiten, so viele, wie ein Tisch Sitze hat; ein Gleichstand um den letzten Platz nimmt alle mit.
+    - Das Finale entscheidet die ersten Plätze; alle anderen folgen nach ihrer Gruppe.
+    - Uhr, verlorene Plätze, Reserve und Vertretungen sind wie in einer Liga; im Finale springt niemand ein.
+    - Keine Hinweise. Gewertet. Niemand kann einen Tisch beenden oder seine Uhr ändern.

@@ -40,6 +40,13 @@ error-Impossible =
         [season] This is a table of a season: clock and seats stay as announced, and it ends with its last round.
         [closing] The deadline of this table has passed: stand-ins play it to its end.
         [forfeit] This seat is lost for this season: a stand-in plays it to the end.
+        [season-playing] You play in this season already.
+        [season-closed] Sign-up for this season is over. You can still sign up as a reserve.
+        [season-no-check-in] There is nothing to confirm now.
+        [season-no-pause] You have had the one pause of this season, or it does not run.
+        [season-no-reserve] You cannot take this seat: that takes a reserve who has not stepped in yet and does not play at that table.
+        [season-over] This season is over.
+        [season-not-signed] You have not signed up for this season.
         [halted] This table is paused, and with a clock no one moves. “{ care-resume }” under “{ board-care }” ends the pause.
         [due] At the live pace a player whose turn it is does not stop the clock: answer first, or let another player ask. All must agree.
         [consent] This is a rated game: all who are present must agree to its end. “{ care-end }” under “{ board-care }” asks them.

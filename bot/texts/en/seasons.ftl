@@ -8,7 +8,7 @@ season-do-mine = My season
 season-do-rules = Rules of the season
 season-do-record = Record
 season-do-here = Show it here
-season-pick-earlier = Earlier seasons …
+season-pick-earlier = Other seasons …
 season-record-here = The record of this season. It names nobody; docs/seasons.md of the program says how to compute every place from it.
 
 ## Open season
@@ -43,3 +43,112 @@ open-rules = - Every game of this server that is rated and that at least two peo
     - At most { $same } games with the same three people count, so play with many.
     - Equal means: more victories, then the games against each other, then the share of the winner's points.
     - The month ends on its last day at 20:00.
+
+## League and cup
+
+season-title-league = League { $number } · { $game }
+season-title-cup = Cup { $number } · { $game }
+season-do-league = Start a league
+season-do-cup = Start a cup
+season-do-another = Start another season
+season-line-league = **League:** divisions of 5 to 9, each player plays one game on every seat, the best go up and the last go down. Another season follows by itself.
+season-line-cup = **Cup:** groups, then one table for the final.
+season-what-league = Players sign up below the board in this channel. Tables open by themselves in threads; stand-ins finish what is open on the last day. The season begins and ends at 20:00 of your time zone. With { $days } days or more until the first day, players confirm two days before.
+season-what-cup = Players sign up below the board in this channel. Groups play first, then their winners one table. Tables open by themselves in threads; stand-ins finish what is open on the last day. With { $days } days or more until the first day, players confirm two days before.
+season-form-game = Game
+season-form-seats = Seats of a table
+season-form-first = First day
+season-form-weeks = How long
+season-weeks = { $number ->
+        [one] { $number } week
+       *[other] { $number } weeks
+    }
+season-form-role = I sign up …
+season-role-plays = to play
+season-role-both = to play, and to take a seat that somebody leaves
+season-role-reserve = only to take a seat that somebody leaves
+season-means-league = You play { $tables } tables at once, about two looks a day, from { $from } to { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. On the last day stand-ins finish what is open.
+season-means-cup = You play { $tables } tables at once in a group, about two looks a day, from { $from }. The best play one table for the cup until { $until }. A clock of 3 days, and 8 hours more for each move, stands still while you sleep. At the deadline stand-ins finish what is open.
+season-dates = Sign up until { $until }. Confirm from { $confirm } to { $start }: then it begins.
+season-dates-short = Sign up until { $until }: then it begins.
+season-closed = Sign-up is over. Players confirm from { $when } on.
+season-confirm-until = Confirm until { $when }: then it begins. Players who do not confirm become reserves.
+season-nobody = Nobody has signed up yet.
+season-players = **{ $number } { $number ->
+        [one] player
+       *[other] players
+    }:** { $who }
+season-reserves = **Reserves:** { $who }
+season-cancelled = This season does not take place.
+season-over = The season is over.
+season-runs = Games go on until { $until } ({ $left }) at the latest.
+season-part-division = Division { $number }
+season-part-group = Group { $number }
+season-part-final = Final
+season-tables = Tables: { $tables }
+season-opening = { $number ->
+        [one] { $number } table is being opened.
+       *[other] { $number } tables are being opened.
+    }
+season-left = left the season
+season-reach = { $same ->
+        [yes] will be { $best }.
+       *[no] can still be { $best }.–{ $worst }.
+    }
+season-legend = Place · mean points a game · games played of all · ▲ goes up, ▼ goes down
+season-thread = { $title } · Table { $number }
+season-do-join = Sign up
+season-do-change = Change my sign-up
+season-do-reserve = Sign up as a reserve
+season-do-confirm = I will play
+season-do-withdraw = Withdraw
+season-do-pause = Pause for a week
+season-do-step = Take the seat at table { $number }
+season-do-cancel = Call it off
+season-ask-withdraw = { $running ->
+        [yes] Stand-ins then play your open games to the end, and they count 0 points for you. There is no way back into this season. Withdraw?
+       *[no] Your place goes to others. Until sign-up ends you can come back. Withdraw?
+    }
+season-ask-pause = Your clocks stand still for a week, at all your tables here and elsewhere. You have one such pause a season; /{ command-settings.name } ends it early. Pause now?
+season-ask-cancel = { $running ->
+        [yes] This season is played to its end, and none follows it. Go on?
+       *[no] The season does not take place, and nobody plays. Call it off?
+    }
+season-mine-signed = **You have signed up.**
+season-mine-confirm = **Please confirm that you will play**, or your place goes to others.
+season-mine-reserve = **You are a reserve:** when a player leaves early, a button here lets you take the seat.
+season-mine-place = { $more ->
+        [left] **You have left this season.**
+        [over] **You came in at place { $rank } of { $of }** with { $mean } points a game.
+       *[open] **You are at place { $rank } of { $of }** with { $mean } points a game, and can still be { $best }.–{ $worst }.
+    }
+season-mine-opening = Your table { $number } is being opened.
+season-mine-table = { $where } · round { $round }{ $due ->
+        [yes] { " · **it is your turn**" }
+       *[no] { "" }
+    }
+season-say-confirm = **{ $title }** begins { $start }. Please press “{ season-do-confirm }” below the board until then, or your place goes to others.
+season-say-start = { $stage ->
+        [cancelled] **{ $title }** does not take place: too few players.
+       *[other] **{ $title }** has begun. Your { $tables } tables open one after the other in threads here; each calls you when it is your turn.
+    }
+season-say-half = **{ $title }**: half of the time is over. Games go on until { $until }.{ $again ->
+        [yes] { " Sign-up for the next season is open." }
+       *[no] { "" }
+    }
+season-say-last = **{ $title }**: one week left. Stand-ins finish on { $until } what is open then.
+season-say-end = **{ $title }** is over. Congratulations.
+season-rules-league = - Divisions of 5 to 9 players. Each player plays as many games as a table has seats, one on every seat, and meets all others about equally often. A sealed draw decides only who meets whom.
+    - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
+    - The mean of all your games is your result. Equal means: more victories, then the games against each other, then the share of the winner’s points; then the place is shared.
+    - Of each division one in six goes up and one in six goes down, a part of six counts as one.
+    - A clock of 3 days, and 8 hours more for each move; it stands still in your quiet hours and for a week of vacation. When it runs out, a stand-in plays until you are back.
+    - A seat without its player at the end of the game is lost: 0 points. Two lost seats end the season for you. A seat that is left early can be taken by a reserve.
+    - On the last day at 20:00 stand-ins play all open games to their end; that costs nobody a seat.
+    - No hints. Rated. Nobody can end a table or change its clock.
+season-rules-cup = - Groups play like divisions of a league: as many games as a table has seats, one on every seat.
+    - Points by place: 10 0 for two, 10 4 1 for three, 10 6 3 1 for four, 10 7 4 3 1 for five. Tied players share.
+    - The winners of the groups play the final, then the best seconds, as many as a table has seats; a tie for the last place takes all who are tied.
+    - The final decides the first places; all others follow by their group.
+    - Clock, lost seats, reserves and stand-ins are as in a league; nobody steps in at the final.
+    - No hints. Rated. Nobody can end a table or change its clock.

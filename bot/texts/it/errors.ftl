@@ -37,9 +37,16 @@ error-Impossible =
         [sealed] La tua risposta è sigillata. Finché manca l'ultima puoi darne un'altra.
         [undone-often] Per una sola decisione o un solo round hai già ritirato, o chiesto di farlo, abbastanza. Continua a giocare: nel prossimo round potrai ritirare di nuovo.
         [too-soon] Non ancora: serve che il tempo di qualcuno sia scaduto o, senza orologio, che il tavolo l'abbia atteso un giorno. Può deciderlo anche chi gestisce il canale.
-        [season] Questo è un tavolo di una stagione: orologio e posti restano come annunciato, e finisce con l’ultimo round.
+        [season] Questo è un tavolo di una stagione: orologio e posti restano come annunciato, e finisce con l'ultimo round.
         [closing] Il termine di questo tavolo è passato: i sostituti lo giocano fino alla fine.
         [forfeit] Questo posto è perso per questa stagione: un sostituto lo gioca fino alla fine.
+        [season-playing] Giochi già in questa stagione.
+        [season-closed] Le iscrizioni a questa stagione sono chiuse. Puoi ancora iscriverti come riserva.
+        [season-no-check-in] Adesso non c'è niente da confermare.
+        [season-no-pause] Hai già avuto la pausa di questa stagione, o la stagione non è in corso.
+        [season-no-reserve] Non puoi prendere questo posto: lo prende una riserva che non è ancora subentrata e non gioca a quel tavolo.
+        [season-over] Questa stagione è finita.
+        [season-not-signed] Non ti sei iscritto a questa stagione.
         [halted] Il tavolo è in pausa, e con l'orologio nessuno muove. «{ care-resume }» sotto «{ board-care }» finisce la pausa.
         [due] Dal vivo chi è di turno non ferma l'orologio: rispondi prima, o lascia che chieda un altro. Devono essere d'accordo tutti.
         [consent] La partita vale per la classifica: per chiuderla devono essere d'accordo tutti i presenti. «{ care-end }» sotto «{ board-care }» lo chiede.

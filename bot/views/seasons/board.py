@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
-
-from babel.dates import format_skeleton
 
 from bot.messages.controls import Button, Control
 from bot.messages.ids import Id
@@ -14,12 +11,11 @@ from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import HARD_SPACE, decimal
 from bot.views.people.games import stamp
+from bot.views.seasons.headings import month
 from bot.views.sources import Sources
 from engine.seasons import best_games
 from engine.seasons.service.edition import Edition
-from engine.seasons.service.plan import Plan
 from engine.seasons.standing import Line
-from engine.tables.model.habits import zone_of
 
 GOLD, GREEN = 0xE9B44C, 0x4F8A5B
 MEDALS = ("🥇", "🥈", "🥉")
@@ -37,7 +33,7 @@ async def board(sources: Sources, edition: Edition, t: Texts, person: int | None
     names = await named(sources, edition, (*shown, *others), t, person)
     text = "\n\n".join(parts(edition, t, "\n".join(places(shown, names, t, edition.over)), names, others))
     return Sheet(
-        title(edition.plan, t),
+        month(edition.plan, t),
         text,
         controls(edition, t),
         footer=t("open-legend"),
@@ -56,12 +52,6 @@ async def named(
     you = edition.number(person) if person else None
     pairs = zip(whos, found, strict=True)
     return {who: t("leaderboard-you", who=name) if who == you else name for who, name in pairs}
-
-
-def title(plan: Plan, t: Texts) -> str:
-    """What a season is called: by its month."""
-    day = datetime.fromtimestamp(plan.ends, zone_of(plan.zone)) - timedelta(days=1)
-    return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))
 
 
 def parts(edition: Edition, t: Texts, table: str, names: Names, others: Iterable[Line]) -> Iterator[str]:
@@ -98,6 +88,6 @@ def controls(edition: Edition, t: Texts) -> list[Control]:
     return [mine, rules_button(t), *([record] if edition.over else [])]
 
 
-def rules_button(t: Texts) -> Button:
-    """The way to the rules."""
-    return Button(Id("seasonrules", 0), t("season-do-rules"))
+def rules_button(t: Texts, kind: str = "open") -> Button:
+    """The way to the rules of a kind of season."""
+    return Button(Id("seasonrules", 0, 0, kind), t("season-do-rules"))

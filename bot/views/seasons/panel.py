@@ -10,26 +10,39 @@ from bot.messages.ids import Id
 from bot.messages.sheets import Sheet
 from bot.texts import Texts
 from bot.texts.writing import decimal
-from bot.views.seasons.board import board, mean, rules_button, title
+from bot.views.seasons.board import board, mean, rules_button
+from bot.views.seasons.headings import heading
 from bot.views.sources import Sources
 from engine.seasons import best_games
 from engine.seasons.model import Season
 from engine.seasons.service.edition import Edition
 
 EARLIER = "earlier"
-"""Name of the menu of seasons that are over."""
+"""Name of the menu of other seasons."""
+KINDS = ("league", "cup")
+"""Kinds that a manager opens by a modal."""
 
 
-async def panel(
-    sources: Sources, running: Edition | None, over: Sequence[Edition], t: Texts, person: int, manages: bool
-) -> Sheet:
-    """What one person sees of the open season of a server; `over`: seasons that have ended, newest first."""
-    if running is None:
-        text = t("open-none-manager" if manages else "open-none")
-        return Sheet(t("season-title"), text, [*starting(t, manages), *earlier(over, t), rules_button(t)])
+def none(t: Texts, manages: bool) -> Sheet:
+    """That there is no season; managers read which kinds they can open."""
+    return kinds(t) if manages else Sheet(t("season-title"), t("open-none"), [rules_button(t)])
+
+
+def kinds(t: Texts, *, open_runs: bool = False) -> Sheet:
+    """What a manager can open, each kind with a line."""
+    start = Button(Id("seasonon", 0), t("open-do-start"), Style.success)
+    others = [Button(Id("seasonnew", 0, 0, kind), t(f"season-do-{kind}")) for kind in KINDS]
+    lines = [t(f"season-line-{kind}") for kind in KINDS]
+    text = "\n\n".join([*([] if open_runs else [t("open-none-manager")]), *lines])
+    buttons = [*([] if open_runs else [start]), *others, rules_button(t)]
+    return Sheet(t("season-title"), text, buttons)
+
+
+async def panel(sources: Sources, running: Edition, t: Texts, person: int, manages: bool) -> Sheet:
+    """What one person sees of the open season of a server."""
     sheet = await board(sources, running, t, person)
     own = "\n".join(mine(running, person, t))
-    buttons = [*managing(running, t, manages), *earlier(over, t), rules_button(t)]
+    buttons = [*managing(running, t, manages), rules_button(t)]
     return replace(sheet, text=f"{own}\n\n{sheet.text}", controls=buttons)
 
 
@@ -65,11 +78,6 @@ def counted(season: Season, who: int) -> list[float]:
     return [float(it.points) for it in best_games.counted(games, who)]
 
 
-def starting(t: Texts, manages: bool) -> list[Control]:
-    """The one press with which a manager turns the open season on."""
-    return [Button(Id("seasonon", 0), t("open-do-start"), Style.success)] if manages else []
-
-
 def managing(edition: Edition, t: Texts, manages: bool) -> list[Control]:
     """What a manager may do with the running season."""
     if not manages:
@@ -82,16 +90,16 @@ def stopping(edition: Edition, t: Texts) -> Sheet:
     """Asks back before the open season is turned off."""
     yes = Button(Id("seasonoff", 0, edition.id, "yes"), t("open-do-stop"), Style.danger)
     no = Button(Id("season", 0), t("settings-do-back"))
-    return Sheet(title(edition.plan, t), t("open-stop-really"), [yes, no])
+    return Sheet(heading(edition, t), t("open-stop-really"), [yes, no])
 
 
-def earlier(over: Sequence[Edition], t: Texts) -> list[Control]:
-    """A menu of the seasons that are over; empty where there is none."""
-    options = [(str(it.id), title(it.plan, t)) for it in over[:OPTIONS]]
+def others(seasons: Sequence[Edition], t: Texts) -> list[Control]:
+    """A menu of other seasons of the server; empty where there is none."""
+    options = [(str(it.id), heading(it, t)) for it in seasons[:OPTIONS]]
     return [Menu(Id("season", 0, 0, EARLIER), t("season-pick-earlier"), Choices(options))] if options else []
 
 
-def rules(t: Texts) -> Sheet:
-    """The rules of the open season in short."""
+def rules(t: Texts, kind: str) -> Sheet:
+    """The rules of a kind of season in short."""
     facts = {"best": best_games.BEST, "least": best_games.LEAST, "same": best_games.SAME}
-    return Sheet(t("season-do-rules"), t("open-rules", **facts))
+    return Sheet(t("season-do-rules"), t("open-rules" if kind == "open" else f"season-rules-{kind}", **facts))

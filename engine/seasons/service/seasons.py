@@ -1,62 +1,46 @@
-"""Service layer of seasons: load, change, save, look in time. Messages are sent after the commit."""
+"""Service layer of seasons: what managers, players and the clock do."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
-from engine.seasons.events import Ended, Event
-from engine.seasons.service.edition import Edition, dumped
-from engine.seasons.service.plan import Plan
-from engine.tables.locks import Locks
+from engine.seasons.events import Ended
+from engine.seasons.service import players
+from engine.seasons.service.changes import Changes
+from engine.seasons.service.due import TABLE
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.overview import Overview, overview
+from engine.seasons.service.plan import Plan, Wish
+from engine.seasons.service.progress import SECRET_BYTES, follow_tables, free_seats, progress
+from engine.seasons.service.step import BOARD, Step
 from engine.tables.model.errors import Stale
-from engine.tables.service import Tables
-from engine.tables.store.season_rows import SeasonNote, SeasonRow
+from engine.tables.model.habits import DAY, Habits
+from engine.tables.store.season_rows import SeasonRow
 
-TRIES = 20
-"""How often a change is tried where others come between."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A change of a season: events, persons that are new, fields of its row, kinds of messages to send."""
-
-    events: Sequence[Event] = ()
-    people: Sequence[int] = ()
-    notes: Sequence[tuple[str, int]] = ()
-    row: dict[str, Any] = field(default_factory=dict)
+PAUSE = 7 * DAY
+"""Seconds of the one pause of a season."""
 
 
-Edit = Callable[[Edition], Step | None]
-"""What becomes of a season; None: nothing changes."""
-BOARD = ("board", 0)
-
-
-class Seasons:
-    """All seasons. `changed`: called with the moment at which one must be looked at next."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.store = tables.store.seasons
-        self.clock = tables.clock
-        self.locks = Locks()
-
-    async def edition(self, season: int) -> Edition:
-        """A season as it is now; raises `NoSeason`."""
-        row = await self.store.load(season)
-        if row.kind != "open":
-            return Edition(row)
-        plan = Plan.model_validate_json(row.plan)
-        until = row.changed if row.status == "ended" else plan.ends
-        found = await self.tables.store.results.between(row.guild, plan.starts, until)
-        return Edition(row, tuple(it for it in found if it.rated))
+class Seasons(Changes):
+    """All seasons of all servers."""
 
     async def editions(self, guild: int, *, over: bool = False, most: int = 10) -> list[Edition]:
         """Seasons of a server that go on, or that are over; the newest first."""
         return [await self.edition(it) for it in await self.store.of_guild(guild, over=over, most=most)]
+
+    async def overview(self, it: Edition) -> Overview:
+        """The view model of a season with sign-up."""
+        return overview(it, await self.store.opened(it.id), self.clock())
+
+    async def of_person(self, person: int) -> list[Overview]:
+        """The seasons that go on and for which a person has signed up, on all servers."""
+        found = [await self.edition(it) for it in await self.store.of_person(person)]
+        return [await self.overview(it) for it in found]
+
+    # Opening and ending
 
     async def begin_month(self, guild: int, channel: int, host: int, language: str, zone: str) -> Edition:
         """Turn on the open season of a server; raises `Stale` where it is on already."""
@@ -68,26 +52,76 @@ class Seasons:
         )  # fmt: skip
         return await self.create(row)
 
-    async def create(self, row: SeasonRow, notes: Sequence[tuple[str, int]] = (BOARD,)) -> Edition:
-        """Store a new season; raises `Stale`."""
-        stored = await self.store.create(row, [SeasonNote(0, *it) for it in notes])
-        self.wake(stored.alarm)
-        return await self.edition(stored.id)
+    async def open(self, wish: Wish, guild: int, channel: int, host: int, language: str) -> Edition:
+        """Open sign-up for a league or a cup; its board stands in this channel, its tables in threads of
+        it."""
+        now = self.clock()
+        plan = Plan.scheduled(wish, now, 1 + await self.store.count(guild, wish.kind))
+        row = SeasonRow(
+            0, guild, channel, host, wish.kind, "sign-up", language, plan.model_dump_json(),
+            secret=secrets.token_hex(SECRET_BYTES), alarm=min(plan.coming(now)), created=now, changed=now,
+        )  # fmt: skip
+        return await self.create(row)
 
     async def end_now(self, season: int) -> Edition:
         """Turn off an open season: the places of now are final, and no month follows."""
         return await self.change(season, lambda it: None if it.over else self.ending(it))
 
+    async def call_off(self, season: int) -> Edition:
+        """Call off a season that has not started; where one runs, none follows it."""
+        return await self.change(season, lambda it: players.call_off(it, now=self.clock()))
+
     async def move(self, season: int, channel: int) -> Edition:
-        """Show the board of a season in another channel."""
-        moved = Step(row={"channel": channel}, notes=(BOARD,))
-        return await self.change(season, lambda it: None if it.row.channel == channel else moved)
+        """Show the board of a season in another channel, and open there the tables that are not open yet."""
+        return await self.change(season, lambda it: moving(it, channel))
+
+    # Players
+
+    async def enter(self, season: int, person: int, *, plays: bool, reserve: bool) -> Edition:
+        """Sign up; raises `Impossible`."""
+        said = {"plays": plays, "reserve": reserve}
+        return await self.change(season, lambda it: players.enter(it, person, **said, now=self.clock()))
+
+    async def confirm(self, season: int, person: int) -> Edition:
+        """Confirm before the start; raises `Impossible`."""
+        return await self.change(season, lambda it: players.confirm(it, person, now=self.clock()))
+
+    async def withdraw(self, season: int, person: int) -> Edition:
+        """Leave a season; stand-ins play its open games to the end. Raises `Impossible`."""
+        it = await self.change(season, lambda it: players.withdraw(it, person, now=self.clock()))
+        await follow_tables(self, it)
+        return it
+
+    async def pause(self, season: int, person: int) -> Edition:
+        """Take the one pause: a vacation of a week from now on, at all tables of the player. Raises
+        `Impossible`."""
+        now = self.clock()
+        players.pause(await self.edition(season), person, now=now)
+        await self.tables.change_habits(person, lambda it: on_vacation(it, now))
+        return await self.change(season, lambda it: players.pause(it, person, now=now))
+
+    async def free_seats(self, it: Edition) -> Sequence[tuple[int, int]]:
+        """Seats that a reserve may take now: number of the game, and seat."""
+        return await free_seats(self, it) if it.row.status == "running" else ()
+
+    async def step_in(self, season: int, person: int, number: int, seat: int) -> Edition:
+        """Take a free seat as a reserve; raises `Impossible`, `Stale`."""
+        if (number, seat) not in await self.free_seats(await self.edition(season)):
+            raise Stale
+        now = self.clock()
+        it = await self.change(season, lambda it: players.step_in(it, person, number, seat, now=now))
+        await follow_tables(self, it)
+        return it
+
+    # Clock
 
     async def ring(self, season: int) -> Edition:
-        """Do what has come due at a season; its board is shown anew."""
+        """Do what has come due at a season; the board of an open one is shown anew."""
         it = await self.edition(season)
+        if it.row.kind != "open":
+            return await progress(self, it)
         now = self.clock()
-        if it.row.kind == "open" and not it.over and now >= it.plan.ends:
+        if not it.over and now >= it.plan.ends:
             it = await self.change(season, lambda it: None if it.over else self.ending(it))
             await self.follow(it)
         later = None if it.over else it.plan.ends
@@ -109,43 +143,19 @@ class Seasons:
         with suppress(Stale):
             await self.create(row)
 
-    async def change(self, season: int, edit: Edit) -> Edition:
-        """Change a season and save it; raises what the edit raises, `NoSeason`, and `Stale` where others come
-        between again and again. Cancelling the caller does not stop it half-way."""
-        return await asyncio.shield(self._change(season, edit))
 
-    async def _change(self, season: int, edit: Edit) -> Edition:
-        async with self.locks[season]:
-            for left in range(TRIES, 0, -1):
-                before = await self.edition(season)
-                step = edit(before)
-                if step is None:
-                    return before
-                after = applied(before.row, step, self.clock())
-                notes = [SeasonNote(season, *it) for it in step.notes]
-                try:
-                    await self.store.save(before.row, after, notes)
-                    break
-                except Stale:  # a game has ended meanwhile, or another process was quicker
-                    if left == 1:
-                        raise
-        self.wake(after.alarm)
-        return await self.edition(season)
-
-    def wake(self, alarm: float | None) -> None:
-        """Have the outbox looked at now, and the season when it is due."""
-        self.tables.alarmed(self.clock())
-        if alarm is not None:
-            self.tables.alarmed(alarm)
+def moving(it: Edition, channel: int) -> Step | None:
+    """The step by which a season moves to another channel."""
+    if it.row.channel == channel:
+        return None
+    games = () if it.row.kind == "open" else it.state.fixtures.items()
+    tables = [(TABLE, number) for number, game in games if not game.over and it.table(number) is None]
+    return Step(row={"channel": channel}, notes=(BOARD, *tables))
 
 
-def applied(before: SeasonRow, step: Step, now: float) -> SeasonRow:
-    """A season after a change."""
-    return replace(
-        before,
-        **step.row,
-        people=(*before.people, *step.people),
-        events=(*before.events, *dumped(step.events)),
-        revision=before.revision + 1,
-        changed=now if step.events else before.changed,
-    )
+def on_vacation(habits: Habits, now: float) -> Habits:
+    """With a week of vacation from now on; a longer one stays."""
+    until = now + PAUSE
+    if habits.vacation and habits.vacation[0] <= now and habits.vacation[1] >= until:
+        return habits
+    return replace(habits, vacation=(now, until))

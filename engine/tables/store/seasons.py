@@ -14,6 +14,7 @@ from engine.tables.store.season_rows import (
     OPENED,
     SeasonNote,
     SeasonRow,
+    is_followed,
     open_season,
     rebuilt,
     write_notes,
@@ -40,11 +41,13 @@ class Seasons(Part):
 
     async def create(self, season: SeasonRow, notes: Sequence[SeasonNote]) -> SeasonRow:
         """Store a new season with its events; raises `Stale` where the server has an open season already and
-        this is another one."""
+        this is another one, or where another one follows the same season."""
 
         def transaction(db: Database) -> SeasonRow:
             if season.kind == "open" and season.status == "running" and open_season(db, season.guild):
                 raise Stale(f"server {season.guild} has an open season")
+            if season.earlier is not None and is_followed(db, season.earlier):
+                raise Stale(f"another season follows season {season.earlier}")
             names, marks = ", ".join(COLUMNS), ", ".join(f":{it}" for it in COLUMNS)
             sql = f"INSERT INTO seasons ({names}) VALUES ({marks}) RETURNING id"
             number = int(db.execute(sql, {it: getattr(season, it) for it in COLUMNS}).fetchone()["id"])
@@ -87,6 +90,12 @@ class Seasons(Part):
         which = "= 'ended'" if over else f"IN {OPENED}"
         sql = f"SELECT id FROM seasons WHERE guild = ? AND status {which} ORDER BY id DESC LIMIT ?"
         return tuple(row["id"] for row in await self._all(sql, guild, most))
+
+    async def count(self, guild: int, kind: str) -> int:
+        """How many seasons of a kind a server has had that were not called off."""
+        sql = "SELECT count(*) AS found FROM seasons WHERE guild = ? AND kind = ? AND status <> 'cancelled'"
+        row = await self._one(sql, guild, kind)
+        return int(row["found"]) if row else 0
 
     async def of_person(self, person: int) -> tuple[int, ...]:
         """Seasons that go on and for which a person has signed up, on all servers."""

@@ -128,7 +128,7 @@ async def test_the_month_ends_by_itself_and_the_next_one_begins(world: World) ->
     assert len(over) == 2 and all("🥇 1" in it.replace("\\.", "").replace("**", "") for it in over)
     assert sum("Season of February 2026" in it for it in texts) == 1
     seen = await world.slash("Clara", "season")
-    await world.choose("Clara", "Earlier seasons", "Season of January 2026", message=seen.response)
+    await world.choose("Clara", "Other seasons", "Season of January 2026", message=seen.response)
     assert "The season is over" in world.texts(world.private("Clara"))
 
 

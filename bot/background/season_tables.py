@@ -1,0 +1,89 @@
+"""Opens the tables of seasons, each in a thread of the season's channel, a few at a time."""
+
+from __future__ import annotations
+
+import logging
+from typing import Literal
+
+import discord
+
+from bot.house import House
+from bot.platform.rate_limits import RateLimiter
+from bot.texts import Texts
+from bot.views.seasons.headings import heading
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.fixtures import table_of
+from engine.tables.model.errors import NoTable, Stale
+from engine.tables.store.season_rows import SeasonNote
+
+log = logging.getLogger(__name__)
+AT_ONCE = 3
+"""Tables of a season that are opened in one look; other seasons have their turn in between."""
+PACE = 1.0
+"""Tables per second, of all seasons together: presses elsewhere need the CPU, and Discord limits threads."""
+WEEK: Literal[10_080] = 10_080
+"""Minutes of inactivity until Discord archives a thread: the allowed maximum."""
+NAME = 100
+"""Discord's limit on the name of a thread, in characters."""
+
+
+class TableOpener:
+    """Opens tables, each exactly once: the game and its table are stored together, and a thread that a crash
+    left without a table is found again by its name."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self.client = client
+        self.house = house
+        self.store = house.store.seasons
+        self.limiter = RateLimiter(PACE / self.store.connection.processes)
+
+    async def open(self, note: SeasonNote) -> None:
+        """Open the table of a game; raises what Discord raises, and `NoSeason`."""
+        edition = await self.house.seasons.edition(note.season)
+        fixture = edition.state.fixtures.get(note.number)
+        if edition.over or fixture is None or edition.table(note.number) is not None:
+            await self.store.said(note)
+            return
+        await self.limiter.acquire()
+        thread = await self.thread(edition, note.number)
+        tables = self.house.tables
+        try:
+            await tables.open(
+                table_of(edition, note.number, thread, tables.clock(), tables.seed), fixture=note.number
+            )
+        except Stale:
+            log.info("season %s: game %s has a table already", note.season, note.number)
+        await self.store.said(note)
+
+    async def thread(self, edition: Edition, number: int) -> int:
+        """Create the thread for a game, or find the one that a crash left empty. Raises what Discord
+        raises."""
+        t = Texts.of(edition.row.language)
+        name = t("season-thread", title=heading(edition, t), number=number)[:NAME]
+        if (found := await self.empty_thread(edition, name)) is not None:
+            return found
+        place = await self.place(edition)
+        news = place.is_news()
+        kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+        return (await place.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
+
+    async def place(self, edition: Edition) -> discord.TextChannel:
+        """The channel of a season; raises what Discord raises, and `ClientException` where no threads can be
+        opened there."""
+        known = self.client.get_channel(edition.row.channel)
+        place = known or await self.client.fetch_channel(edition.row.channel)
+        if not isinstance(place, discord.TextChannel):
+            raise discord.ClientException("no text channel")
+        return place
+
+    async def empty_thread(self, edition: Edition, name: str) -> int | None:
+        """A thread of ours with this name in which no table stands; None: there is none."""
+        guild = self.client.get_guild(edition.row.guild)
+        for thread in guild.threads if guild else ():
+            ours = self.client.user is not None and thread.owner_id == self.client.user.id
+            if ours and thread.parent_id == edition.row.channel and thread.name == name:
+                try:
+                    await self.house.store.latest(thread.id)
+                except NoTable:
+                    return thread.id
+        return None

@@ -1,0 +1,38 @@
+"""What is said about a season: at check-in or start, at half-time, a week before the end, at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts import Texts
+from bot.views.seasons.headings import heading, moment
+from engine.seasons.service.overview import Overview
+
+SAID = ("start", "half", "last", "end")
+"""Kinds of messages that mention people; nothing else does."""
+MOST = 60
+"""Persons whom a message mentions at most: more do not fit."""
+
+
+def concerned(it: Overview, what: str) -> Sequence[int]:
+    """Whom a message concerns: those who must confirm, whose tables begin or are open, the winners."""
+    if what == "end":
+        people = [person for level in it.podium for person in level]
+    elif it.stage == "check-in":
+        people = [who for who in it.signed if who not in it.confirmed | it.reserves]
+    else:
+        games = (game for part in it.parts for game in part.games if not game.over)
+        people = [who for game in games for at, who in enumerate(game.people) if at not in game.absent]
+    return [it for it in dict.fromkeys(people) if it > 0][:MOST]
+
+
+def announcement(it: Overview, what: str, t: Texts) -> str:
+    """A message in words: whom it mentions, what happens, until when."""
+    plan = it.edition.plan
+    deadline = plan.deadline(final=it.stage == "final")
+    facts = {"title": heading(it.edition, t), "start": moment(plan.starts), "until": moment(deadline)}
+    key = f"season-say-{'confirm' if what == 'start' and it.stage == 'check-in' else what}"
+    who = " ".join(f"<@{person}>" for person in concerned(it, what))
+    again = "yes" if "next" in plan.done else "no"
+    said = t(key, **facts, stage=it.stage, tables=plan.seats, again=again)
+    return f"{who} {said}".strip()

@@ -1,0 +1,69 @@
+"""The two modals of seasons: one to open, one to sign up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from babel.dates import format_skeleton
+
+from bot.games.registry import PRESENTERS
+from bot.messages.controls import Field, Form
+from bot.messages.ids import Id
+from bot.texts import Texts
+from bot.texts.writing import game_title
+from bot.views.seasons.headings import heading
+from bot.views.seasons.schedule import means
+from engine.games import GAMES
+from engine.seasons.service.overview import Overview
+from engine.seasons.service.plan import NOTICE, WEEKS, Wish, next_monday
+from engine.tables.model.errors import Stale
+
+ROLES = ("plays", "both", "reserve")
+"""What one signs up for: to play, to play and step in, only to step in."""
+LENGTHS = (1, 2, 3, 4, 6, 8, 10, 12)
+"""Lengths of a season, in weeks."""
+MONDAYS = 8
+"""First days that are offered."""
+KINDS = ("league", "cup", "duplicate")
+"""Kinds of seasons that a manager opens by a modal."""
+
+
+def opening(kind: str, games: Sequence[str], now: float, zone: str, t: Texts) -> Form:
+    """The modal by which a manager opens a season. `games`: the server's favourite first."""
+    usual, soonest = next_monday(now, zone), next_monday(now, zone, 1)
+    days = [soonest + timedelta(days=7 * number) for number in range(MONDAYS)]
+    named = [(it.isoformat(), str(format_skeleton("EdMMM", it, locale=t.locale))) for it in days]
+    weeks = [(str(it), t("season-weeks", number=it)) for it in LENGTHS]
+    most = max(seats for game in games for seats in GAMES[game].seats)
+    seats = [(str(it), str(it)) for it in range(2, most + 1)]
+    fields = (
+        Field("game", t("season-form-game"), [(it, game_title(t, it)) for it in games], games[0]),
+        Field("seats", t("season-form-seats"), seats, "4"),
+        Field("first", t("season-form-first"), named, usual.isoformat()),
+        Field("weeks", t("season-form-weeks"), weeks, "1" if kind == "duplicate" else str(WEEKS)),
+    )
+    return Form(
+        Id("seasonopen", 0, 0, kind), t(f"season-do-{kind}"), t(f"season-what-{kind}", days=NOTICE), fields
+    )
+
+
+def wish_of(kind: str, values: Sequence[str], zone: str) -> Wish:
+    """What was chosen in the modal; raises `Stale` for values that it does not offer."""
+    try:
+        game, seats, first, weeks = values
+        wish = Wish(kind, date.fromisoformat(first), int(weeks), zone, game, (), int(seats))
+    except ValueError as wrong:
+        raise Stale from wrong
+    if kind not in KINDS or game not in PRESENTERS or wish.weeks not in LENGTHS or wish.first.weekday():
+        raise Stale
+    return wish
+
+
+def joining(it: Overview, t: Texts, person: int, *, late: bool) -> Form:
+    """The modal by which a player signs up: what it means, and what for; `late`: as a reserve only."""
+    roles = ROLES[2:] if late else ROLES
+    options = [(role, t(f"season-role-{role}")) for role in roles]
+    now = "reserve" if person in it.reserves else roles[0]
+    field = Field("role", t("season-form-role"), options, now)
+    return Form(Id("seasonenter", 0, it.edition.id, "x"), heading(it.edition, t), means(it, t), (field,))

@@ -1,0 +1,36 @@
+"""What a season is called, and its dates."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from babel.dates import format_skeleton
+
+from bot.texts import Texts
+from bot.texts.writing import game_title
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.plan import Plan, day_of
+from engine.tables.model.habits import zone_of
+
+
+def heading(it: Edition, t: Texts) -> str:
+    """What a season is called: an open one by its month, all others by number and game."""
+    if it.row.kind == "open":
+        return month(it.plan, t)
+    return t(f"season-title-{it.row.kind}", number=it.plan.number, game=game_title(t, it.plan.game))
+
+
+def month(plan: Plan, t: Texts) -> str:
+    """An open season by its month."""
+    day = datetime.fromtimestamp(plan.ends, zone_of(plan.zone)) - timedelta(days=1)
+    return t("open-title", month=format_skeleton("yMMMM", day, locale=t.locale))
+
+
+def day(at: float, zone: str, t: Texts) -> str:
+    """A day with its weekday, as the server counts it: Mon 7 Dec."""
+    return str(format_skeleton("EdMMM", day_of(at, zone), locale=t.locale))
+
+
+def moment(at: float) -> str:
+    """A moment, in the reader's own time."""
+    return f"<t:{int(at)}:f>"

@@ -1,0 +1,112 @@
+"""A season with sign-up as one person sees it: their line, their tables, what they may press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.messages.controls import Button, Control, Style
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts import Texts
+from bot.texts.writing import decimal
+from bot.views.seasons.headings import heading
+from bot.views.seasons.schedule import schedule_board
+from bot.views.sources import Sources
+from engine.seasons.service.overview import Game, Overview
+from engine.tables.model.errors import TableError
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a season. `manages`: the server; `free`: seats that a reserve may take, number of the game
+    and seat."""
+
+    person: int
+    manages: bool = False
+    free: Sequence[tuple[int, int]] = ()
+
+
+async def season_panel(sources: Sources, it: Overview, t: Texts, reader: Reader) -> Sheet:
+    """What one person sees of a season."""
+    sheet = await schedule_board(sources, it, t)
+    tables = [
+        await sitting(sources, game, t, reader.person) for game in it.games(reader.person) if not game.over
+    ]
+    own = "\n".join([*status(it, t, reader.person), *tables])
+    text = "\n\n".join(filter(None, (own, sheet.text)))
+    return replace(sheet, text=text, controls=[*actions(it, t, reader), *managing(it, t, reader)])
+
+
+def status(it: Overview, t: Texts, person: int) -> Iterator[str]:
+    """Where a person stands in a season."""
+    before = it.stage in ("sign-up", "closed", "check-in")
+    if found := it.row(person):
+        part, row = found
+        score = "–" if row.mean is None else decimal(t, float(row.mean))
+        best, worst = row.reach
+        facts: dict[str, str | int] = {"rank": row.place, "of": len(part.rows), "mean": score}
+        facts |= {"best": best, "worst": worst}
+        more = "left" if row.out else "over" if it.stage == "over" else "open"
+        yield t("season-mine-place", more=more, **facts)
+    elif person in it.reserves:
+        yield t("season-mine-reserve")
+    elif before and person in it.signed:
+        asked = it.stage == "check-in" and person not in it.confirmed
+        yield t("season-mine-confirm" if asked else "season-mine-signed")
+
+
+async def sitting(sources: Sources, game: Game, t: Texts, person: int) -> str:
+    """A table of one's own: where it is, its round, whether it waits for its reader."""
+    if not game.table:
+        return t("season-mine-opening", number=game.number)
+    try:
+        table = await sources.tables.table(game.table)
+    except TableError:
+        return t("season-mine-table", where=f"<#{game.channel}>", round=0, due="no")
+    mine = person in table.people and table.seat_of(person) in table.awaited
+    return t("season-mine-table", where=f"<#{game.channel}>", round=table.round, due="yes" if mine else "no")
+
+
+def actions(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
+    """What a person may do about their own part."""
+    season, person = it.edition.id, reader.person
+    signed = person in it.signed
+
+    def button(verb: str, key: str, style: Style = Style.secondary, name: str = "ask") -> Button:
+        return Button(Id(verb, 0, season, name), t(key), style)
+
+    if it.stage == "check-in" and signed and person not in it.confirmed and person not in it.reserves:
+        yield button("seasonconfirm", "season-do-confirm", Style.success, "yes")
+    if it.stage == "sign-up":
+        yield button("seasonjoin", "season-do-change" if signed else "season-do-join", Style.success)
+    elif it.stage not in ("over", "cancelled") and not signed:
+        yield button("seasonjoin", "season-do-reserve")
+    if person in it.reserves or signed:
+        for number, seat in reader.free[:3]:
+            label = t("season-do-step", number=number)
+            yield Button(Id("seasonstep", 0, season, f"{number}.{seat}"), label, Style.success)
+    if signed and it.stage in ("running", "final") and it.games(person):
+        yield button("seasonpause", "season-do-pause")
+    if signed and it.stage not in ("over", "cancelled"):
+        yield button("seasonwithdraw", "season-do-withdraw")
+
+
+def managing(it: Overview, t: Texts, reader: Reader) -> Iterator[Control]:
+    """What a manager of the server may do about a season, and the record for all."""
+    season = it.edition.id
+    if it.stage in ("over", "cancelled"):
+        yield Button(Id("seasonrecord", 0, season, "all"), t("season-do-record"))
+        return
+    if reader.manages:
+        yield Button(Id("seasonhere", 0, season, "here"), t("season-do-here"))
+        if it.edition.row.status == "sign-up" or it.edition.plan.again:
+            yield Button(Id("seasoncancel", 0, season, "ask"), t("season-do-cancel"))
+
+
+def question(it: Overview, t: Texts, verb: str, style: Style = Style.danger) -> Sheet:
+    """Asks back before a step that cannot be undone. `verb`: withdraw, pause, cancel."""
+    running = "yes" if it.stage in ("running", "final") else "no"
+    yes = Button(Id(f"season{verb}", 0, it.edition.id, "yes"), t(f"season-do-{verb}"), style)
+    no = Button(Id("season", 0, it.edition.id, "mine"), t("settings-do-back"))
+    return Sheet(heading(it.edition, t), t(f"season-ask-{verb}", running=running), [yes, no])

@@ -1,0 +1,82 @@
+"""What all commands and controls of seasons share."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Kontor
+from bot.interactions.request import Request
+from bot.messages.controls import Button
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.views.seasons import panel
+from bot.views.seasons.mine import Reader, season_panel
+from cogs.tables.lobby import lacking
+from engine.seasons.service.edition import Edition
+from engine.tables.model.errors import NoSeason
+
+
+class SeasonCog(commands.Cog):
+    """Finds and shows seasons of a server. In an id, the moment is the number of a season."""
+
+    def __init__(self, bot: Kontor) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.seasons = bot.house.seasons
+        bot.router.register(self)
+
+    async def edition(self, request: Request, number: int) -> Edition:
+        """A season of this server; raises `NoSeason` for those of others."""
+        it = await self.seasons.edition(number)
+        if it.row.guild != request.interaction.guild_id:
+            raise NoSeason(str(number))
+        return it
+
+    def manages(self, request: Request) -> bool:
+        """Whether the user manages this server."""
+        return request.interaction.guild_id is not None and request.interaction.permissions.manage_guild
+
+    async def may_speak(self, request: Request, place: str = "here") -> bool:
+        """Whether we may post a board here, and with `thread` open tables; where not, the user is told what
+        is missing."""
+        if missing := lacking(request.interaction, place):
+            names = ", ".join(request.t(f"permission-{name}") for name in missing)
+            channel = f"<#{request.interaction.channel_id}>"
+            refusal = request.t("error-permissions", channel=channel, names=names)
+            await request.reply_privately(Sheet("", refusal))
+        return not missing
+
+    async def zone(self, request: Request) -> str:
+        """The time zone of the user, which becomes that of a season."""
+        return (await self.house.tables.habits(request.person))[request.person].zone
+
+    async def show(self, request: Request, it: Edition | None = None) -> None:
+        """Show a season privately, with what its reader may press; None: the one that concerns them most."""
+        guild = request.interaction.guild_id or 0
+        running = await self.seasons.editions(guild)
+        it = it or next(iter(sorted(running, key=lambda it: concern(it, request.person))), None)
+        over = await self.seasons.editions(guild, over=True)
+        rest = [other for other in (*running, *over) if it is None or other.id != it.id]
+        sheet = await self.sheet(request, it)
+        more = [*panel.others(rest, request.t)]
+        if running and self.manages(request):
+            more.append(Button(Id("seasonkinds", 0), request.t("season-do-another")))
+        await request.reply(sheet.adding(*more))
+
+    async def sheet(self, request: Request, it: Edition | None) -> Sheet:
+        """A season as its reader sees it."""
+        mine = (request.person, self.manages(request))
+        if it is None:
+            return panel.none(request.t, mine[1])
+        if it.row.kind == "open":
+            past = panel.past if it.over else None
+            if past is not None:
+                return await past(self.house, it, request.t, request.person)
+            return await panel.panel(self.house, it, request.t, *mine)
+        reader = Reader(*mine, await self.seasons.free_seats(it))
+        return await season_panel(self.house, await self.seasons.overview(it), request.t, reader)
+
+
+def concern(it: Edition, person: int) -> tuple[bool, bool, int]:
+    """Sort key: seasons of which a person is a player first, then the open one, then the newest."""
+    return (it.row.kind == "open" or it.number(person) is None, it.row.kind != "open", -it.id)

@@ -1,0 +1,115 @@
+"""Seasons with sign-up by buttons: opening, signing up, confirming, withdrawing, pausing, stepping in."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.app import Kontor
+from bot.interactions.request import Request
+from bot.messages.ids import Id
+from bot.messages.sheets import Sheet
+from bot.texts.writing import game_title
+from bot.views.seasons import forms, panel
+from bot.views.seasons.mine import question
+from cogs.seasons.common import SeasonCog
+from engine.games import GAMES
+from engine.tables.model.errors import Stale
+
+YES = "yes"
+"""The name of a button that confirms a question."""
+
+
+class Scheduled(SeasonCog):
+    """What managers and players do about leagues and cups."""
+
+    async def on_seasonnew(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The modal by which a manager opens a season of a kind."""
+        if not self.manages(request) or id.name not in panel.KINDS:
+            await self.show(request)
+        elif await self.has_room(request):
+            games = await self.house.games(request.interaction)
+            now, zone = self.house.tables.clock(), await self.zone(request)
+            await request.ask(forms.opening(id.name, games, now, zone, request.t))
+
+    async def has_room(self, request: Request) -> bool:
+        """Whether tables can stand in threads of this channel; where not, the user is told why."""
+        if not isinstance(request.interaction.channel, discord.TextChannel):
+            await request.reply_privately(Sheet("", request.t("error-no-thread-here")))
+            return False
+        return await self.may_speak(request, "thread")
+
+    async def on_seasonopen(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Open a season as the modal says; raises `Stale` for a form that we did not send."""
+        if not self.manages(request):
+            await self.show(request)
+            return
+        wish = forms.wish_of(id.name, values, await self.zone(request))
+        seats, t = GAMES[wish.game].seats, request.t
+        if wish.seats not in seats:
+            name = game_title(t, wish.game)
+            refusal = t("error-no-seats", game=name, least=seats[0], most=seats[-1])
+            await request.reply_privately(Sheet("", refusal))
+        elif await self.has_room(request):
+            place = (request.interaction.guild_id or 0, request.interaction.channel_id or 0)
+            language = await self.house.language(request.interaction)
+            it = await self.seasons.open(wish, *place, request.person, language)
+            await self.show(request, it)
+
+    async def on_seasonjoin(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """The modal by which one signs up."""
+        it = await self.seasons.overview(await self.edition(request, id.ply))
+        late = it.stage != "sign-up"
+        await request.ask(forms.joining(it, request.t, request.person, late=late))
+
+    async def on_seasonenter(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """Sign up as the modal says; raises `Stale` for a form that we did not send."""
+        it = await self.edition(request, id.ply)
+        role = values[0] if values else ""
+        if role not in forms.ROLES:
+            raise Stale
+        said = {"plays": role != "reserve", "reserve": role != "plays"}
+        await self.show(request, await self.seasons.enter(it.id, request.person, **said))
+
+    async def on_seasonconfirm(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """I will play."""
+        it = await self.edition(request, id.ply)
+        await self.show(request, await self.seasons.confirm(it.id, request.person))
+
+    async def on_seasonwithdraw(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """I play no more; asked back first."""
+        it = await self.edition(request, id.ply)
+        if id.name != YES:
+            await request.reply(question(await self.seasons.overview(it), request.t, "withdraw"))
+        else:
+            await self.show(request, await self.seasons.withdraw(it.id, request.person))
+
+    async def on_seasonpause(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """My one pause; asked back first."""
+        it = await self.edition(request, id.ply)
+        if id.name != YES:
+            await request.reply(question(await self.seasons.overview(it), request.t, "pause"))
+        else:
+            await self.show(request, await self.seasons.pause(it.id, request.person))
+
+    async def on_seasonstep(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """I take a free seat as a reserve; raises `Stale` for one that there is not."""
+        it = await self.edition(request, id.ply)
+        number, _, seat = id.name.partition(".")
+        if not (number.isdecimal() and seat.isdecimal()):
+            raise Stale
+        await self.show(request, await self.seasons.step_in(it.id, request.person, int(number), int(seat)))
+
+    async def on_seasoncancel(self, request: Request, id: Id, values: tuple[str, ...]) -> None:
+        """A manager calls a season off, or ends a row of them; asked back first."""
+        it = await self.edition(request, id.ply)
+        if not self.manages(request):
+            await self.show(request, it)
+        elif id.name != YES:
+            await request.reply(question(await self.seasons.overview(it), request.t, "cancel"))
+        else:
+            await self.show(request, await self.seasons.call_off(it.id))
+
+
+async def setup(bot: Kontor) -> None:
+    """Add the cog."""
+    await bot.add_cog(Scheduled(bot))

@@ -1,0 +1,85 @@
+"""Load a season, change it, save it. Messages are sent after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.seasons.service.edition import Edition, dumped
+from engine.seasons.service.plan import Plan
+from engine.seasons.service.step import BOARD, Edit, Said, Step
+from engine.tables.locks import Locks
+from engine.tables.model.errors import Stale
+from engine.tables.service import Tables
+from engine.tables.store.season_rows import SeasonNote, SeasonRow
+
+TRIES = 20
+"""How often a change is tried where others come between."""
+
+
+class Changes:
+    """All seasons, one change of each at a time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store.seasons
+        self.clock = tables.clock
+        self.locks = Locks()
+
+    async def edition(self, season: int) -> Edition:
+        """A season as it is now; raises `NoSeason`."""
+        row = await self.store.load(season)
+        if row.kind != "open":
+            return Edition(row)
+        plan = Plan.model_validate_json(row.plan)
+        until = row.changed if row.status == "ended" else plan.ends
+        found = await self.tables.store.results.between(row.guild, plan.starts, until)
+        return Edition(row, tuple(it for it in found if it.rated))
+
+    async def create(self, row: SeasonRow, notes: Sequence[Said] = (BOARD,)) -> Edition:
+        """Store a new season; raises `Stale`."""
+        stored = await self.store.create(row, [SeasonNote(0, *it) for it in notes])
+        self.wake(stored.alarm)
+        return await self.edition(stored.id)
+
+    async def change(self, season: int, edit: Edit) -> Edition:
+        """Change a season and save it; raises what the edit raises, `NoSeason`, and `Stale` where others come
+        between again and again. Cancelling the caller does not stop it half-way."""
+        return await asyncio.shield(self._change(season, edit))
+
+    async def _change(self, season: int, edit: Edit) -> Edition:
+        async with self.locks[season]:
+            for left in range(TRIES, 0, -1):
+                before = await self.edition(season)
+                step = edit(before)
+                if step is None:
+                    return before
+                after = applied(before.row, step, self.clock())
+                notes = [SeasonNote(season, *it) for it in step.notes]
+                try:
+                    await self.store.save(before.row, after, notes)
+                    break
+                except Stale:  # a game has ended meanwhile, or another process was quicker
+                    if left == 1:
+                        raise
+        self.wake(after.alarm)
+        return await self.edition(season)
+
+    def wake(self, alarm: float | None) -> None:
+        """Have the outbox looked at now, and the season when it is due."""
+        self.tables.alarmed(self.clock())
+        if alarm is not None:
+            self.tables.alarmed(alarm)
+
+
+def applied(before: SeasonRow, step: Step, now: float) -> SeasonRow:
+    """A season after a change."""
+    return replace(
+        before,
+        **step.row,
+        people=(*before.people, *step.people),
+        events=(*before.events, *dumped(step.events)),
+        revision=before.revision + 1,
+        changed=now if step.events else before.changed,
+    )

@@ -1,0 +1,126 @@
+"""What comes due at a season with sign-up: its dates, and games that have ended. Pure: a step at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from engine.seasons.divisions import entry_order
+from engine.seasons.events import (
+    Cancelled,
+    Ended,
+    Entered,
+    Event,
+    Final,
+    Origin,
+    Played,
+    Started,
+    Withdrew,
+)
+from engine.seasons.fold import add_all, fold
+from engine.seasons.model import Season
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.fixtures import least_players
+from engine.seasons.service.step import BOARD, Step
+from engine.tables.model.habits import DAY
+
+TABLE = "table"
+"""Kind of the note that opens a table."""
+GRACE = DAY
+"""Seconds after the end after which a season is called off whose tables could not be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a season needs to know of the world: games that are over, and, at its start, where persons belong
+    and how strong they are."""
+
+    played: tuple[Played, ...] = ()
+    origins: Mapping[int, Origin] = field(default_factory=dict)
+    ratings: Mapping[int, float] = field(default_factory=dict)
+
+
+def due_step(it: Edition, facts: Facts, now: float) -> Step | None:
+    """The next step of a season; None: nothing has come due."""
+    if it.over:
+        return None
+    if it.row.status == "sign-up":
+        return before_start(it, facts, now)
+    return while_running(it, facts, now)
+
+
+def before_start(it: Edition, facts: Facts, now: float) -> Step | None:
+    """Erased players withdraw; check-in is announced; the season starts."""
+    gone = [
+        entrant.who
+        for entrant in it.state.entrants.values()
+        if it.person(entrant.who) < 0 and not entrant.out
+    ]
+    if gone:
+        return Step([Withdrew(who=who, at=now) for who in gone], notes=(BOARD,))
+    plan = it.plan
+    if now >= plan.starts:
+        return starting(it, facts, now)
+    if plan.checks and now >= plan.checks and "checks" not in plan.done:
+        return dated(it, "checks", "start")
+    if now >= plan.closes and "closes" not in plan.done:
+        return dated(it, "closes")
+    return None
+
+
+def while_running(it: Edition, facts: Facts, now: float) -> Step | None:
+    """Games that are over; dates on the way; the final of a cup; the end."""
+    state, plan = it.state, it.plan
+    new = [game for game in facts.played if not state.fixtures[game.table].over]
+    if new:
+        return Step(new, notes=(BOARD,))
+    if state.complete:
+        if it.row.kind == "cup" and not state.finalists:
+            return opening(it, [Final(at=now)])
+        return Step([Ended(at=now)], notes=(BOARD, ("end", 0)), row={"status": "ended"})
+    for name in ("half", "last"):
+        date = getattr(plan, name)
+        if date and now >= date and name not in plan.done:
+            return dated(it, name, name)
+    unopened = any(not game.over and it.table(number) is None for number, game in state.fixtures.items())
+    if unopened and now >= plan.ends + GRACE:
+        return calling_off(now)
+    return None
+
+
+def dated(it: Edition, name: str, *says: str) -> Step:
+    """A date has passed."""
+    plan = it.plan.passed(name)
+    return Step(notes=(BOARD, *((what, 0) for what in says)), row={"plan": plan.model_dump_json()})
+
+
+def calling_off(now: float) -> Step:
+    """There is no season."""
+    return Step([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled"})
+
+
+def starting(it: Edition, facts: Facts, now: float) -> Step:
+    """The start: newcomers with their ratings, all others with the division in which they belong; with too
+    few players the season is called off."""
+    events: list[Event] = [*updates(it, facts, now)]
+    ready = add_all(fold(it.record), events)
+    if len(entry_order(ready.entrants)) < max(2, least_players(it.plan.game)):
+        return calling_off(now)
+    return opening(it, [*events, Started(secret=it.row.secret, at=now)], ("start", 0))
+
+
+def updates(it: Edition, facts: Facts, now: float) -> Iterator[Entered]:
+    """What has become known of players since they signed up."""
+    for entrant in it.state.entrants.values():
+        person = it.person(entrant.who)
+        known = {"rating": facts.ratings.get(person, 0.0), "origin": facts.origins.get(person)}
+        if not entrant.out and (entrant.rating, entrant.origin) != (*known.values(),):
+            said = {"who": entrant.who, "reserve": entrant.reserve, "plays": entrant.plays, "at": now}
+            yield Entered.model_validate({**said, **known})
+
+
+def opening(it: Edition, events: list[Event], *says: tuple[str, int]) -> Step:
+    """A step after which there are more tables to open."""
+    after: Season = add_all(fold(it.record), events)
+    tables = [(TABLE, number) for number in after.fixtures if number not in it.state.fixtures]
+    return Step(events, notes=(BOARD, *says, *tables), row={"status": after.status})

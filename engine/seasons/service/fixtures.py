@@ -1,0 +1,80 @@
+"""From a game of a season to a table, and from a table to what the season must know of it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from engine.games import GAMES
+from engine.seasons.events import Played
+from engine.seasons.model import FINAL
+from engine.seasons.service.edition import Edition
+from engine.tables.model.results import Result
+from engine.tables.model.table import Chair, Table
+from engine.tables.play.start import SEED_BYTES, start
+
+PART = 3
+"""A seat may pass to a reserve before one part of so many of its decisions is made."""
+NOBODY = 0
+"""The host of tables of a season: there is none."""
+
+
+def table_of(it: Edition, number: int, channel: int, now: float, seed: str = "") -> Table:
+    """The table of a game, as it begins: players on their seats, the first one starts. `seed`: for tests."""
+    fixture, plan = it.state.fixtures[number], it.plan
+    chairs = tuple(Chair(person=it.person(who or 0)) for who in fixture.members)
+    lobby = Table(
+        id=0,
+        guild=it.row.guild,
+        channel=channel,
+        host=NOBODY,
+        key=plan.game,
+        expansions=plan.expansions,
+        limit=len(chairs),
+        language=it.row.language,
+        pace=plan.pace,
+        at_zero="caretaker",
+        hints=False,
+        first=0,
+        chairs=chairs,
+        season=it.id,
+        deadline=plan.deadline(final=fixture.division == FINAL),
+        created=now,
+        changed=now,
+    )
+    return start(lobby, NOBODY, now=now, seed=starting_first(lobby, seed))
+
+
+def starting_first(table: Table, seed: str = "") -> str:
+    """A random seed from which the first seat is drawn as the starter, so that the seal proves it. `seed`:
+    the first one that is tried."""
+    game, rules = table.game, table.game.rules(table.expansions)
+    while True:
+        seed = seed or secrets.token_hex(SEED_BYTES)
+        if game.deal(rules, len(table.chairs), seed).start_seat == 0:
+            return seed
+        seed = hashlib.sha256(seed.encode()).hexdigest()[: 2 * SEED_BYTES]
+
+
+def played(fixture: int, result: Result, table: Table) -> Played:
+    """A game that is over. A seat is lost if a stand-in played there at the end for a player who was gone."""
+    return Played(
+        at=result.ended,
+        table=fixture,
+        ranks=tuple(it.rank for it in result.places),
+        scores=tuple(it.points for it in result.places),
+        lost=tuple(seat for seat, chair in enumerate(table.chairs) if chair.deserted),
+    )
+
+
+def is_early(table: Table, seat: int) -> bool:
+    """Whether so little of a game is played that a reserve may take this seat: less than a third of the
+    decisions that a player usually makes."""
+    effort = table.game.effort
+    usual = effort.duration(table.expansions, len(table.chairs)) if effort else None
+    return usual is not None and PART * table.ply(seat) < usual.decisions
+
+
+def least_players(game: str) -> int:
+    """Players without whom no table of a game can be opened."""
+    return GAMES[game].seats[0]

@@ -1,0 +1,91 @@
+"""What players do about a season: sign up, confirm, withdraw, pause, step in. Pure steps."""
+
+from __future__ import annotations
+
+from engine.seasons.events import Cancelled, CheckedIn, Entered, Event, Left, Paused, Substituted, Withdrew
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.step import BOARD, Step
+from engine.tables.model.errors import Impossible, Stale
+
+
+def enter(it: Edition, person: int, *, plays: bool, reserve: bool, now: float) -> Step:
+    """Sign up, or say something else than before; after the end of sign-up as a reserve only. Where there is
+    no check-in, this confirms. Raises `Impossible` where the season is over, or they have a place already."""
+    expect_open(it)
+    late = it.row.status != "sign-up" or now >= it.plan.closes
+    entrant = it.state.entrants.get(it.number(person) or 0)
+    placed = entrant is not None and entrant.plays and not entrant.out
+    if late and placed and it.row.status == "running":
+        raise Impossible("season-playing")
+    if late and plays and not placed:
+        raise Impossible("season-closed")
+    who = it.number(person) or len(it.people) + 1
+    events: list[Event] = [Entered(who=who, plays=plays, reserve=reserve or not plays, at=now)]
+    if plays and not it.plan.checks and it.row.status == "sign-up":
+        events.append(CheckedIn(who=who, at=now))
+    return Step(events, people=() if it.number(person) else (person,), notes=(BOARD,))
+
+
+def confirm(it: Edition, person: int, *, now: float) -> Step | None:
+    """Confirm just before the start; raises `Impossible` before check-in and after it."""
+    who = expect_signed(it, person)
+    if it.row.status != "sign-up" or not it.plan.checks or now < it.plan.checks:
+        raise Impossible("season-no-check-in")
+    if it.state.entrants[who].checked:
+        return None
+    return Step([CheckedIn(who=who, at=now)], notes=(BOARD,))
+
+
+def withdraw(it: Edition, person: int, *, now: float) -> Step | None:
+    """Withdraw: before the start from the list, later from all games that are not over."""
+    expect_open(it)
+    who = expect_signed(it, person)
+    return None if it.state.entrants[who].out else Step([Withdrew(who=who, at=now)], notes=(BOARD,))
+
+
+def pause(it: Edition, person: int, *, now: float) -> Step:
+    """Take the one pause of a season; raises `Impossible` where it was taken, or the season does not run."""
+    who = expect_signed(it, person)
+    if it.row.status != "running" or it.state.entrants[who].paused:
+        raise Impossible("season-no-pause")
+    return Step([Paused(who=who, at=now)])
+
+
+def step_in(it: Edition, person: int, number: int, seat: int, *, now: float) -> Step:
+    """Take a seat that was left early, as a reserve; its owner loses it. Raises `Impossible` for a person who
+    is no reserve for it, `Stale` where the seat is not there to be taken."""
+    fixture = it.state.fixtures.get(number)
+    if it.row.status != "running" or fixture is None or fixture.over or seat >= len(fixture.members):
+        raise Stale
+    who, absent = it.number(person), fixture.members[seat]
+    if absent is None or seat in fixture.reserves:
+        raise Stale
+    if who is None or not it.state.may_substitute(who, fixture):
+        raise Impossible("season-no-reserve")
+    left = [] if seat in fixture.lost else [Left(who=absent, table=number, early=True, at=now)]
+    taken = Substituted(who=who, table=number, absent=absent, at=now)
+    return Step([*left, taken], notes=(BOARD,))
+
+
+def call_off(it: Edition, *, now: float) -> Step | None:
+    """Call a season off that has not started; a league that runs has no season after it."""
+    if it.over:
+        return None
+    if it.row.status == "sign-up":
+        return Step([Cancelled(at=now)], notes=(BOARD,), row={"status": "cancelled", "alarm": None})
+    plan = it.plan.model_copy(update={"again": False})
+    return Step(notes=(BOARD,), row={"plan": plan.model_dump_json()})
+
+
+def expect_open(it: Edition) -> None:
+    """Raise `Impossible` for a season that is over."""
+    if it.over:
+        raise Impossible("season-over")
+
+
+def expect_signed(it: Edition, person: int) -> int:
+    """The number of a person who has signed up; raises `Impossible` for others."""
+    who = it.number(person)
+    if who is None or it.over or it.state.entrants[who].out:
+        raise Impossible("season-not-signed")
+    return who

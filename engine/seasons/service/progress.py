@@ -1,0 +1,147 @@
+"""The clock of a season with sign-up: does what has come due, step by step, and lets its tables follow.
+
+Each step is stored before the next one begins, and follows from what is stored; so a kill in between repeats
+nothing and leaves nothing out.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import replace
+
+from engine.seasons.events import Origin, Played
+from engine.seasons.movements import KEPT, movements, origins
+from engine.seasons.service.changes import Changes
+from engine.seasons.service.due import Facts, due_step
+from engine.seasons.service.edition import Edition
+from engine.seasons.service.fixtures import is_early, played
+from engine.seasons.service.step import BOARD, Step
+from engine.tables.model.errors import Stale, TableError
+from engine.tables.model.habits import HOUR
+from engine.tables.model.table import Table
+from engine.tables.people import care
+from engine.tables.scores.ladder import Ladders, Scope
+
+log = logging.getLogger(__name__)
+SECRET_BYTES = 16
+"""Entropy of the secret of a draw."""
+STEPS = 50
+"""Steps in one look at a season; there are never as many."""
+AGAIN = 6 * HOUR
+"""Seconds after which a running season is looked at again: seats may have become free."""
+
+
+async def progress(seasons: Changes, it: Edition) -> Edition:
+    """Do everything that has come due at a season; raises `Stale` where others come between."""
+    for _ in range(STEPS):
+        known, before = await facts(seasons, it), it
+        it = await seasons.change(it.id, lambda it: due_step(it, known, seasons.clock()))  # noqa: B023
+        if it.row.revision == before.row.revision:
+            break
+    await follow_tables(seasons, it)
+    await follow_season(seasons, it)
+    alarm = next_look(it, seasons.clock())
+    return await seasons.change(
+        it.id, lambda it: None if it.row.alarm == alarm else Step(row={"alarm": alarm})
+    )
+
+
+def next_look(it: Edition, now: float) -> float | None:
+    """When a season must be looked at next; None: it is over."""
+    if it.over:
+        return None
+    again = [now + AGAIN] if it.row.status == "running" or now >= it.plan.starts else []
+    return min([*it.plan.coming(now), *again], default=now + AGAIN)
+
+
+async def facts(seasons: Changes, it: Edition) -> Facts:
+    """What the next step must know."""
+    if it.row.status == "running":
+        return Facts(played=await ended_games(seasons, it))
+    if it.row.status != "sign-up" or seasons.clock() < it.plan.starts:
+        return Facts()
+    scope = Scope(it.row.guild, game=it.plan.game)
+    ladder = await Ladders(seasons.tables.store).of(scope)
+    ratings = {person: line.worst for person, line in ladder.lines.items()}
+    return Facts(origins=await belonging(seasons, it), ratings=ratings)
+
+
+async def ended_games(seasons: Changes, it: Edition) -> tuple[Played, ...]:
+    """Games that are over and of which the season has not heard."""
+    found = []
+    for fixture, opened in (await seasons.store.opened(it.id)).items():
+        if opened.status not in ("finished", "ended") or it.state.fixtures[fixture].over:
+            continue
+        result = await seasons.tables.store.results.of_table(opened.table)
+        if result is not None:
+            found.append(played(fixture, result, await seasons.tables.table(opened.table)))
+    return tuple(found)
+
+
+async def belonging(seasons: Changes, it: Edition) -> dict[int, Origin]:
+    """The division in which each person belongs after earlier seasons."""
+    moved: list[dict[int, Origin]] = []
+    earlier = it.row.earlier
+    while earlier is not None and len(moved) <= KEPT:
+        before = await seasons.edition(earlier)
+        if before.row.status == "ended":
+            moves = movements(before.state)
+            moved.append({before.person(who): origin for who, origin in moves.items()})
+        earlier = before.row.earlier
+    return {person: origin for person, origin in origins(moved).items() if person > 0}
+
+
+async def follow_tables(seasons: Changes, it: Edition) -> None:
+    """Seats that were lost go to a stand-in for good, those that a reserve took to the reserve."""
+    for number, fixture in it.state.fixtures.items():
+        table = it.table(number)
+        if fixture.over or not fixture.lost or table is None:
+            continue
+        chairs = (await seasons.tables.table(table)).chairs
+        for seat in sorted(fixture.lost):
+            reserve = fixture.reserves.get(seat)
+            try:
+                if reserve is None:
+                    await seasons.tables.do(table, care.forfeit, seat)
+                elif chairs[seat].person != it.person(reserve) > 0:
+                    await seasons.tables.do(table, care.take_over, it.person(reserve), seat)
+            except TableError as refused:
+                log.warning("table %s: seat %s stays as it is: %r", table, seat, refused)
+
+
+async def follow_season(seasons: Changes, it: Edition) -> None:
+    """Open sign-up for the season after a league, at its half or its end; once."""
+    plan, now = it.plan, seasons.clock()
+    begun = it.row.status == "ended" or (it.row.status == "running" and plan.half and now >= plan.half)
+    if it.row.kind != "league" or not plan.again or not begun or "next" in plan.done:
+        return
+    following = plan.following(now)
+    row = replace(
+        it.row, id=0, status="sign-up", plan=following.model_dump_json(), earlier=it.id, revision=0,
+        secret=secrets.token_hex(SECRET_BYTES), alarm=min(following.coming(now)), created=now, changed=now,
+        people=(), events=(), games=(),
+    )  # fmt: skip
+    try:
+        await seasons.create(row)
+    except Stale:
+        log.info("season %s: the next one is there already", it.id)
+    done = plan.passed("next").model_dump_json()
+    await seasons.change(it.id, lambda it: Step(row={"plan": done}, notes=(BOARD,)))
+
+
+async def free_seats(seasons: Changes, it: Edition) -> list[tuple[int, int]]:
+    """Seats that a reserve may take now: number of the game, and seat."""
+    found = []
+    for number, table in (await seasons.store.deserted(it.id)).items():
+        sitting = await seasons.tables.table(table)
+        lost = it.state.fixtures[number].lost
+        found += [(number, seat) for seat in left_early(sitting, seasons.clock()) if seat not in lost]
+    return found
+
+
+def left_early(table: Table, now: float) -> list[int]:
+    """Seats whose owners were told and did not come back, early in the game."""
+    seats = range(len(table.chairs))
+    free = [(seat, table.free_from(seat)) for seat in seats if table.chairs[seat].minder != "forfeit"]
+    return [seat for seat, since in free if since is not None and since <= now and is_early(table, seat)]

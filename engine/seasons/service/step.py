@@ -1,0 +1,28 @@
+"""A change of a season, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.seasons.events import Event
+from engine.seasons.service.edition import Edition
+
+Said = tuple[str, int]
+"""A message to send: its kind, and the number of a game or 0."""
+BOARD: Said = ("board", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change of a season: events, persons that are new, fields of its row, kinds of messages to send."""
+
+    events: Sequence[Event] = ()
+    people: Sequence[int] = ()
+    notes: Sequence[Said] = ()
+    row: dict[str, Any] = field(default_factory=dict)
+
+
+Edit = Callable[[Edition], Step | None]
+"""What becomes of a season; None: nothing changes."""
