@@ -117,6 +117,7 @@ class SeasonMessages:
             for note in (*(it for it in notes if it.what != TABLE), *tables[:AT_ONCE]):
                 await self.attempt(note)
             if tables:  # the board shows the way to them
+                await self.store.let_others(number, TABLE, self.house.tables.clock())
                 await self.store.say(SeasonNote(number, "board"))
         finally:
             await connection.let_go(claim)

@@ -175,13 +175,14 @@ def controls(scene: Scene, person: int, manages: bool) -> Iterator[Control]:
         yield (
             button("resume", "care-resume", Style.success) if table.paused else button("pause", "care-pause")
         )
-        yield button("askend", "care-end", Style.danger)
+        if table.season is None:
+            yield button("askend", "care-end", Style.danger)
     yield from replacing(scene, person)
 
 
 def claims(scene: Scene) -> Iterator[Control]:
-    """Abandoned seats that are free to claim."""
-    for number in range(len(scene.table.chairs)):
+    """Abandoned seats that are free to claim; none in a season, where reserves have them."""
+    for number in range(len(scene.table.chairs) if scene.table.season is None else 0):
         free = scene.table.free_from(number)
         if free is not None and free <= scene.now:
             id = Id("claim", scene.table.id, name=str(number))

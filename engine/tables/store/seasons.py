@@ -203,6 +203,10 @@ class Seasons(Part):
 
         await self.connection.transact(transaction)
 
+    async def let_others(self, season: int, what: str, now: float) -> None:
+        """Notes of this kind wait behind those of other seasons."""
+        await self._run("UPDATE season_outbox SET due = ? WHERE season = ? AND what = ?", now, season, what)
+
     async def message(self, season: int, what: str) -> tuple[int, int] | None:
         """Channel and id of a message about a season."""
         sql = "SELECT channel, message FROM season_messages WHERE season = ? AND what = ?"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import runpy
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
@@ -24,6 +26,7 @@ from tests.cogs.whole.remembered import newcomers
 from tests.tables.sittings import gone_on
 from tests.world import World
 
+T = TypeVar("T")
 DAY = 86_400.0
 CHECKER = Path(__file__).parents[3] / "docs/check_season.py"
 stranger: Any = runpy.run_path(str(CHECKER))["report"]
@@ -89,10 +92,9 @@ class Arena:
         """Send a modal with these choices."""
         await self.world.member(who).submit_modal(shown, {key: [value] for key, value in values.items()})
 
-    async def join(self, who: str, role: str = "plays") -> None:
-        """Sign up by the button below the board."""
-        label = "Sign up" if "Sign up" in self.world.labels(who, self.board) else "Sign up as a reserve"
-        shown = await self.world.press(who, label, self.board)
+    async def join(self, who: str, role: str = "plays", number: str = "1") -> None:
+        """Sign up by the button below a board."""
+        shown = await self.world.press(who, "Sign up", self.board_of(number))
         await self.submit(who, shown, {"role": role})
 
     @property
@@ -112,9 +114,12 @@ class Arena:
         """The messages in the channel that say this."""
         return [it.content for it in self.world.channel.history() if words in it.content]
 
-    async def until(self, at: float) -> None:
-        """Wait until a moment, in days, so that the clocks of the tables run too."""
+    async def until(self, at: float, alive: int = 0) -> None:
+        """Wait until a moment, in days, so that the clocks of the tables run too; in the game `alive` a
+        player answers each day."""
         while (left := at - self.world.env.now().timestamp()) > 0:
+            if alive:
+                await self.go_on((await self.season()).table(alive) or 0, 1)
             await self.world.env.advance_time(min(left + 1, DAY))
             await self.tick(0)
 
@@ -132,18 +137,27 @@ class Arena:
         found: Overview = await self.seasons.overview(await self.season(number))
         return found
 
-    async def finish(self, number: int, season: int = 1, best: str = "") -> None:
-        """Play the table of a game to its end; `best` wins, the others share the rest in the order of their
-        numbers."""
+    async def go_on(self, table: int, answers: int) -> None:
+        """So many answers at random at a table."""
+        now = self.world.env.now().timestamp()
+        await self.do(self.bot.house.tables.change(table, lambda it: gone_on(it, answers, self.luck, now)))
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something that the bot does, by its clock."""
+        return await self.world.as_bot(lambda: asyncio.ensure_future(work))
+
+    async def finish(self, number: int, season: int = 1, best: Sequence[str] = ()) -> None:
+        """Play the table of a game to its end; the `best` win, or share the victory, and the others follow in
+        the order of their seats."""
         it = await self.season(season)
         table = await self.bot.house.tables.table(it.table(number))
         if best:
-            order = sorted(
-                range(len(table.chairs)), key=lambda at: (table.chairs[at].person != self.id(best), at)
-            )
-            self.ranks[table.id] = tuple(1 + order.index(at) for at in range(len(table.chairs)))
-        now = self.world.env.now().timestamp()
-        await self.bot.house.tables.change(table.id, lambda it: gone_on(it, 2_000, self.luck, now))
+            winners = {self.id(who) for who in best}
+            first = [seat for seat, it in enumerate(table.chairs) if it.person in winners]
+            others = [seat for seat in range(len(table.chairs)) if seat not in first]
+            ranks = {**dict.fromkeys(first, 1), **{it: len(first) + 1 + at for at, it in enumerate(others)}}
+            self.ranks[table.id] = tuple(ranks[seat] for seat in range(len(table.chairs)))
+        await self.go_on(table.id, 2_000)
         await self.tick()
 
     async def checked(self, number: int = 1) -> dict[str, Any]:
