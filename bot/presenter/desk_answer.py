@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from bot.messages.ids import Id
 from bot.presenter.context import Context
 from engine.core.actions import Action
 from engine.core.decisions import Decision, Pick
@@ -60,3 +61,12 @@ def marks_of(pick: Pick, chosen: Any) -> tuple[str, ...]:
             left[line.value] -= 1
             found.append(line.mark)
     return tuple(found)
+
+
+AHEAD = {"desk": "ahead", "confirm": "seal"}
+"""The verbs of a desk before its time."""
+
+
+def control_id(c: Context, verb: str, name: str) -> Id:
+    """The id of a control of a desk. What is prepared ahead belongs to the round: one's own moves go on."""
+    return Id(AHEAD.get(verb, verb), c.table, c.round, name) if c.ahead else Id(verb, c.table, c.ply, name)

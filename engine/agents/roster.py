@@ -33,7 +33,8 @@ class Roster(Mapping[str, Agent]):
     on the scale of people's ratings, measured once by a round robin in the arena (`python -m engine simulate
     --rate`); unmeasured sets have none. Rated games never change an agent's rating. `tunable`: the agent
     whose weights can be tuned, if any. `judge`: how finished games are analysed; None: they are not.
-    `suggest`: what a desk proposes first.
+    `suggest`: what a desk proposes first. `suggester`: answers at once what players leave to it and no desk
+    proposes; None: they can leave nothing.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Roster(Mapping[str, Agent]):
         tunable: Tunable[Any] | None = None,
         judge: Judge | None = None,
         suggest: Suggest = suggest_nothing,
+        suggester: Agent | None = None,
     ) -> None:
         shared = {it.name: it for it in (Random(), Caretaker())}
         self.agents = {it.name: it for it in agents}
         self.agents |= {name: it for name, it in shared.items() if name not in self.agents}
-        self.file, self.tunable, self.judge, self.suggest = anchors, tunable, judge, suggest
+        self.file, self.tunable, self.judge = anchors, tunable, judge
+        self.suggest, self.suggester = suggest, suggester
 
     def __getitem__(self, name: str) -> Agent:
         return self.agents[name]

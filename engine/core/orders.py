@@ -29,6 +29,10 @@ class Orders(BaseModel):
         """Answer a decision, always legally; None: ask the player."""
         return None
 
+    def delegates(self, s: Any, decision: Decision) -> bool:
+        """Whether what is suggested answers a decision that these orders leave open."""
+        return False
+
     def bides(self, s: Any, action: Action) -> bool:
         """Whether this answer is delayed until the table has been idle for a while.
 

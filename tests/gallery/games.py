@@ -97,8 +97,6 @@ SEALING = """
     shoot {game}-office
     choose pick-senate 0
     shoot {game}-seal
-    press seal-closes
-    shoot {game}-seal-closes
 """
 OPENING = """
     shoot {game}-opening

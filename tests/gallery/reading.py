@@ -76,7 +76,7 @@ SCREENS: dict[str, tuple[str, ...]] = {
     "hamburg/ledger": ("hamburg-nerves",),
     "hamburg/lesson": ("hamburg-lesson",),
     "hamburg/log": ("hamburg-log", "hamburg-end"),
-    "hamburg/office": ("hamburg-buy", "hamburg-swap", "hamburg-seal-closes", "hamburg-base-closing"),
+    "hamburg/office": ("hamburg-buy", "hamburg-swap", "hamburg-base-closing"),
     "hamburg/orders": ("hamburg-orders",),
     "hamburg/pictures": ("hamburg-seal",),
     "hamburg/rules": ("hamburg-guide",),

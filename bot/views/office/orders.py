@@ -16,6 +16,7 @@ from bot.views.scene import Scene
 from engine.core.decisions import Decision
 from engine.tables.model.drafts import Draft
 from engine.tables.model.errors import Stale
+from engine.tables.play.ahead import answer_ahead
 
 NOTE = 500
 """Characters of a note to oneself."""
@@ -63,7 +64,7 @@ def carries(scene: Scene) -> bool:
     table, seat = scene.table, scene.me
     orders = table.game.orders.revised(table.chairs[seat].orders, scene.view, seat)
     asked = (it for it in scene.mine if it.blocking)
-    return any(orders.answer(scene.view, decision) is not None for decision in asked)
+    return any(answer_ahead(table.agents, orders, scene.view, it) is not None for it in asked)
 
 
 def expect_offered(controls: Iterable[Control], id: Id, values: tuple[str, ...]) -> None:
@@ -114,8 +115,8 @@ def prepared(scene: Scene, presenter: Presenter, draft: Draft, picture: Picture 
         id = Id("unseal", scene.table.id, scene.table.round)
         controls = [Button(id, t("orders-unseal"), row=4)]
     return Sheet(
-        t("orders-ahead-title", who=scene.who(seat)),
-        t("orders-ahead-sealed" if steps else "orders-ahead-open"),
+        t("orders-ahead-title", who=scene.who(seat), ask=decision.ask),
+        t("orders-ahead-sealed" if steps else "orders-ahead-open", ask=decision.ask),
         [*controls, home(scene)],
         [*sections, *([] if picture else presenter.pictures.office_text(c, Draft()))],
         "" if steps else t("orders-ahead-hint"),
@@ -155,8 +156,8 @@ def ways(scene: Scene, presenter: Presenter, taken: Iterable[Control], ordering:
         return
     if ordering:
         yield Button(Id("orders", table.id), t("orders-open"), row=3)
-    if rehearsal(scene, presenter):
-        yield Button(Id("prepare", table.id), t("orders-prepare"), row=3)
+    if (ahead := rehearsal(scene, presenter)) and (asked := question(ahead, presenter)):
+        yield Button(Id("prepare", table.id), t("orders-prepare", ask=asked.ask), row=3)
     yield Button(note, t("orders-note"), row=3)
 
 

@@ -10,6 +10,7 @@ from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.state import State
 from engine.tables.model.table import Table
+from engine.tables.play.ahead import answer_ahead
 
 AGAIN = 1
 """Answers of a kind by hand before an order for it is offered: the first time one learns what is asked."""
@@ -49,9 +50,9 @@ def offered_after(before: Table, seat: int, action: Action) -> tuple[Rule, ...]:
 def rules(table: Table, seat: int, view: State[Any], decision: Decision) -> Iterator[Rule]:
     """The rules that would answer a decision which the orders of its seat leave to the player."""
     given = table.game.orders.revised(table.chairs[seat].orders, view, seat)
-    if given.answer(view, decision) is None:
+    if answer_ahead(table.agents, given, view, decision) is None:
         for name, orders in given.additions().items():
-            if (action := orders.answer(view, decision)) is not None:
+            if (action := answer_ahead(table.agents, orders, view, decision)) is not None:
                 yield Rule(name, action)
 
 

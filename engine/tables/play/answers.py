@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.agents.agent import asked, with_offers
+from engine.agents.roster import Roster
 from engine.core.actions import Action
 from engine.core.decisions import Decision
 from engine.core.loop import publicly_forced
@@ -17,6 +18,7 @@ from engine.core.state import State
 from engine.tables.model.errors import Impossible, NotYourTurn
 from engine.tables.model.log import Cause, Move
 from engine.tables.model.table import Chair, Status, Table
+from engine.tables.play.ahead import answer_ahead
 from engine.tables.play.teaching import read
 
 SLICE = 40
@@ -141,20 +143,22 @@ class Sitting:
         more than the log says. What it would have done at another price or for another card is never said,
         and a limit that was passed looks like any other refusal.
         """
-        found = standing_answer(self.chairs[decision.seat], self.s, decision)
+        found = standing_answer(self.table.agents, self.chairs[decision.seat], self.s, decision)
         if found is None:
             return None
         action, bides = found
         return None if bides and self.now < ripe(self.table.log.adding(self.moves).course.moves) else action
 
 
-def standing_answer(chair: Chair, s: State[Any], decision: Decision) -> tuple[Action, bool] | None:
+def standing_answer(
+    agents: Roster, chair: Chair, s: State[Any], decision: Decision
+) -> tuple[Action, bool] | None:
     """Answer of a player's standing orders to this decision, and whether it is delayed; None: no order, or
     the seat is played by an agent."""
     if chair.orders is None or not chair.waits or chair.orders.empty:
         return None
     view = s.seen_by(decision.seat)
-    action = chair.orders.answer(view, decision)
+    action = answer_ahead(agents, chair.orders, view, decision)
     return None if action is None else (action, chair.orders.bides(view, action))
 
 
@@ -169,9 +173,8 @@ def biding(table: Table) -> dict[int, float]:
     if table.rests is None:
         for it in table.pending:
             chair = table.chairs[it.seat]
-            action = (
-                standing_answer(chair, table.now, it) if it.blocking and chair.orders is not None else None
-            )
+            asks = it.blocking and chair.orders is not None
+            action = standing_answer(table.agents, chair, table.now, it) if asks else None
             if action is not None and action[1]:
                 found[it.seat] = ripe(table.moves)
     return found

@@ -26,7 +26,7 @@ def ordered(table: Table, seat: int, rng: random.Random) -> Table:
     must wait for others is laid out, any other goes by itself."""
     s = cast(State, table.now.seen_by(seat))
     given = Orders.revised(table.chairs[seat].orders, s, seat)
-    given = given.but(wishes=(), raised=0, alone=LEAST, closes=True)
+    given = given.but(wishes=(), raised=0, alone=LEAST, seals=True, plays=True, closes=True)
     for group in wishes(s, seat, rng):
         given = given.with_wish(s, group)
     given = given.but(passes=bool(wanted(s, seat)))

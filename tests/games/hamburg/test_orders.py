@@ -13,9 +13,11 @@ from engine.core.actions import Action, notation, parsed
 from engine.core.errors import IllegalAction
 from engine.core.loop import apply, legal
 from engine.games.hamburg import GAME
+from engine.games.hamburg.agents import AGENTS
 from engine.games.hamburg.orders.plans import ahead
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing import LASTING, Orders
 from engine.games.hamburg.state import State
+from engine.tables.play.ahead import answer_ahead
 from tests.games.hamburg.arrange import BASE, arrange, asked, script
 
 GROUPS = "tea coffee / cocoa cocoa swap / carpet spice / tea tea speicher"
@@ -29,7 +31,7 @@ def given(s: State, seat: int = 0) -> Orders:
 def answer(orders: Orders, s: State, seat: int = 0) -> str | None:
     """What they answer to what this seat is asked, without its letter; None: the person is asked."""
     decision = next(it for it in s.pending if it.seat == seat and it.blocking)
-    action = orders.answer(s.seen_by(seat), decision)
+    action = answer_ahead(AGENTS, orders, s.seen_by(seat), decision)
     return notation(action).partition(" ")[2] if action else None
 
 
@@ -124,15 +126,48 @@ def test_orders_end_with_the_round() -> None:
     assert answer(orders, s) is None
 
 
-def test_only_that_closings_go_by_themselves_lasts_from_round_to_round() -> None:
+def test_only_what_goes_by_itself_lasts_from_round_to_round() -> None:
     s = arrange("closing", rules=BASE, goods=["tea coffee cocoa", ""])
-    orders = given(s).but(closes=True, passes=True)
+    orders = given(s).but(seals=True, plays=True, closes=True, passes=True)
     assert orders.current(s, 0).closes
     s.round += 1
     later = orders.current(s, 0)
-    assert later.closes and not later.passes
+    assert later.closes and later.seals and later.plays and not later.passes
     assert answer(later, s) == answer(orders, s) == "close 0 cocoa,tea"
     assert not later.cleared().closes
+
+
+# --- The office
+
+
+def test_the_suggested_piles_are_sealed_by_themselves_where_that_was_said() -> None:
+    s = arrange("office", goods=["tea coffee coffee", "tea"])
+    assert answer(given(s), s) is None
+    said = answer(given(s).but(seals=True), s)
+    assert said is not None and said.startswith("lay ")
+    s, _ = script(s, f"A {said}")
+    assert not any(it.blocking for it in s.pending if it.seat == 0), "nobody is asked twice"
+
+
+def test_who_is_out_of_the_harbour_seals_ahead() -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea coffee coffee", "tea"])
+    assert ahead(s.seen_by(0), 0) is None
+    s, _ = script(s, "A pass")
+    rehearsal = ahead(s.seen_by(0), 0)
+    assert rehearsal is not None and "A office" in asked(rehearsal)
+    orders = plan(s, "A lay tea coffee", seat=0).but(seals=True)
+    s, _ = script(s, "B pass")
+    assert answer(orders.current(s, 0), s) == "lay tea coffee"
+    s, _ = script(s, "A lay tea coffee")
+    assert orders.after(s, parsed("A lay tea coffee", GAME.actions)).piles is None
+
+
+@pytest.mark.parametrize("line", ["A lay cocoa -", "B lay tea -", "A pass"])
+def test_only_piles_of_ones_own_goods_are_sealed_ahead(line: str) -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea coffee coffee", "tea"])
+    s, _ = script(s, "A pass")
+    with pytest.raises(IllegalAction):
+        plan(s, line, seat=0)
 
 
 # --- The opening
@@ -159,6 +194,12 @@ def test_a_price_of_ones_own_from_what_gain_on(alone: int | None, said: str | No
     s = opened(cards=["sole_price"])
     assert asked(s) == ["A pricing"]
     assert answer(given(s).but(alone=alone), s) == said
+
+
+def test_cards_are_played_where_it_pays_unless_something_was_said_of_this_round() -> None:
+    s = opened(cards=["sole_price"])
+    assert answer(given(s).but(plays=True), s) == "sole_price coffee"
+    assert answer(given(s).but(plays=True, alone=0), s) == "sole_price -"
 
 
 # --- Closing
@@ -251,7 +292,7 @@ def some(s: State, seat: int, rng: random.Random) -> Orders:
     for group in rng.sample(range(len(s.display)), min(3, len(s.display))):
         if s.display[group].buyer is None:
             orders = orders.with_wish(s, group, rng.choice((None, 0, 5)))
-    facts = {"passes": rng.random() < 0.5, "waits": rng.random() < 0.3, "closes": rng.random() < 0.5}
+    facts = {it: rng.random() < 0.5 for it in ("passes", "waits", *LASTING)}
     return orders.but(raised=rng.choice((None, 0, 1)), alone=rng.choice((None, 0, 5)), **facts)
 
 
@@ -259,7 +300,7 @@ def carried_out(s: State, given: dict[int, Orders]) -> tuple[int, Action] | None
     """The first answer that is ordered."""
     for decision in s.pending:
         if decision.blocking and (orders := given.get(decision.seat)):
-            action = orders.answer(s.seen_by(decision.seat), decision)
+            action = answer_ahead(AGENTS, orders, s.seen_by(decision.seat), decision)
             if action is not None:
                 return decision.seat, action
     return None

@@ -1,5 +1,5 @@
 """What is said together with the seal about what comes after it: how many cards raise the gift, what a price
-of one's own must bring, and that the closing goes by itself."""
+of one's own must bring; and what goes by itself in every round."""
 
 from __future__ import annotations
 
@@ -67,8 +67,9 @@ def ordered(c: Context, it: Orders) -> Iterator[str]:
     for field in FIELDS:
         if (now := getattr(it, field)) is not None:
             yield said(c, field, str(now))
-    if it.closes:
-        yield c.t("beforehand-closes")
+    for name, on in it.lasting.items():
+        if on:
+            yield c.t(f"orders-say-{name}")
 
 
 def edited(c: Context, orders: Orders, field: str, values: tuple[str, ...]) -> Orders:

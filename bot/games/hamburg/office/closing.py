@@ -14,6 +14,7 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
+from bot.presenter.desk_answer import control_id
 from engine.core.actions import Action, act, digest, mark
 from engine.core.decisions import Decision, Pick
 from engine.games.hamburg.actions import Close, End
@@ -205,19 +206,15 @@ def menus(it: Desk) -> Iterator[Menu]:
 def final(it: Desk) -> Button:
     """Confirm; ahead of time, seal. It says what it would lose."""
     t, lost = it.c.t, len(it.lost)
-    if it.c.ahead:
-        verb, label = "seal", t("orders-seal-lose", number=lost) if lost else t("orders-seal")
-    else:
-        verb, label = "confirm", t("loading-confirm-lose", number=lost) if lost else t("loading-confirm")
+    key = "orders-seal" if it.c.ahead else "loading-confirm"
+    label = t(f"{key}-lose", number=lost) if lost else t(key)
     style = Style.danger if lost or it.loans > 0 else Style.success
-    return Button(id_of(it, verb, it.mark), label, style, disabled=not it.fits)
+    return Button(id_of(it, "confirm", it.mark), label, style, disabled=not it.fits)
 
 
 def id_of(it: Desk, verb: str, name: str) -> Id:
-    """The id of a control of this desk. What is prepared belongs to the round, for one's own moves go on."""
-    c = it.c
-    ahead = {"desk": "ahead"} if c.ahead else {}
-    return Id(ahead.get(verb, verb), c.table, c.round if c.ahead else c.ply, name)
+    """The id of a control of this desk."""
+    return control_id(it.c, verb, name)
 
 
 # --- What the controls do

@@ -16,7 +16,7 @@ from engine.core import orders as core
 from engine.core.actions import Action, mark
 from engine.games.hamburg.actions import Close
 from engine.games.hamburg.orders.plans import closing
-from engine.games.hamburg.orders.standing import Orders
+from engine.games.hamburg.orders.standing import LASTING, Orders
 from engine.games.hamburg.orders.wishes import Wish, wanted
 from engine.games.hamburg.state import State
 from engine.tables.model.drafts import Draft
@@ -51,8 +51,11 @@ def ordered(c: Context, draft: Draft) -> list[str]:
 
 
 def plan_lines(c: Context, it: Orders, draft: Draft) -> Iterator[str]:
-    """What is prepared for the closing: sealed, void because something has changed, or only laid out."""
+    """The piles that are sealed ahead. What is prepared for the closing: sealed, void because something has
+    changed, or only laid out."""
     t = c.t
+    if it.piles:
+        yield "✉️ " + t("orders-piles", piles=answers.label(c, it.piles))
     if it.plan:
         steps = "; ".join(answers.label(c, step) for step in it.plan.steps)
         yield "✉️ " + t("orders-plan", steps=steps)
@@ -83,8 +86,8 @@ def group_name(c: Context, group: int) -> str:
 
 
 def can_order(c: Context) -> bool:
-    """While the seat may still want a group, or holds a card that may be played in advance."""
-    return bool(wanted(c.view, c.me)) or beforehand.may_say(c)
+    """Always, until the game is over."""
+    return not c.view.over
 
 
 def at_hand(c: Context) -> list[Menu]:
@@ -94,14 +97,20 @@ def at_hand(c: Context) -> list[Menu]:
 
 
 def ordering(c: Context, draft: Draft) -> list[Control]:
-    """At most four menus and three buttons; nothing where nothing can be ordered."""
+    """At most four menus and three buttons; nothing when the game is over."""
+    if c.view.over:
+        return []
     it = given(c)
-    controls: list[Control] = [*wish_menus(c, it), *beforehand.menus(c, "order", c.round)]
-    return [*controls, *buttons(c, it)] if controls else []
+    controls: list[Control] = [
+        *wish_menus(c, it),
+        *beforehand.menus(c, "order", c.round),
+        standing_menu(c, it),
+    ]
+    return [*controls, *buttons(c, it)]
 
 
 def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
-    """Wishes more, the limit of the last one, what follows the list, and what follows a purchase."""
+    """Wishes more, and the limit of the last one."""
     t, s, left = c.t, c.view, wanted(c.view, c.me)
     if not left:
         return
@@ -118,12 +127,25 @@ def wish_menus(c: Context, it: Orders) -> Iterator[Menu]:
         chosen = ANY if last.keep is None else str(last.keep)
         hint = t("orders-keep-hint", slot=last.group + 1)
         yield Menu(id_of(c, f"keep.{mark(it.wishes)}"), hint, Choices(keeps, picked=(chosen,)))
-    then = [("ask", t("orders-then-ask")), (PASS, t("orders-then-pass"))]
-    yield Menu(id_of(c, "then"), t("orders-then"), Choices(then, picked=(PASS if it.passes else "ask",)))
-    if s.rules.moments["harbour"]:
-        waits = [("end", t("orders-ends")), ("wait", t("orders-waits"))]
-        picked = ("wait" if it.waits else "end",)
-        yield Menu(id_of(c, "turn"), t("orders-turn"), Choices(waits, picked=picked))
+
+
+def standing_menu(c: Context, it: Orders) -> Menu:
+    """What goes by itself: in this round while a group can be bought, and in every round."""
+    names = [name for name in (*here(c), *LASTING) if name != "plays" or c.view.rules.cards]
+    choices = Choices(
+        [(name, c.t(f"orders-do-{name}")) for name in names],
+        0,
+        len(names),
+        tuple(name for name in names if getattr(it, name)),
+    )
+    return Menu(id_of(c, "standing"), c.t("orders-standing"), choices)
+
+
+def here(c: Context) -> tuple[str, ...]:
+    """What may go by itself in the harbour."""
+    if not wanted(c.view, c.me):
+        return ()
+    return ("passes", "waits") if c.view.rules.moments["harbour"] else ("passes",)
 
 
 def keep_text(c: Context, keep: int) -> str:
@@ -187,10 +209,8 @@ def limited(c: Context, orders: Orders, values: tuple[str, ...]) -> Orders:
 EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
     "wish": wished,
     "keep": limited,
-    "then": lambda c, orders, values: orders.but(passes=values == (PASS,)),
-    "turn": lambda c, orders, values: orders.but(waits=values == ("wait",)),
+    "standing": lambda c, orders, values: orders.but(**{it: it in values for it in (*here(c), *LASTING)}),
     "waits": lambda c, orders, values: orders.but(waits=not orders.waits),
-    "closes": lambda c, orders, values: orders.but(closes=not orders.closes),
     "back": lambda c, orders, values: orders.without_last_wish(),
     "clear": lambda c, orders, values: orders.cleared(),
     "stand": lambda c, orders, values: orders,
@@ -199,13 +219,15 @@ EDITS: dict[str, Callable[[Context, Orders, tuple[str, ...]], Orders]] = {
 
 
 def sealed(c: Context) -> tuple[Action, ...]:
-    """The steps of the closing that is sealed; none: it is not."""
-    plan = given(c).plan
-    return plan.steps if plan else ()
+    """The piles, or the steps of the closing, that are sealed; none: nothing is."""
+    it = given(c)
+    if it.plan:
+        return it.plan.steps
+    return (it.piles,) if it.piles else ()
 
 
 def seal(c: Context, orders: core.Orders, steps: Sequence[Action]) -> core.Orders:
-    """The orders with these steps sealed; with none, the seal is broken. Raises `Stale`."""
+    """The orders with these piles or steps sealed; with none, the seal is broken. Raises `Stale`."""
     if not isinstance(orders, Orders):
         raise Stale
     return orders.with_plan(c.view, c.me, steps)

@@ -14,7 +14,7 @@ from bot.messages.controls import Button, Choices, Control, Menu, Style
 from bot.messages.ids import Id
 from bot.messages.sheets import Section
 from bot.presenter.context import Context
-from bot.presenter.desk_answer import DeskAnswer
+from bot.presenter.desk_answer import DeskAnswer, control_id
 from engine.core.actions import Action, act, mark
 from engine.core.decisions import Decision
 from engine.games.hamburg.actions import Lay
@@ -37,8 +37,8 @@ class Piles(DeskAnswer[State]):
 
     @property
     def sealed(self) -> Lay | None:
-        """What lies sealed already."""
-        return self.s.sealed.get(self.seat)
+        """What lies sealed already, or will be."""
+        return beforehand.given(self.c).piles if self.c.ahead else self.s.sealed.get(self.seat)
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
@@ -65,10 +65,8 @@ class Piles(DeskAnswer[State]):
 
     @cached_property
     def suggested(self) -> Lay:
-        """What lies there first: for points in the last round, in which money hardly serves any more; else
-        what promises most.
-        """
-        return self.suggestions[POINTS] if self.s.last_round else self.best()
+        """What lies there first."""
+        return self.best()
 
     @cached_property
     def suggestions(self) -> dict[str, Lay]:
@@ -176,12 +174,11 @@ def controls(it: Piles) -> Iterator[Control]:
     for name in OTHER if places else ():
         choices = Choices(lines(t, places, keys[name]), 0, len(places), picked(places, laid[name]))
         yield Menu(id_of(it, "desk", name), hints[name], choices)
-    yield from beforehand.menus(it.c, "give", it.c.ply)
+    if not it.c.ahead:
+        yield from beforehand.menus(it.c, "give", it.c.ply)
     yield final(it)
     yield from suggesting(it)
     yield Button(id_of(it, "desk", "back"), t("seal-clear"), disabled=not it.kinds)
-    closes = t("seal-closes-off" if beforehand.given(it.c).closes else "seal-closes")
-    yield Button(id_of(it, "give", "closes"), closes)
 
 
 def suggesting(it: Piles) -> Iterator[Button]:
@@ -205,7 +202,7 @@ def final(it: Piles) -> Button:
 
 def id_of(it: Piles, verb: str, name: str) -> Id:
     """The id of a control of this desk."""
-    return Id(verb, it.c.table, it.c.ply, name)
+    return control_id(it.c, verb, name)
 
 
 # --- What the controls do
@@ -216,6 +213,8 @@ def use(c: Context, decision: Decision, draft: Draft, name: str, values: tuple[s
     it = Piles(c, decision, draft)
     if name == "back":
         return laid(nothing(it.seat))
+    if name == "open":
+        return laid(it.lay)
     if name in AIMS or name == "suggest":  # a press from before there were two
         return laid(it.suggestions.get(name, it.suggested))
     if name not in OTHER or {*values} - {line.value for line in it.lines}:

@@ -36,6 +36,7 @@ AGENTS = Roster(
     tunable=Tunable(TASTES, Merchant),
     judge=Judge(),
     suggest=suggest,
+    suggester=Quick(),
 )
 
 __all__ = ["AGENTS", "CHARACTERS"]

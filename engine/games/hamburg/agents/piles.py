@@ -108,5 +108,6 @@ def best(s: State, seat: int, v: Values) -> Plan:
 
 
 def suggest(s: State, seat: int, aim: str) -> tuple[Lay]:
-    """The piles of the best plan for one of `AIMS`."""
-    return (lay(seat, best(s, seat, AIMS[aim])),)
+    """The piles of the best plan for one of `AIMS`; without one for points in the last round, in which money
+    hardly serves any more."""
+    return (lay(seat, best(s, seat, AIMS[aim or ("points" if s.last_round else "")])),)

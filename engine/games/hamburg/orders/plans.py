@@ -1,4 +1,4 @@
-"""Closing before its time: laid out and sealed while those who come first in seat order still decide."""
+"""Sealed before its time: piles while others still buy, a closing while others still decide on cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from engine.core.actions import Action, act
 from engine.core.errors import IllegalAction
 from engine.core.loop import advance, legal, play
-from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Close, End, Starter
+from engine.games.hamburg.actions import Bank, BuySpeicher, BuyVp, Close, End, Lay, Starter
 from engine.games.hamburg.state import State
 
 SEALED = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -130,8 +130,28 @@ def possible(s: State, seat: int, steps: Sequence[Action]) -> bool:
 
 
 def ahead(s: State, seat: int) -> State | None:
-    """A copy in which this seat closes already; None unless it holds cards for which it must wait until
-    others have decided on theirs."""
+    """A copy in which this seat is asked already what it will be asked in private later in the round: for
+    its piles once it is out of the harbour, to close while others decide on cards. None: it can prepare
+    nothing."""
+    if waits_for_office(s, seat):
+        twin = s.clone()
+        twin.stack.clear()
+        twin.enter("office")
+        advance(twin)
+        return twin
     if not closing(s) or s.seats[seat].closed or any(asked.seat == seat for asked in s.pending):
         return None
     return alone(s, seat)
+
+
+def waits_for_office(s: State, seat: int) -> bool:
+    """Whether a seat is out of the harbour, and has goods to lay: nothing of its hand changes until then."""
+    return bool(s.stack) and s.stack[0].phase == "harbour" and s.seats[seat].out and bool(s.seats[seat].goods)
+
+
+def sealed_ahead(s: State, seat: int, steps: Sequence[Action]) -> Lay:
+    """These piles; raises `IllegalAction` where they are not such as the seat may lay later in the round."""
+    rehearsal = ahead(s, seat)
+    if rehearsal is None or len(steps) > 1 or not isinstance(steps[0], Lay) or not legal(rehearsal, steps[0]):
+        raise IllegalAction(steps)
+    return steps[0]

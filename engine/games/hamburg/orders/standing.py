@@ -1,4 +1,4 @@
-"""Standing orders: the harbour and the cards of the opening for one round, the closing for all of them."""
+"""Standing orders: the harbour, the piles and the cards of the opening for one round; rules for all."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pydantic import Field
 from engine.core import orders as core
 from engine.core.actions import Action, act
 from engine.core.decisions import Decision
-from engine.games.hamburg.actions import Buy, End, Pass, Plus3, SolePrice
-from engine.games.hamburg.orders.plans import Plan, closing, planned
+from engine.games.hamburg.actions import Buy, End, Lay, Pass, Plus3, SolePrice
+from engine.games.hamburg.orders.plans import Plan, closing, planned, sealed_ahead
 from engine.games.hamburg.orders.wishes import Wish, wanted
 from engine.games.hamburg.state import State
 
@@ -24,19 +24,32 @@ UNTIL: dict[str, tuple[str, ...]] = {
     PRICING: ("office", "raising", "pricing"),
 }
 """The phases in which somebody may say beforehand what to do with them."""
+LASTING = ("seals", "plays", "closes")
+"""What goes by itself until one says otherwise, by the names of the fields."""
+CARDS = ("raising", "pricing", "cards")
+"""The questions about cards in the opening and the closing."""
+BEFORE_OPENING = ("harbour", "choosing", "office")
+"""The phases in which piles may be sealed, or be sealed ahead."""
 
 
 class Orders(core.Orders):
-    """What one seat has answered in advance. They end with their round, all but `closes`.
+    """What one seat has answered in advance. They end with their round, all but those in `LASTING`.
 
     Harbour: each turn buys the first of the `wishes` that can be had; without any, `passes`: the seat passes,
     else it is asked. If something else lies in a group of the list, it is asked until it has looked again.
     After a purchase the turn ends, unless it `waits` for its cards.
 
     `raised`: how many cards raise the gift; `alone`: at least how many Mark a price of one's own must bring;
-    0: none is named. None: ask. `plan`: the closing, laid out and sealed. `closes`: without one, it closes as
-    whoever says nothing, in every round: the dearest goods stay, loans are repaid in the last one only.
+    0: none is named. None: ask. `piles`: what goes face down, sealed while others still buy. `plan`: the
+    closing, laid out and sealed.
+
+    In every round, where nothing else is said: `seals`: the suggested piles are sealed; until all have sealed
+    they can be changed. `plays`: cards of the opening and the closing are played where that pays. `closes`:
+    the dearest goods stay, loans are repaid in the last round only.
     """
+
+    # Sealed piles answer in the change that begins the office, whatever they are: that they were there says
+    # nothing of them.
 
     round: int
     wishes: tuple[Wish, ...] = ()
@@ -44,7 +57,10 @@ class Orders(core.Orders):
     waits: bool = False
     raised: Number | None = None
     alone: Number | None = None
+    piles: Lay | None = None
     plan: Plan | None = None
+    seals: bool = False
+    plays: bool = False
     closes: bool = False
 
     # --- What the tables ask
@@ -58,11 +74,19 @@ class Orders(core.Orders):
             action = decision.default
         return action if action and decision.allows(action) else None
 
+    def delegates(self, s: State, decision: Decision) -> bool:
+        """Piles, and cards outside the harbour unless a closing is laid out."""
+        if decision.ask == "office":
+            return self.seals
+        return decision.ask in CARDS and self.plays and not self.plan
+
     def of_round(self, s: State, decision: Decision) -> Action | None:
         """What was said for this round alone."""
         seat, action = decision.seat, None
         if decision.ask == "harbour":
             action = self.trade(s, seat)
+        elif decision.ask == "office":
+            action = self.piles
         elif decision.ask == "raising" and self.raised is not None:
             most = s.seats[seat].cards.count(RAISING)
             action = act(Plus3, seat, count=min(self.raised, most))
@@ -97,17 +121,19 @@ class Orders(core.Orders):
         return act(SolePrice, decision.seat, kinds=tuple(sorted(best)))
 
     def after(self, s: State, action: Action) -> Self:
-        """A group that was bought is no wish any more; who has passed wishes nothing."""
+        """A group that was bought is no wish any more, nor is any after passing; sealed piles are done."""
         if isinstance(action, Buy):
             return self.but(wishes=tuple(it for it in self.wishes if it.group != action.group))
         if isinstance(action, Pass):
             return self.but(wishes=(), passes=False)
+        if isinstance(action, Lay):
+            return self.but(piles=None)
         return self.but(plan=self.plan.after(s, action)) if self.plan else self
 
     def current(self, s: State, seat: int) -> Self:
         """What is left: groups that can still be bought, cards that are held, a closing that still works."""
         if s.over or s.round != self.round:
-            return self.cleared().but(closes=self.closes and not s.over)
+            return self.cleared().but(**{} if s.over else self.lasting)
         left = wanted(s, seat)
         return self.but(
             wishes=tuple(wish for wish in self.wishes if wish.group in left),
@@ -115,6 +141,7 @@ class Orders(core.Orders):
             waits=self.waits and bool(left),
             raised=self.raised if holds(s, seat, RAISING) else None,
             alone=self.alone if holds(s, seat, PRICING) else None,
+            piles=self.piles if s.stack and s.stack[-1].phase in BEFORE_OPENING else None,
             plan=self.plan if self.plan and self.good(s, seat) else None,
         )
 
@@ -125,15 +152,20 @@ class Orders(core.Orders):
         asked = next((it.ask for it in s.pending if it.seat == seat and it.blocking), None)
         return self.plan.fits(s, seat) if asked is None else self.plan.next(s, seat, asked) is not None
 
+    @property
+    def lasting(self) -> dict[str, bool]:
+        """What goes by itself in every round."""
+        return {name: getattr(self, name) for name in LASTING}
+
     def additions(self) -> Mapping[str, Self]:
-        """Close by the default answer in every round."""
-        return {} if self.closes else {"closes": self.but(closes=True)}
+        """What is not in force of all that lasts, by the names in the panel."""
+        return {name: self.but(**{name: True}) for name, given in self.lasting.items() if not given}
 
     @property
     def empty(self) -> bool:
         """They say nothing."""
-        said = (self.raised, self.alone, self.plan)
-        flags = (self.passes, self.waits, self.closes)
+        said = (self.raised, self.alone, self.piles, self.plan)
+        flags = (self.passes, self.waits, *self.lasting.values())
         return not (self.wishes or any(flags)) and all(it is None for it in said)
 
     # --- Editing: each returns new orders
@@ -159,8 +191,13 @@ class Orders(core.Orders):
         return self.but(wishes=self.wishes[:-1])
 
     def with_plan(self, s: State, seat: int, steps: Sequence[Action]) -> Self:
-        """Close so, with what the seat owns now; raises `IllegalAction` where that can't be done."""
-        return self.but(plan=planned(s, seat, steps) if steps else None)
+        """Lay these piles, or close so, with what the seat owns now; with no steps neither. Raises
+        `IllegalAction` where that can't be done."""
+        if not steps:
+            return self.but(piles=None, plan=None)
+        if isinstance(steps[0], Lay):
+            return self.but(piles=sealed_ahead(s, seat, steps))
+        return self.but(plan=planned(s, seat, steps))
 
     def cleared(self) -> Self:
         """Nothing at all."""

@@ -30,10 +30,10 @@ async def truth(world: World) -> State:
     return state
 
 
-async def passes(world: World) -> None:
-    """Anna lays out to pass, and confirms it."""
-    await world.press("Anna", "Pass for this round", private(world))
-    await world.press("Anna", "Confirm", private(world))
+async def passes(world: World, who: str = "Anna") -> None:
+    """They lay out to pass, and confirm it."""
+    await world.press(who, "Pass for this round", private(world, who))
+    await world.press(who, "Confirm", private(world, who))
 
 
 # --- Harbour
@@ -260,19 +260,70 @@ async def test_the_last_one_to_seal_reads_the_opening_first_their_own_line(world
     assert (await truth(world)).seats[1].closed and not (await truth(world)).seats[2].closed
 
 
-async def test_a_closing_is_left_to_itself_with_the_seal(world: World) -> None:
+CLOSES, SEALS = "Close for me in every round", "Seal what is suggested in every round"
+
+
+async def test_a_closing_is_left_to_itself_before_the_seal(world: World) -> None:
     await opened(world, arrange("office", goods=["tea coffee spice", "tea"]))
-    await world.press("Anna", "Close for me")
+    await world.press("Anna", "Plan ahead")
+    await world.choose("Anna", "What goes by itself", CLOSES)
     assert "it keeps your most expensive goods" in office(world)
-    await world.press("Anna", "Ask me at closing")
-    assert "keep the dearest" not in office(world)
-    await world.press("Anna", "Close for me")
+    await world.choose("Anna", "What goes by itself")
+    assert "your most expensive goods" not in office(world)
+    await world.choose("Anna", "What goes by itself", CLOSES)
+    await world.press("Anna", "Back to the office")
     await world.press("Anna", "Seal")
     await world.press("Ben", "My office", world.board)
     await world.press("Ben", "Take all back", private(world, "Ben"))
     await world.press("Ben", "Seal", private(world, "Ben"))
     s = await truth(world)
     assert s.seats[0].closed or s.round == 2
+
+
+async def test_the_second_seal_offers_to_go_by_itself_from_then_on(world: World) -> None:
+    await opened(world, arrange("office", goods=["tea coffee spice cocoa tobacco", "tea"]))
+    assert not any(SEALS in it for it in world.labels("Anna", private(world)))
+    await sealed_by_all(world)
+    for name in ("Ben", "Anna"):
+        await world.press(name, "My office", world.board)
+        await world.press(name, "Pass for this round", private(world, name))
+    await world.press("Anna", "My office", world.board)
+    text = office(world)
+    assert "From now on by itself?" in text and SEALS in text
+    await world.press("Anna", f"🔁 {SEALS}", private(world))
+    assert "Until all have sealed you can change them" in office(world)
+    laid = [it.cause for it in (await stored(world)).moves if it.action.seat == 0 and it.action.do == "lay"]
+    assert laid == ["hand", "order"]
+
+
+async def sealed_by_all(world: World) -> None:
+    """Both seal what lies there."""
+    for name in ("Anna", "Ben"):
+        await world.press(name, "My office", world.board)
+        await world.press(name, "Seal", private(world, name))
+
+
+async def test_who_is_out_seals_while_others_still_buy(world: World) -> None:
+    s = arrange("harbour", rules=BASE, display=GROUPS, goods=["tea tea coffee", "tea"])
+    await opened(world, s)
+    await passes(world)
+    await world.press("Anna", "My office", world.board)
+    await world.press("Anna", "Seal your piles now", private(world))
+    assert "you are out of the harbour" in office(world)
+    await world.press("Anna", "Take all back", private(world))
+    await world.choose("Anna", "MARKET", "tea to", message=private(world))
+    before = public(world)
+    await world.press("Anna", "Seal", private(world))
+    assert "Sealed." in office(world) and public(world) == before
+    await world.press("Anna", "Break the seal", private(world))
+    assert "Sealed." not in office(world)
+    await world.press("Anna", "Seal", private(world))
+    await world.press("Ben", "My office", world.board)
+    await passes(world, "Ben")
+    moves = [(it.cause, it.action.do) for it in (await stored(world)).moves if it.action.seat == 0]
+    assert moves == [("hand", "pass"), ("order", "lay")]
+    laid = (await truth(world)).sealed[0]
+    assert laid is not None and laid.market == ("tea",)
 
 
 # --- Closing
@@ -329,7 +380,7 @@ async def test_a_wish_is_bought_when_its_turn_comes_and_then_one_passes(world: W
     await world.press("Ben", "Plan ahead")
     await world.choose("Ben", "Wish for groups", "3 ·")
     await world.choose("Ben", "Group 3: buy it", "Only if 10 Mark stay")
-    await world.choose("Ben", "After the list", "Then pass")
+    await world.choose("Ben", "What goes by itself", "After the list, pass")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15, if 10 Mark stay" in office(world, "Ben")
     assert public(world) == before
 
@@ -346,7 +397,7 @@ async def test_groups_and_to_pass_are_one_choice(world: World) -> None:
     await world.choose("Ben", "Wish for groups", "Then pass", "3 ·", "1 ·")
     text = office(world, "Ben")
     assert "1. 3 · 🔶 carpets + 🌼 spices · 15" in text and "2. 1 · " in text and "Then pass" in text
-    assert world.picked("Ben", "After the list") == ["Then pass"]
+    assert world.picked("Ben", "What goes by itself") == ["After the list, pass"]
     assert "Then pass" not in world.options("Ben", "Wish for groups")
 
 

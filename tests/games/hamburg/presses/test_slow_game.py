@@ -27,6 +27,8 @@ MEMBERSHIP = 0.1
 whether they are still members of the server (0.3 calls a move)."""
 BEFOREHAND = (("Gift +3", "none this time"), ("Sole price", "if it brings 5 Mark"))
 """What these people say of the cards that come after the seal."""
+ITSELF = ("After the list, pass", "Close for me in every round")
+"""What these people leave to the bot."""
 
 
 @pytest.mark.parametrize("options", [{}, {"expansion": "magistrat"}], ids=["alone", "magistrat"])
@@ -75,10 +77,8 @@ async def bought(house: House, asked: Decision, desk: discord.Message) -> bool:
 
 
 async def beforehand(world: World, name: str, desk: discord.Message) -> None:
-    """What is said with the seal: of the closing once for all, of cards in each round."""
+    """What is said with the seal of cards in each round."""
     labels = world.labels(name, desk)
-    if "Close for me" in labels:
-        await world.press(name, "Close for me", desk)
     for card, what in BEFOREHAND:
         if any(it.startswith(card) for it in labels):
             await world.choose(name, card, what, message=desk)
@@ -99,6 +99,12 @@ def planned(table: Table, seat: int) -> bool:
     return bool(given.wishes) or given.passes
 
 
+def closes(table: Table, seat: int) -> bool:
+    """Whether this seat has left its closings to the bot."""
+    given = table.chairs[seat].orders
+    return isinstance(given, Orders) and given.closes
+
+
 async def order(house: House, seat: int) -> None:
     """A list of groups for a round in which nothing is planned yet, then to pass."""
     table, name = await house.table(), FOUR[seat]
@@ -110,3 +116,5 @@ async def order(house: House, seat: int) -> None:
     groups = [f"{group + 1} · " for group in wishes(s, seat, house.luck)]
     chosen = [next(it for it in offered if it.startswith(group)) for group in groups]
     await house.world.choose(name, "Wish for groups", *chosen, "Then pass", message=desk)
+    if not closes(table, seat):
+        await house.world.choose(name, "What goes by itself", *ITSELF, message=desk)

@@ -107,8 +107,6 @@ seal-sixteen = { $card } spielt sich selbst: +{ $points } Punkte.
 seal-sell = { $good } zum Markt
 seal-give = { $good } zum Senat
 seal-clear = Alles zurück
-seal-closes = Für mich abschließen
-seal-closes-off = Beim Abschluss fragen
 seal-seal = Versiegeln
 seal-anew = Siegel ändern
 pick-market = MARKT: was du verkaufst …
@@ -127,7 +125,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: wenn es { $money } Mark oder mehr bringt
 beforehand-never = { $card }: diesmal nicht
-beforehand-closes = Der Bot schließt jede Runde für dich ab, bis du es änderst: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
+orders-say-seals = Der Bot versiegelt jede Runde die vorgeschlagenen Stapel für dich. Bis alle versiegelt haben, kannst du sie ändern.
+orders-say-plays = Der Bot spielt deine Karten beim Aufdecken und beim Abschluss, wo es lohnt.
+orders-say-closes = Der Bot schließt jede Runde für dich ab, bis du es änderst: Er behält deine teuersten Waren und zahlt Schuldscheine erst in der letzten Runde zurück.
 
 ## Abschluss
 

@@ -107,8 +107,6 @@ seal-sixteen = { $card } plays itself: +{ $points } points.
 seal-sell = { $good } to the market
 seal-give = { $good } to the senate
 seal-clear = Take all back
-seal-closes = Close for me
-seal-closes-off = Ask me at closing
 seal-seal = Seal
 seal-anew = Change the seal
 pick-market = MARKET: what you sell …
@@ -127,7 +125,9 @@ beforehand-raise =
     }
 beforehand-alone = { $card }: if it brings { $money } Mark or more
 beforehand-never = { $card }: not this time
-beforehand-closes = The bot closes every round for you until you stop it: it keeps your most expensive goods and repays loans only in the last round.
+orders-say-seals = The bot seals the suggested piles for you every round. Until all have sealed you can change them.
+orders-say-plays = The bot plays your cards of opening and closing for you where it pays.
+orders-say-closes = The bot closes every round for you until you stop it: it keeps your most expensive goods and repays loans only in the last round.
 
 ## Closing
 

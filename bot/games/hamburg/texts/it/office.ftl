@@ -119,8 +119,6 @@ seal-sixteen = { $card } si gioca da sé: +{ $points } punti.
 seal-sell = { $good } al mercato
 seal-give = { $good } al senato
 seal-clear = Riprendi tutto
-seal-closes = Chiudi per me
-seal-closes-off = Chiedimi alla chiusura
 seal-seal = Sigilla
 seal-anew = Cambia il sigillo
 pick-market = MERCATO: che cosa vendi …
@@ -142,7 +140,9 @@ beforehand-alone = { $card }: se rende almeno { $money ->
        *[other] { $money } marchi
     }
 beforehand-never = { $card }: non questa volta
-beforehand-closes = Il bot chiude ogni round per te finché non lo fermi: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
+orders-say-seals = Il bot sigilla ogni round le pile suggerite per te. Finché non hanno sigillato tutti, puoi cambiarle.
+orders-say-plays = Il bot gioca le tue carte dell'apertura e della chiusura se conviene.
+orders-say-closes = Il bot chiude ogni round per te finché non lo fermi: tiene le merci più care e restituisce i prestiti solo nell'ultimo round.
 
 ## Chiusura
 
